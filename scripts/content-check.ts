@@ -1,0 +1,39 @@
+// Checks content/: `node scripts/content-check.ts`; `--hash WORD` prints the line that forbids a word.
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import { checkContent } from './content/check-content.ts';
+import { borderSums } from './content/check-stages.ts';
+import { readContentFiles } from './content/content-files.ts';
+import { forbiddenLine } from './content/forbidden-words.ts';
+
+const LINES_SHOWN = 60;
+const [option, word = ''] = process.argv.slice(2);
+
+if (option === '--hash') console.log(forbiddenLine(word));
+else
+  try {
+    process.exitCode = main();
+  } catch (cause) {
+    console.error(`FAIL: ${cause instanceof Error ? cause.message : String(cause)}`); // a file that cannot be read at all
+    process.exitCode = 1;
+  }
+
+function main(): number {
+  const { report, content, catalogue } = checkContent(readContentFiles());
+  if (report.problems.length > 0) {
+    for (const problem of report.problems.slice(0, LINES_SHOWN)) console.error(`- ${problem}`);
+    console.error(`FAIL: ${report.problems.length} problem(s) in ${report.checks} checks`);
+    return 1;
+  }
+  if (content && catalogue) {
+    const size = (totalId: number) => totalBoards(catalogue, totalId).length;
+    console.log(
+      Object.entries(content)
+        .map(([name, list]) => `${name} ${list.length}`)
+        .join(', '),
+    );
+    console.log(`boards ${catalogue.boards.size}: ${size(2)} normal + ${size(3)} special = ${size(1)} counted`);
+    console.log(`border sums ${borderSums(content.stages).join(' / ')}`);
+  }
+  console.log(`PASS: ${report.checks} checks`);
+  return 0;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+import type { Content } from './content.ts';
+import { type ContentFiles, readContentFiles } from './content-files.ts';
+import { createWordFinder, forbiddenLine } from './forbidden-words.ts';
+
+const files = readContentFiles();
+
+type Plant = (files: ContentFiles) => ContentFiles;
+
+/** Changes one element of one file of the catalogue. */
+function edit<Name extends keyof Content>(name: Name, index: number, change: (element: Content[Name][number]) => object): Plant {
+  return (content) => {
+    const list = content.catalogue[name] as Content[Name][number][];
+    const edited = list.map((element, at) => (at === index ? { ...element, ...change(element) } : element));
+    return { ...content, catalogue: { ...content.catalogue, [name]: edited } };
+  };
+}
+const texts =
+  (text: string): Plant =>
+  (content) => ({ ...content, texts: [{ name: 'x.md', text }] });
+const locales =
+  (en: object, ja: object): Plant =>
+  (content) => ({ ...content, locales: { en: { file: en }, ja: { file: ja } } });
+
+test('the catalogue as it is has no problem', () => {
+  expect(checkContent({ ...files, locales: { en: {}, ja: {} } }).report.problems).toEqual([]);
+});
+
+test.each<[string, Plant, RegExp]>([
+  ['a name without Japanese', edit('stages', 0, ({ name }) => ({ name: { ...name, ja: 'Clover' } })), /teams\[0\]: Japanese text missing/],
+  ['a name used twice', edit('teams', 1, ({ name }) => ({ name: { ...name, en: 'team KETTLE' } })), /repeated team kettle/],
+  ['a field of no schema', edit('series', 0, () => ({ colour: '#ffffff' })), /series\[0\]/],
+  ['an id out of range', edit('stages', 180, () => ({ id: 917 })), /stages: missing 916/],
+  ['a drifted border', edit('stages', 5, () => ({ borders: [1, 2, 3, 4] })), /border sums are/],
+  ['a drifted limit', edit('stages', 0, () => ({ timeLimit: 649 })), /stages 101-105: figures changed/],
+  ['a rule that counts from another year', edit('rules', 5, () => ({ countsSince: 2016 })), /boards counted in 2014: 66/],
+  ['a total inside a total', edit('totals', 1, ({ rules }) => ({ rules: [...rules, 20] })), /total 2: rules/],
+  ['an unknown base stage', edit('eventStages', 0, () => ({ baseStage: 999 })), /event stage 1001 names 999/],
+  ['an event stage that moved', edit('eventStages', 0, () => ({ event: 160306 })), /event 160306: stages are not one unbroken range/],
+  ['a team in two events', edit('events', 0, () => ({ teams: [1, 2] })), /exactly one event/],
+  ['a reading in katakana', edit('keywords', 0, () => ({ yomi: 'カナ' })), /rule-limited: yomi/],
+  [
+    'a link to nowhere',
+    edit('keywords', 0, ({ content }) => ({ content: { ...content, en: `${content.en} [[Nowhere]]` } })),
+    /link to unknown \[\[Nowhere\]\]/,
+  ],
+  ['a rule explained twice', edit('keywords', 0, ({ ruleIds }) => ({ ruleIds: [...ruleIds, 10] })), /rule 10: needs exactly one/],
+  ['an address', texts('see www.example\n'), /x\.md: host/],
+  ['a machine path', texts('in /home/me\n'), /x\.md: machine path/],
+  ['a message in one language', locales({ top: 'Top' }, {}), /file\.top has no Japanese/],
+  [
+    'a message with another argument',
+    locales({ a: '{n} posts' }, { a: '{count}件' }),
+    /a takes \(n\) in English and \(count\) in Japanese/,
+  ],
+  ['a message that does not parse', locales({ a: '{n} posts' }, { a: '{n件' }), /file\.a: a brace is not closed/],
+])('%s is found', (_, plant, problem) => {
+  expect(checkContent(plant(files)).report.problems.join('\n')).toMatch(problem);
+});
+
+test('a forbidden word is found inside a text, whatever its width and case', () => {
+  const [, hash = ''] = /'(.+)'/.exec(forbiddenLine('Acorn')) ?? [];
+  const find = createWordFinder(new Set([hash]), [5]);
+  expect([find('two ＡＣＯＲＮs'), find('two acres')]).toEqual([true, false]);
+});

@@ -1,0 +1,66 @@
+import { checkUnique } from './check-names.ts';
+import { RULES_WITH_STAGES } from './check-stages.ts';
+import type { Content } from './content.ts';
+import type { Report } from './report.ts';
+
+type Keyword = Content['keywords'][number];
+
+const LANGUAGES = ['en', 'ja'] as const;
+const LOCKED = 5; // rule texts are not editable
+const NEVER_STORED = [0, 9]; // deleted, unknown
+
+/** Keywords are readable, linked, of sensible length, and explain every rule that has stages exactly once. */
+export function checkKeywords(report: Report, content: Content): void {
+  const { keywords } = content;
+  report.ok(keywords.length === 60, `keywords: ${keywords.length}`);
+  for (const field of ['slug', 'uniqueId'] as const) {
+    const values = keywords.map((keyword) => keyword[field]);
+    checkUnique(report, `keywords.${field}`, values);
+  }
+  for (const keyword of keywords) {
+    const check = (holds: boolean, what: string) => report.ok(holds, `keyword ${keyword.slug}: ${what}`);
+    checkFields(check, keyword, content);
+    checkText(check, keyword, keywords);
+  }
+  const explained = keywords.flatMap((keyword) => keyword.ruleIds);
+  for (const rule of RULES_WITH_STAGES) {
+    report.ok(explained.filter((id) => id === rule).length === 1, `rule ${rule}: needs exactly one rule entry`);
+  }
+}
+
+type Check = (holds: boolean, what: string) => void;
+
+function checkFields(check: Check, keyword: Keyword, { keywordCategories, keywordFlags, rules, stages }: Content): void {
+  const { category, flag, ruleIds, stageIds, uniqueId, yomi } = keyword;
+  check(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keyword.slug) && /^[0-9a-f]{1,13}$/.test(uniqueId), 'slug or unique id');
+  check(/^[\u3041-\u3096]+$/.test(yomi) && yomi.length <= 64, 'yomi is not all hiragana');
+  check(category !== 'all' && keywordCategories.some((entry) => entry.id === category), 'category');
+  check(
+    keywordFlags.some((entry) => entry.id === flag) && !NEVER_STORED.includes(flag) && (category !== 'rule' || flag === LOCKED),
+    'flag',
+  );
+  for (const language of LANGUAGES) {
+    const name = keyword.keyword[language];
+    check(name.length <= 32 && !/[/#?&%+<>@:]/.test(name) && keyword.tag[language].length <= 32, `name or tag (${language})`);
+  }
+  check(!/\s/.test(keyword.keyword.ja), 'blank in the Japanese name');
+  check(ruleIds.length > 0 === (category === 'rule') && ruleIds.every((id) => rules.some((rule) => rule.id === id)), 'rules');
+  check(ruleIds.length === 0 || uniqueId === String(ruleIds[0]), 'unique id of a rule text is not its first rule');
+  check(
+    stageIds.every((id) => stages.some((stage) => stage.id === id)),
+    'stages',
+  );
+}
+
+function checkText(check: Check, { content }: Keyword, keywords: readonly Keyword[]): void {
+  const words = content.en.split(/\s+/).length;
+  check(words >= 60 && words <= 200, `${words} English words`);
+  check(content.ja.length >= 120 && content.ja.length <= 600, `${content.ja.length} Japanese characters`);
+  check(!/<[a-z!/]/i.test(content.en + content.ja), 'raw HTML');
+  for (const language of LANGUAGES) {
+    for (const [, name] of content[language].matchAll(/\[\[(.+?)\]\]/g)) {
+      const target = keywords.some((other) => other.keyword[language] === name);
+      check(target, `link to unknown [[${name}]]`);
+    }
+  }
+}

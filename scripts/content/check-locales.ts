@@ -1,0 +1,25 @@
+import { stringsIn } from './check-texts.ts';
+import type { ContentFiles } from './content-files.ts';
+import { icuArguments } from './icu-arguments.ts';
+import type { Report } from './report.ts';
+
+/** Both languages have the same messages, each taking the same arguments and tags. */
+export function checkLocales(report: Report, { en, ja }: ContentFiles['locales']): void {
+  const english = new Map(stringsIn(en, 'en').map(([path, text]) => [path.slice(3), text]));
+  const japanese = new Map(stringsIn(ja, 'ja').map(([path, text]) => [path.slice(3), text]));
+  for (const key of new Set([...english.keys(), ...japanese.keys()])) {
+    const [enText, jaText] = [english.get(key), japanese.get(key)];
+    report.ok(enText !== undefined && enText !== '', `locales: ${key} has no English text`);
+    report.ok(jaText !== undefined && jaText !== '', `locales: ${key} has no Japanese text`);
+    if (enText && jaText) checkArguments(report, key, enText, jaText);
+  }
+}
+
+function checkArguments(report: Report, key: string, en: string, ja: string): void {
+  try {
+    const [left, right] = [icuArguments(en).join(', '), icuArguments(ja).join(', ')];
+    report.ok(left === right, `locales: ${key} takes (${left}) in English and (${right}) in Japanese`);
+  } catch (cause) {
+    report.ok(false, `locales: ${key}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}

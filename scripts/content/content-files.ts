@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the content folder as it lies on disk. */
+export type TextFile = { readonly name: string; readonly text: string };
+
+/** The parsed JSON of some files, by name without extension. */
+export type JsonFiles = Record<string, unknown>;
+
+/** Everything that is checked, read but not yet judged. */
+export type ContentFiles = {
+  readonly texts: readonly TextFile[]; // the catalogue's files, its README too
+  readonly catalogue: JsonFiles;
+  readonly locales: { readonly en: JsonFiles; readonly ja: JsonFiles };
+};
+
+const CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
+
+/** Reads a content folder; throws on bytes that are not UTF-8 and on JSON that does not parse, with the file's name. */
+export function readContentFiles(folder = CONTENT_FOLDER): ContentFiles {
+  const texts = readFolder(join(folder, 'catalogue'), /\.(json|md)$/);
+  const locale = (name: string) => parseAll(readFolder(join(folder, 'locales', name), /\.json$/));
+  return {
+    texts,
+    catalogue: parseAll(texts.filter((file) => file.name.endsWith('.json'))),
+    locales: { en: locale('en'), ja: locale('ja') },
+  };
+}
+
+function readFolder(folder: string, pattern: RegExp): TextFile[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .sort();
+  return names.map((name) => named(join(folder, name), () => ({ name, text: decode(readFileSync(join(folder, name))) })));
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+
+const parseAll = (files: readonly TextFile[]): JsonFiles =>
+  Object.fromEntries(files.map(({ name, text }) => [name.replace(/\.json$/, ''), named(name, () => JSON.parse(text) as unknown)]));
+
+function named<Value>(file: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { icuArguments } from './icu-arguments.ts';
+
+test.each([
+  ['plain text', []],
+  ['{name} beat { rival }', ['name', 'rival']],
+  ['{count, plural, =0 {none} one {# post by {name}} other {# posts}}', ['count', 'name']],
+  ['{n, plural, offset:1 other {#}}', ['n']],
+  ['{kind, select, stage {{title}} other {}} on {day, date, ::yMMMd}', ['day', 'kind', 'title']],
+  ["it''s '{not}' an argument, {this} isn't either", ['this']],
+  ['see <link>the {page}</link><br/>', ['<br>', '<link>', 'page']],
+  ['1 < 2', []],
+])('%s', (message, names) => expect(icuArguments(message)).toEqual(names));
+
+test.each(['{name', 'name}', '{}', '{n, plural, other {#}', '{a b}'])('%s is refused', (message) => {
+  expect(() => icuArguments(message)).toThrow();
+});

@@ -1,0 +1,79 @@
+import type { Board } from './board.ts';
+import type { CatalogueEntries } from './parse-entries.ts';
+import { type BoardRow, EVENT_SERIES, type MetricName, type Stage } from './rows.ts';
+
+const FRACTIONS_RULE = 91; // the one rule whose times are kept to the millisecond (domain.md §2)
+const MEASURED_AGAINST_LIMIT: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
+
+/** The stored board with what its stage and rule say; throws when either is unknown or its metric lacks a figure. */
+export function buildBoard(entries: CatalogueEntries, row: BoardRow): Board {
+  const board = BUILDERS[row.kind](entries, row);
+  const at = `catalogue: board ${row.boardId} (${row.kind} ${row.refId})`;
+  if (MEASURED_AGAINST_LIMIT.includes(board.metric) && board.timeLimitS === null) throw new Error(`${at} has no time limit`);
+  if (board.metric === 'collectAllTime' && board.referenceScore === null) throw new Error(`${at} has no reference score`);
+  return Object.freeze(board);
+}
+
+const BUILDERS = { stage: stageBoard, event: eventBoard, speedrun: speedrunBoard };
+
+function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
+  const stage = must(entries.stages, row.refId, 'stage');
+  const rule = must(entries.rules, row.ruleId, 'rule');
+  const metric = stage.metric ?? rule.metric;
+  return {
+    ...row,
+    ...figuresOf(stage, metric),
+    metric,
+    seriesId: stage.series,
+    timeCreditS: rule.timeCredit,
+    takesFractions: rule.id === FRACTIONS_RULE,
+    consoles: rule.consoles,
+    countsSince: rule.countsSince,
+    retired: stage.retired,
+  };
+}
+
+// An event stage is its base stage under another condition: same limit, same treasure, same difference between editions.
+function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
+  const { metric, baseStage } = must(entries.eventStages, row.refId, 'event stage');
+  const rule = must(entries.rules, row.ruleId, 'rule');
+  return {
+    ...row,
+    ...figuresOf(baseStage === null ? undefined : must(entries.stages, baseStage, 'stage'), metric),
+    metric,
+    seriesId: EVENT_SERIES,
+    timeCreditS: null,
+    takesFractions: false,
+    consoles: rule.consoles,
+    countsSince: null,
+    retired: false,
+  };
+}
+
+function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
+  const speedrun = must(entries.speedruns, row.refId, 'speedrun');
+  return {
+    ...row,
+    ...figuresOf(undefined, 'elapsed'),
+    metric: 'elapsed',
+    seriesId: speedrun.series,
+    timeCreditS: null,
+    takesFractions: true,
+    consoles: speedrun.consoles,
+    countsSince: null,
+    retired: false,
+  };
+}
+
+// `treasure` is the score of a full collection only where a full collection is what is timed.
+const figuresOf = (stage: Stage | undefined, metric: MetricName) => ({
+  timeLimitS: stage?.timeLimit ?? null,
+  referenceScore: metric === 'collectAllTime' ? (stage?.treasure ?? null) : null,
+  regionAdjustment: stage?.regionAdjustment ?? null,
+});
+
+function must<Entry>(entries: ReadonlyMap<number, Entry>, id: number, what: string): Entry {
+  const entry = entries.get(id);
+  if (entry === undefined) throw new Error(`catalogue: a board names the unknown ${what} ${id}`);
+  return entry;
+}

@@ -1,0 +1,44 @@
+import type { Board } from './board.ts';
+import { buildBoard } from './build-board.ts';
+import { findBrokenReferences } from './find-broken-references.ts';
+import { boardKey, expectedBoards } from './missing-boards.ts';
+import { type CatalogueEntries, parseEntries } from './parse-entries.ts';
+import type { BoardRow, EntryRow } from './rows.ts';
+
+/** The whole catalogue at one version: handed to rules, never changed, replaced as one when an entry changes. */
+export type Catalogue = CatalogueEntries & {
+  readonly version: number;
+  readonly boards: ReadonlyMap<number, Board>; // by board id, in the order of `expectedBoards`
+  readonly boardsByKey: ReadonlyMap<string, Board>; // by `boardKey`
+};
+
+/** The immutable catalogue of stored rows; throws when they contradict one another, which no write may let happen. */
+export function createCatalogue(entries: readonly EntryRow[], boards: readonly BoardRow[], version: number): Catalogue {
+  const parsed = parseEntries(entries);
+  const problems = [...findBrokenReferences(parsed), ...findBoardProblems(parsed, boards)];
+  if (problems.length > 0) throw new Error(`catalogue ${version} contradicts itself:\n${problems.join('\n')}`);
+
+  const rows = new Map(boards.map((row) => [boardKey(row), row]));
+  const inOrder: readonly Board[] = expectedBoards(parsed).flatMap((ref) => {
+    const row = rows.get(boardKey(ref));
+    return row ? [buildBoard(parsed, row)] : [];
+  });
+  return Object.freeze({
+    ...parsed,
+    version,
+    boards: new Map(inOrder.map((board) => [board.boardId, board])),
+    boardsByKey: new Map(inOrder.map((board) => [boardKey(board), board])),
+  });
+}
+
+function findBoardProblems(entries: CatalogueEntries, boards: readonly BoardRow[]): string[] {
+  const expected = new Set(expectedBoards(entries).map(boardKey));
+  const stored = boards.map(boardKey);
+  const repeated = (values: readonly unknown[]) => new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [
+    ...[...expected.difference(new Set(stored))].map((key) => `${key} has no board`),
+    ...[...new Set(stored).difference(expected)].map((key) => `board ${key} ranks nothing in the catalogue`),
+    ...[...repeated(stored)].map((key) => `${key} has more than one board`),
+    ...[...repeated(boards.map((row) => row.boardId))].map((id) => `board id ${id} is used twice`),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Board } from './board.ts';
+import type { Catalogue } from './create-catalogue.ts';
+import { boardKey } from './missing-boards.ts';
+import { STANDARD_RULE } from './rows.ts';
+
+/** The board of a stage under a rule it offers, or of an event stage under rule 0. */
+export function stageBoard(catalogue: Catalogue, stageId: number, ruleId: number): Board | undefined {
+  const kind = catalogue.eventStages.has(stageId) ? 'event' : 'stage';
+  return catalogue.boardsByKey.get(boardKey({ kind, refId: stageId, ruleId }));
+}
+
+/** Every board of a stage or event stage, the home rule's first; none for an unknown id. */
+export function boardsOfStage(catalogue: Catalogue, stageId: number): Board[] {
+  const rules = catalogue.stages.get(stageId)?.rules ?? [STANDARD_RULE];
+  return rules.flatMap((ruleId) => stageBoard(catalogue, stageId, ruleId) ?? []);
+}
+
+/** The board of a story speedrun. */
+export function speedrunBoard(catalogue: Catalogue, speedrunId: number): Board | undefined {
+  return catalogue.boardsByKey.get(boardKey({ kind: 'speedrun', refId: speedrunId, ruleId: STANDARD_RULE }));
+}

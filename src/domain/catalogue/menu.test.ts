@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from './catalogue.fixture.ts';
+import { menuOf, menuSeries } from './menu.ts';
+
+const catalogue = contentCatalogue();
+const routes = (seriesId: number) => menuOf(catalogue, seriesId).map((item) => item.route);
+
+test('the header has menus for series 0 to 6 and 9, in that order', () => {
+  expect(menuSeries(catalogue).map((series) => series.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 9]);
+});
+
+test("a game's menu holds its totals and, where it lists them, its stages", () => {
+  expect(routes(1)).toEqual(['/total/10', '/total/11', ...[101, 102, 103, 104, 105].map((id) => `/stage/${id}`)]);
+  expect(routes(2)).toEqual([20, 21, 22, 25, 29].map((id) => `/total/${id}`));
+});
+
+test('retired stages are not offered', () => {
+  expect(routes(9)).toHaveLength(16);
+  expect(routes(9)).not.toContain('/stage/903');
+});
+
+test('the site menu names its pages by interface text and its totals by the catalogue', () => {
+  const items = menuOf(catalogue, 0);
+  expect(items[0]).toEqual({ route: '/', name: { page: '/' } });
+  expect(items.find((item) => item.route === '/total/1')?.name).toEqual(catalogue.totals.get(1)?.name);
+});
+
+test('events come newest first, and series 7 shows the list of 5', () => {
+  expect(routes(5).slice(0, 4)).toEqual(['/limited', '/calendar', '/total/4', '/limited/250905']);
+  expect(routes(5).at(-1)).toBe('/limited/151101');
+  expect(menuOf(catalogue, 7)).toEqual(menuOf(catalogue, 5));
+});
+
+test('speedruns are listed in menu 6, and a series without a menu has no lines', () => {
+  expect(routes(6)).toHaveLength(17);
+  expect(routes(31)).toEqual([]);
+});
+
+test('no menu names a route twice', () => {
+  for (const { id } of menuSeries(catalogue)) expect(new Set(routes(id)).size).toBe(routes(id).length);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentEntries, seededBoards } from './catalogue.fixture.ts';
+import { missingBoards } from './missing-boards.ts';
+
+const entries = contentEntries();
+const all = missingBoards(entries, []);
+
+test('stage boards come first, by stage and then in the order of its rules, then event stages, then speedruns', () => {
+  expect(all.slice(0, 3)).toEqual([
+    { kind: 'stage', refId: 101, ruleId: 10 },
+    { kind: 'stage', refId: 101, ruleId: 11 },
+    { kind: 'stage', refId: 102, ruleId: 10 },
+  ]);
+  expect(all.filter((board) => board.refId === 338).map((board) => board.ruleId)).toEqual([36, 34]);
+  expect(all[380]).toEqual({ kind: 'event', refId: 1001, ruleId: 0 });
+  expect(all[694]).toEqual({ kind: 'speedrun', refId: 101, ruleId: 0 });
+});
+
+test('nothing is missing after seeding', () => {
+  expect(missingBoards(entries, seededBoards(entries))).toEqual([]);
+});
+
+// Fewer entries, so that a thousand runs stay quick; each run still parses them.
+const few = entries.filter(({ kind, id }) => (kind === 'stage' && id < 210) || (kind === 'eventStage' && id < 1010) || kind === 'speedrun');
+
+test('what is missing is exactly what does not exist, in the same order, whatever exists', () => {
+  const boards = missingBoards(few, []);
+  fc.assert(
+    fc.property(fc.subarray(boards), fc.boolean(), (existing, shuffled) => {
+      const rows = shuffled ? few.toReversed() : few;
+      expect(missingBoards(rows, existing)).toEqual(boards.filter((board) => !existing.includes(board)));
+    }),
+    { numRuns: 1000 },
+  );
+});

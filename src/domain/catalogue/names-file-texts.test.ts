@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue, contentEntries, seededBoards } from './catalogue.fixture.ts';
+import { createCatalogue } from './create-catalogue.ts';
+import { formatNamesFile, isNamedKind, parseNamesFile } from './names-file.ts';
+import { replaceText, textsOf } from './names-file-texts.ts';
+import type { EntryKind, EntryRow } from './rows.ts';
+
+const entries = contentEntries();
+const NEW = { en: 'Renamed', ja: '改名' };
+
+function entryOf(kind: EntryKind, id: number): EntryRow {
+  const found = entries.find((entry) => entry.kind === kind && entry.id === id);
+  if (!found) throw new Error(`no ${kind} ${id}`);
+  return found;
+}
+
+function renameThroughout(entry: EntryRow): EntryRow {
+  let { content } = entry;
+  for (const field of textsOf(entry).keys()) content = replaceText({ ...entry, content }, field, NEW);
+  return { ...entry, content };
+}
+
+test.each<[EntryKind, number, string[]]>([
+  ['series', 1, ['name', 'short']],
+  ['rule', 21, ['name', 'short', 'description']],
+  ['stage', 201, ['name']],
+  ['stage', 413, ['name', 'note']],
+  ['stage', 429, ['name', 'area']],
+  ['event', 151101, ['name']],
+  ['creatureColour', 1, ['name', 'creature']],
+  ['menu', 1, []],
+])('%s %i has the texts %j', (kind, id, fields) => {
+  expect([...textsOf(entryOf(kind, id)).keys()]).toEqual(fields);
+});
+
+test('every text of every entry can be replaced, and the catalogue still stands', () => {
+  const renamed = entries.map(renameThroughout);
+  expect(renamed.flatMap((entry) => [...textsOf(entry).values()]).every((text) => text.en === NEW.en && text.ja === NEW.ja)).toBe(true);
+
+  const catalogue = createCatalogue(renamed, seededBoards(renamed), 2);
+  const before = contentCatalogue();
+  expect(catalogue.stages.get(201)).toEqual({ ...before.stages.get(201), name: NEW });
+  expect(catalogue.stages.get(429)).toEqual({ ...before.stages.get(429), name: NEW, area: { id: 1, name: NEW } });
+  expect(catalogue.events.get(151101)).toEqual({ ...before.events.get(151101), title: NEW });
+});
+
+test('no text of the catalogue is left out: nothing Japanese remains but the new text', () => {
+  expect(JSON.stringify(entries.map(renameThroughout)).replaceAll(NEW.ja, '')).not.toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
+});
+
+test('the texts of the content survive a names file', () => {
+  const texts = entries.flatMap(({ kind, ...entry }) =>
+    isNamedKind(kind) ? [...textsOf({ kind, ...entry })].map(([field, text]) => ({ kind, id: entry.id, field, text })) : [],
+  );
+  const read = parseNamesFile(formatNamesFile(texts));
+  expect(read.ok && read.value).toEqual(texts.map((text, index) => ({ ...text, line: index + 2 })));
+});
+
+test('a field that the entry does not have cannot be replaced', () => {
+  expect(replaceText(entryOf('stage', 201), 'note', NEW)).toBeUndefined();
+  expect(replaceText(entryOf('stage', 201), 'rules', NEW)).toBeUndefined();
+  expect(replaceText(entryOf('menu', 1), 'name', NEW)).toBeUndefined();
+});

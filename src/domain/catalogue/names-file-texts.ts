@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { NAME_FIELD } from './names-file.ts';
+import { type Bilingual, bilingual, ENTRY_SCHEMAS, type EntryRow } from './rows.ts';
+
+const named = z.object({ name: bilingual }); // a stage's area
+
+/**
+ * The texts that an entry has in both languages, its name (an event's title) first: the fields that a names file may give it.
+ * They follow from the entry itself: a stage without a note has no `note` to replace.
+ */
+export function textsOf(entry: EntryRow): ReadonlyMap<string, Bilingual> {
+  return new Map(placesOf(entry).map(({ field, text }) => [field, text]));
+}
+
+/** The entry's content with one text replaced; undefined when it has no such text. */
+export function replaceText(entry: EntryRow, field: string, text: Bilingual): unknown {
+  const place = placesOf(entry).find((candidate) => candidate.field === field);
+  return place && { ...place.content, [place.key]: place.put(text) };
+}
+
+type TextPlace = { content: object; key: string; field: string; text: Bilingual; put: (text: Bilingual) => unknown };
+
+function placesOf(entry: EntryRow): TextPlace[] {
+  const content: object = ENTRY_SCHEMAS[entry.kind].parse(entry.content); // in the schema's order, whatever the database's
+  return Object.entries(content).flatMap(([key, value]) => {
+    const field = key === 'title' ? NAME_FIELD : key;
+    const own = bilingual.safeParse(value);
+    if (own.success) return [{ content, key, field, text: own.data, put: (text) => text }];
+    const inside = named.safeParse(value);
+    return inside.success ? [{ content, key, field, text: inside.data.name, put: (name) => ({ ...value, name }) }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatNamesFile, type NamedKind, parseNamesFile } from './names-file.ts';
+import { ENTRY_KINDS } from './rows.ts';
+
+const namedKinds = ENTRY_KINDS.filter((kind): kind is NamedKind => kind !== 'menu');
+
+test('BOM, header, CRLF, quotes, blank lines and empty columns are accepted', () => {
+  const csv = '\ufeffid,en,ja\r\nstage.201,"Jar, the ""Big"" One",大瓶\r\n\r\n event.151101 , Cup ,杯,,\r\n';
+  expect(parseNamesFile(csv)).toEqual({
+    ok: true,
+    value: [
+      { kind: 'stage', id: 201, field: 'name', text: { en: 'Jar, the "Big" One', ja: '大瓶' }, line: 2 },
+      { kind: 'event', id: 151101, field: 'name', text: { en: 'Cup', ja: '杯' }, line: 4 },
+    ],
+  });
+});
+
+test('an id may go on with the field of another text', () => {
+  expect(parseNamesFile('series.1.short,One,一\nstage.429.area,Glade,林')).toEqual({
+    ok: true,
+    value: [
+      { kind: 'series', id: 1, field: 'short', text: { en: 'One', ja: '一' }, line: 1 },
+      { kind: 'stage', id: 429, field: 'area', text: { en: 'Glade', ja: '林' }, line: 2 },
+    ],
+  });
+});
+
+test('every wrong line is reported with its number', () => {
+  const lines = [
+    'planet.1,A,あ',
+    'menu.1,A,あ',
+    'stage.x,A,あ',
+    'stage.0201,A,あ',
+    'stage.201.short.en,A,あ',
+    'stage.201,A',
+    'stage.201,A,あ',
+    'stage.201,B,い',
+    'stage.202,"A,あ',
+    'stage.203,A\u0007,あ',
+    'stage.204,A,あ,more',
+    'stage.205.,A,あ',
+    'stage.201.name,B,い',
+    'stage.201.area,B,い',
+  ];
+  const codes = {
+    1: 'unknown-kind',
+    2: 'unknown-kind',
+    3: 'bad-id',
+    4: 'bad-id',
+    5: 'bad-id',
+    6: 'missing-text',
+    8: 'duplicate',
+    9: 'broken-line',
+    10: 'bad-text',
+    11: 'broken-line',
+    12: 'bad-id',
+    13: 'duplicate',
+  };
+  expect(parseNamesFile(lines.join('\n'))).toEqual({
+    ok: false,
+    errors: Object.entries(codes).map(([line, code]) => ({ line: Number(line), code })),
+  });
+});
+
+const text = fc.string({ unit: 'grapheme' }).filter((value) => value !== '' && value === value.trim() && !/\p{Cc}/u.test(value));
+const names = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom(...namedKinds),
+    id: fc.nat(999_999),
+    field: fc.constantFrom('name', 'short', 'description', 'area'),
+    text: fc.record({ en: text, ja: text }),
+  }),
+  { selector: ({ kind, id, field }) => `${kind}.${id}.${field}` },
+);
+
+test('a written names file reads back as it was', () => {
+  fc.assert(
+    fc.property(names, fc.boolean(), (entries, windows) => {
+      const csv = formatNamesFile(entries);
+      const read = parseNamesFile(windows ? `\ufeff${csv.replaceAll('\n', '\r\n')}` : csv);
+      expect(read).toEqual({ ok: true, value: entries.map((entry, index) => ({ ...entry, line: index + 2 })) });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('any text at all is read without throwing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'stage.1', 'a', 'あ', '\ufeff', ' ') }), (csv) => {
+      expect(typeof parseNamesFile(csv).ok).toBe('boolean');
+    }),
+    { numRuns: 1000 },
+  );
+});

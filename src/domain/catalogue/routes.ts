@@ -1,0 +1,11 @@
+/** Where a stage or event stage is shown, without the locale. */
+export const stageRoute = (stageId: number): string => `/stage/${stageId}`;
+
+/** Where a total is shown. */
+export const totalRoute = (totalId: number): string => `/total/${totalId}`;
+
+/** Where a limited event is shown; its yymmdd code always has six digits. */
+export const eventRoute = (code: number): string => `/limited/${String(code).padStart(6, '0')}`;
+
+/** Where a story speedrun is shown. */
+export const speedrunRoute = (speedrunId: number): string => `/speedrun/${speedrunId}`;

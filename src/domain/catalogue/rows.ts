@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+/** What a board measures; `records/metrics.ts` says what each name means. */
+export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;
+
+const id = z.int().min(0);
+const seconds = z.int().positive().nullable();
+/** A text in both languages of the site. */
+export const bilingual = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
+
+const series = z.strictObject({ id, key: z.string(), name: bilingual, short: bilingual, listOf: id.nullable(), order: z.int() });
+
+const rule = z.strictObject({
+  id,
+  key: z.string(),
+  name: bilingual,
+  short: bilingual,
+  series: id,
+  parent: id.nullable(), // the total above it in a breadcrumb
+  metric: z.enum(METRIC_NAMES),
+  timeCredit: seconds, // what an elapsed time is taken from when it adds to a total
+  countsSince: z.int().min(2014).nullable(), // first year in which the rule's boards count toward total 1
+  consoles: z.array(id),
+  description: bilingual,
+});
+
+const stage = z.strictObject({
+  id,
+  name: bilingual,
+  series: id,
+  rule: id, // the home rule, always the first of `rules`
+  rules: z.array(id).min(1),
+  timeLimit: seconds,
+  gameCount: z.int().positive().nullable(), // 201-230 count in steps of two seconds; timeLimit is twice it
+  treasure: z.int().positive().nullable(), // 101-105: the score of a full collection
+  startCreatures: z.int().positive().nullable(),
+  borders: z.array(z.int()).length(4).nullable(),
+  metric: z.enum(METRIC_NAMES).nullable(), // overrides the rule's metric
+  area: z.strictObject({ id, name: bilingual }).nullable(),
+  regionAdjustment: z.int().nullable(), // added to the typed score of console 4 or a non-Japanese edition
+  retired: z.boolean(),
+  note: bilingual.nullable(),
+});
+
+const eventStage = z.strictObject({ id, event: id, name: bilingual, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
+
+const event = z.strictObject({
+  id, // the yymmdd code
+  title: bilingual,
+  type: z.enum(['limited', 'user-planned', 'offline', 'other']),
+  style: z.enum(['standard', 'teams', 'area']),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+  teams: z.array(id),
+});
+
+const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
+
+const total = z.strictObject({
+  id,
+  name: bilingual,
+  series: id,
+  orderBy: z.enum(['points', 'score', 'boardsThenTime']),
+  rules: z.array(id), // the rules whose boards it is made of
+  events: z.array(id), // or the events
+});
+
+const speedrun = z.strictObject({ id, name: bilingual, series: id, consoles: z.array(id).min(1), defaultConsole: id });
+
+const console = z.strictObject({ id, key: z.string(), name: bilingual });
+const creatureColour = z.strictObject({ id, key: z.string(), name: bilingual, creature: bilingual });
+const rankClass = z.strictObject({ id, name: bilingual });
+
+/** What a header menu holds: named pages, some totals, then lists that are derived. */
+const menu = z.strictObject({
+  id, // the series
+  pages: z.array(z.string()),
+  totals: z.array(id),
+  lists: z.array(z.enum(['stages', 'events', 'speedruns'])),
+});
+
+/** One schema per kind of catalogue entry; the kind's name is the one stored in the database and used in names files. */
+export const ENTRY_SCHEMAS = {
+  series,
+  rule,
+  stage,
+  eventStage,
+  event,
+  team,
+  total,
+  speedrun,
+  recordConsole: console,
+  speedrunConsole: console,
+  creatureColour,
+  rankClass,
+  menu,
+} as const;
+
+export type EntryKind = keyof typeof ENTRY_SCHEMAS;
+export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
+
+export type Bilingual = z.infer<typeof bilingual>;
+export type MetricName = (typeof METRIC_NAMES)[number];
+export type Series = Readonly<z.infer<typeof series>>;
+export type Rule = Readonly<z.infer<typeof rule>>;
+export type Stage = Readonly<z.infer<typeof stage>>;
+export type EventStage = Readonly<z.infer<typeof eventStage>>;
+export type LimitedEvent = Readonly<z.infer<typeof event>>;
+export type Team = Readonly<z.infer<typeof team>>;
+export type Total = Readonly<z.infer<typeof total>>;
+export type Speedrun = Readonly<z.infer<typeof speedrun>>;
+export type ConsoleOption = Readonly<z.infer<typeof console>>;
+export type CreatureColour = Readonly<z.infer<typeof creatureColour>>;
+export type RankClassName = Readonly<z.infer<typeof rankClass>>;
+export type Menu = Readonly<z.infer<typeof menu>>;
+
+export const BOARD_KINDS = ['stage', 'event', 'speedrun'] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
+
+/** The rule of every board that is not a stage's: events and speedruns set their own conditions. */
+export const STANDARD_RULE = 0;
+/** The series of every event stage. */
+export const EVENT_SERIES = 5;
+
+/** A board as stored: which stage, event stage or speedrun (`refId`), under which rule (0 for events and speedruns). */
+export type BoardRow = { readonly boardId: number; readonly kind: BoardKind; readonly refId: number; readonly ruleId: number };
+
+/** One catalogue entry as stored. */
+export type EntryRow = { readonly kind: EntryKind; readonly id: number; readonly content: unknown };

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from './catalogue.fixture.ts';
+import { coloursOf } from './creature-colours.ts';
+import { boardsOfStage, speedrunBoard, stageBoard } from './find-board.ts';
+import { eventStagesOf, neighbourStages, stagePath } from './stage-places.ts';
+
+const catalogue = contentCatalogue();
+
+test.each([
+  [101, undefined, 102],
+  [105, 104, undefined], // the next game is another series
+  [230, 229, 231],
+  [903, 902, 904],
+  [1001, undefined, 1002],
+  [1002, 1001, undefined], // the next event
+  [999, undefined, undefined],
+])('the neighbours of stage %i are %s and %s', (stageId, previous, next) => {
+  const found = neighbourStages(catalogue, stageId);
+  expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
+});
+
+test('a breadcrumb leads over the total of the home rule, or over the event', () => {
+  expect(stagePath(catalogue, 201)).toEqual({
+    series: catalogue.series.get(2),
+    above: { route: '/total/21', name: catalogue.rules.get(21)?.short },
+    stageId: 201,
+  });
+  expect(stagePath(catalogue, 1001)?.above).toEqual({ route: '/limited/151101', name: catalogue.events.get(151101)?.title });
+  expect(stagePath(catalogue, 999)).toBeUndefined();
+  for (const id of catalogue.stages.keys()) expect(stagePath(catalogue, id)?.above).toBeDefined();
+});
+
+test('an event knows its stages; a meet-up has none', () => {
+  expect(eventStagesOf(catalogue, 250905).map((stage) => stage.id)).toEqual([1313, 1314]);
+  expect(eventStagesOf(catalogue, 171231)).toEqual([]);
+});
+
+test('a board is found by stage and rule, and a speedrun never by a stage of the same number', () => {
+  expect(stageBoard(catalogue, 201, 23)).toMatchObject({ kind: 'stage', refId: 201, ruleId: 23 });
+  expect(stageBoard(catalogue, 201, 24)).toBeUndefined();
+  expect(stageBoard(catalogue, 1001, 21)).toBeUndefined();
+  expect(speedrunBoard(catalogue, 201)).toMatchObject({ kind: 'speedrun', refId: 201 });
+  expect(stageBoard(catalogue, 201, 0)).toBeUndefined();
+});
+
+test('the boards of a stage begin with the home rule', () => {
+  expect(boardsOfStage(catalogue, 201).map((board) => board.ruleId)).toEqual([21, 23, 26, 27, 28]);
+  expect(boardsOfStage(catalogue, 1001).map((board) => board.ruleId)).toEqual([0]);
+  expect(boardsOfStage(catalogue, 999)).toEqual([]);
+});
+
+test.each([
+  [0, 0],
+  [1, 3],
+  [2, 5],
+  [3, 7],
+  [4, 8],
+  [31, 0],
+])('series %i has %i creature colours', (seriesId, colours) => expect(coloursOf(catalogue, seriesId)).toHaveLength(colours));

@@ -1,0 +1,66 @@
+import type { Catalogue } from './create-catalogue.ts';
+import { eventRoute, totalRoute } from './routes.ts';
+import { type Bilingual, EVENT_SERIES, type EventStage, type Series, type Stage } from './rows.ts';
+import { totalBoards } from './total-boards.ts';
+
+/** The stages before and after one, where there are any. */
+export type Neighbours = { readonly previous: Stage | EventStage | undefined; readonly next: Stage | EventStage | undefined };
+
+/** A stage's breadcrumb: its series, then the total of its home rule or its event, then its id. */
+export type StagePath = {
+  readonly series: Series;
+  readonly above: { readonly route: string; readonly name: Bilingual } | undefined; // the short name, as a breadcrumb has room for
+  readonly stageId: number;
+};
+
+/** A stage or event stage; undefined for an unknown id. */
+export function findStage(catalogue: Catalogue, stageId: number): Stage | EventStage | undefined {
+  return catalogue.stages.get(stageId) ?? catalogue.eventStages.get(stageId);
+}
+
+/** The stages of an event, by id. */
+export function eventStagesOf(catalogue: Catalogue, code: number): EventStage[] {
+  return [...catalogue.eventStages.values()].filter((stage) => stage.event === code);
+}
+
+/** The stages and event stages whose boards a total counts, each once, in the order of its boards. */
+export function stagesOfTotal(catalogue: Catalogue, totalId: number): (Stage | EventStage)[] {
+  const ids = new Set(totalBoards(catalogue, totalId).map((board) => board.refId));
+  return [...ids].flatMap((id) => findStage(catalogue, id) ?? []);
+}
+
+/** The games' series in display order, each with its stages by id; series without stages are left out. */
+export function stagesBySeries(catalogue: Catalogue): { readonly series: Series; readonly stages: readonly Stage[] }[] {
+  const stages = [...catalogue.stages.values()];
+  return [...catalogue.series.values()]
+    .sort((a, b) => a.order - b.order)
+    .map((series) => ({ series, stages: stages.filter((stage) => stage.series === series.id) }))
+    .filter((group) => group.stages.length > 0);
+}
+
+/** The stage of the next smaller and next larger id in the same series; of an event stage, in the same event. */
+export function neighbourStages(catalogue: Catalogue, stageId: number): Neighbours {
+  const siblings = siblingsOf(catalogue, stageId);
+  const at = siblings.findIndex((stage) => stage.id === stageId);
+  return at < 0 ? { previous: undefined, next: undefined } : { previous: siblings[at - 1], next: siblings[at + 1] };
+}
+
+/** The way down to a stage or event stage; undefined for an unknown id. */
+export function stagePath(catalogue: Catalogue, stageId: number): StagePath | undefined {
+  const stage = catalogue.stages.get(stageId);
+  const series = catalogue.series.get(stage?.series ?? EVENT_SERIES);
+  if (!series) return undefined;
+  if (stage) {
+    const rule = catalogue.rules.get(stage.rule);
+    return { series, above: rule && { route: totalRoute(rule.id), name: rule.short }, stageId };
+  }
+  const event = catalogue.events.get(catalogue.eventStages.get(stageId)?.event ?? -1);
+  return event && { series, above: { route: eventRoute(event.id), name: event.title }, stageId };
+}
+
+function siblingsOf(catalogue: Catalogue, stageId: number): readonly (Stage | EventStage)[] {
+  const eventStage = catalogue.eventStages.get(stageId);
+  if (eventStage) return eventStagesOf(catalogue, eventStage.event);
+  const seriesId = catalogue.stages.get(stageId)?.series;
+  return [...catalogue.stages.values()].filter((stage) => stage.series === seriesId);
+}

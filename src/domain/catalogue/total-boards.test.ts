@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from './catalogue.fixture.ts';
+import { boardCount, normalBoards, totalBoards, totalName, totalsOfBoard } from './total-boards.ts';
+
+const catalogue = contentCatalogue();
+const size = (totalId: number, year?: number) => totalBoards(catalogue, totalId, year).length;
+
+test.each([
+  [2014, 71],
+  [2015, 71],
+  [2016, 85],
+  [2017, 85],
+  [2018, 98],
+  [2019, 98],
+  [2020, 125],
+  [2021, 147],
+  [2022, 147],
+  [2023, 180],
+  [2024, 208],
+  [2025, 224],
+  [2030, 224],
+])('in %i %i boards count', (year, boards) => expect(boardCount(catalogue, year)).toBe(boards));
+
+test('113 normal and 111 special boards, none of them in both, make the 224 of the grand total', () => {
+  expect([size(1), size(2), size(3), normalBoards(catalogue).length]).toEqual([224, 113, 111, 113]);
+  const union = new Set([...totalBoards(catalogue, 2), ...totalBoards(catalogue, 3)]);
+  expect(union).toEqual(new Set(totalBoards(catalogue, 1)));
+});
+
+test.each([
+  [10, 5],
+  [20, 30],
+  [30, 50],
+  [40, 28],
+  [4, 196],
+  [91, 15], // 16 stages, of which 903 is retired
+  [99, 0],
+])('total %i has %i boards', (totalId, boards) => expect(size(totalId)).toBe(boards));
+
+test('a year leaves out rules that did not count yet, and keeps those that count from no year', () => {
+  expect([size(11, 2022), size(11, 2023), size(91, 2014), size(4, 2014)]).toEqual([0, 5, 15, 196]);
+});
+
+test('a total has a board exactly when the board has the total', () => {
+  for (const total of catalogue.totals.values()) {
+    const own = new Set(totalBoards(catalogue, total.id));
+    for (const board of catalogue.boards.values()) expect(totalsOfBoard(catalogue, board).includes(total)).toBe(own.has(board));
+  }
+});
+
+test('two-player, tool-assisted, anything-goes and odd boards are in no overall', () => {
+  const overall = [...catalogue.boards.values()].filter((board) => [26, 27, 28, 34].includes(board.ruleId));
+  expect(overall.length).toBe(140);
+  expect(overall.flatMap((board) => totalsOfBoard(catalogue, board))).toEqual([]);
+});
+
+test('the borders of the stages of total 20 add up to the reference borders', () => {
+  const stages = totalBoards(catalogue, 20).flatMap((board) => catalogue.stages.get(board.refId) ?? []);
+  const sums = [0, 1, 2, 3].map((at) => stages.reduce((sum, stage) => sum + (stage.borders?.[at] ?? 0), 0));
+  expect(sums).toEqual([700_000, 700_500, 701_000, 702_000]);
+});
+
+test('a total has a name, an unknown one has none', () => {
+  expect(totalName(catalogue, 1)?.en).toBe('Grand Overall Ranking');
+  expect(totalName(catalogue, 99)).toBeUndefined();
+});

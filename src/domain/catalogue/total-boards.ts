@@ -1,0 +1,45 @@
+import type { Board } from './board.ts';
+import type { Catalogue } from './create-catalogue.ts';
+import type { Bilingual, Total } from './rows.ts';
+
+/** The total of every counted board: its points give the rank classes. */
+export const GRAND_TOTAL = 1;
+/** The total of the normal boards: the busiest of them is the reference maximum of points. */
+export const NORMAL_TOTAL = 2;
+
+/** The boards a total is made of, retired ones left out; with a year only those that counted by its end. */
+export function totalBoards(catalogue: Catalogue, totalId: number, year?: number): Board[] {
+  const total = catalogue.totals.get(totalId);
+  if (!total) return [];
+  return [...catalogue.boards.values()].filter((board) => belongs(catalogue, total, board) && countsIn(board, year));
+}
+
+/** How many boards count toward total 1 in a year; borders of rank classes are multiples of it. */
+export function boardCount(catalogue: Catalogue, year: number): number {
+  return totalBoards(catalogue, GRAND_TOTAL, year).length;
+}
+
+/** The boards without restrictions, those of total 2. */
+export function normalBoards(catalogue: Catalogue): Board[] {
+  return totalBoards(catalogue, NORMAL_TOTAL);
+}
+
+/** Every total to which a board adds, in any year, by id. */
+export function totalsOfBoard(catalogue: Catalogue, board: Board): Total[] {
+  return [...catalogue.totals.values()].filter((total) => belongs(catalogue, total, board));
+}
+
+/** What a total is called. */
+export function totalName(catalogue: Catalogue, totalId: number): Bilingual | undefined {
+  return catalogue.totals.get(totalId)?.name;
+}
+
+function belongs(catalogue: Catalogue, total: Total, board: Board): boolean {
+  if (board.retired) return false;
+  if (board.kind === 'stage') return total.rules.includes(board.ruleId);
+  const event = board.kind === 'event' ? catalogue.eventStages.get(board.refId)?.event : undefined;
+  return event !== undefined && total.events.includes(event);
+}
+
+const countsIn = (board: Board, year: number | undefined): boolean =>
+  year === undefined || board.countsSince === null || board.countsSince <= year;

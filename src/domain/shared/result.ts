@@ -1,0 +1,7 @@
+/** What a person can cause: a value, or one code out of a closed union. What should not happen throws instead. */
+export type Result<Value, Code extends string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Code };
+
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+export const err = <Code extends string>(error: Code): { readonly ok: false; readonly error: Code } => ({ ok: false, error });
