@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Actor, ROLES, type Role, VISITOR } from './actor.ts';
+import { ACTIONS, type Action, can, type Facts } from './can.ts';
+
+const as = (role: Role | 'visitor'): Actor => (role === 'visitor' ? VISITOR : { kind: 'signed-in', userId: 7, role });
+const ALL_ROLES = ['visitor', ...ROLES] as const;
+
+// What each role gains over the one before it (domain.md §7), written apart from the code. Every other cell is a refusal.
+const VISITORS = ['read', 'search'];
+const PLAYERS = [...VISITORS, 'post-record', 'edit-own-record', 'edit-keyword', 'report', 'appeal', 'peer-check'];
+const EDITORS = [...PLAYERS, 'edit-guide', 'edit-information'];
+const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'ban'];
+const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export'];
+const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };
+
+const FOR_AUTHORS: Facts = { own: true };
+const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, organiser: false };
+// Facts under which nothing but the role can be in the way.
+const inFavour = (action: Action): Facts => (['edit-own-record', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
+
+const cells = ALL_ROLES.flatMap((role) => ACTIONS.map((action) => [role, action, EXPECTED[role].includes(action)] as const));
+
+describe('the matrix of rights', () => {
+  test('the expected table names every action', () => {
+    expect([...ADMINS].sort()).toEqual([...ACTIONS].sort());
+  });
+
+  test.each(cells)('%s, %s: %s', (role, action, expected) => {
+    expect(can(as(role), action, inFavour(action))).toBe(expected);
+  });
+});
+
+describe('conditions', () => {
+  const JUDGING: Action[] = ['change-record-state', 'correct-record', 'answer-report', 'answer-appeal'];
+  const TOO_CLOSE: Facts[] = [
+    { ...FOR_STRANGERS, own: true },
+    { ...FOR_STRANGERS, teamMate: true },
+    { ...FOR_STRANGERS, chosenRival: true },
+  ];
+
+  test.each(JUDGING.flatMap((action) => TOO_CLOSE.map((facts) => [action, facts] as const)))(
+    'neither moderator nor admin may %s with %j',
+    (action, facts) => {
+      expect(can(as('moderator'), action, facts)).toBe(false);
+      expect(can(as('admin'), action, facts)).toBe(false);
+    },
+  );
+
+  test.each([
+    [8, false],
+    [9, true],
+    [14, true],
+    [15, true],
+    [undefined, false],
+  ])('a player of class %s may check a peer: %s', (rankClass, expected) => {
+    expect(can(as('player'), 'peer-check', { own: false, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
+  });
+
+  test('nobody checks a record of their own', () => {
+    for (const role of ALL_ROLES) expect(can(as(role), 'peer-check', { own: true, rankClass: 15 })).toBe(false);
+  });
+
+  test.each(['edit-own-record', 'appeal'] as const)('nobody may %s for somebody else', (action) => {
+    for (const role of ALL_ROLES) expect(can(as(role), action, { own: false })).toBe(false);
+  });
+
+  test.each([
+    ['visitor', false],
+    ['banned', false],
+    ['player', true],
+    ['editor', true],
+    ['moderator', true],
+    ['admin', true],
+  ] as const)('%s with the grant of an event may manage it: %s', (role, expected) => {
+    expect(can(as(role), 'manage-event', { organiser: true })).toBe(expected);
+  });
+
+  test.each(['own', 'teamMate', 'chosenRival'] as const)('not knowing the fact %s is no licence to judge', (missing) => {
+    const { [missing]: _, ...facts } = FOR_STRANGERS;
+    for (const action of JUDGING) expect(can(as('moderator'), action, facts)).toBe(false);
+  });
+
+  test.each([...JUDGING, 'peer-check', 'edit-own-record', 'appeal'] as const)(
+    'without the facts %s is refused even to an admin',
+    (action) => {
+      expect(can(as('admin'), action)).toBe(false);
+    },
+  );
+});
+
+describe('what is unknown is refused', () => {
+  const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Admin', ''));
+
+  test('an unknown role may not even read', () => {
+    const strangeRoles = odd.filter((role) => !(ALL_ROLES as readonly string[]).includes(role));
+    fc.assert(
+      fc.property(strangeRoles, fc.constantFrom(...ACTIONS), (role, action) => {
+        expect(can(as(role as Role), action, inFavour(action))).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('an unknown action is refused to every role', () => {
+    const strangeActions = odd.filter((action) => !(ACTIONS as string[]).includes(action));
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_ROLES), strangeActions, (role, action) => {
+        expect(can(as(role), action as Action, FOR_STRANGERS)).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { type Actor, type ActorRole, roleOf } from './actor.ts';
+
+/** What must be known about the thing at hand; a fact that is missing counts against the actor. */
+export type Facts = {
+  readonly own?: boolean; // the actor is its author, or the one it concerns
+  readonly teamMate?: boolean; // its author plays in a team of the actor's
+  readonly chosenRival?: boolean; // the actor has chosen its author as a rival
+  readonly rankClass?: number; // the actor's
+  readonly organiser?: boolean; // the actor was granted this event
+};
+
+const CONDITIONS = {
+  own: (facts: Facts) => facts.own === true,
+  uninvolved: (facts: Facts) => facts.own === false && facts.teamMate === false && facts.chosenRival === false,
+  peer: (facts: Facts) => facts.own === false && facts.rankClass !== undefined && facts.rankClass >= CLASS_A3,
+  organiser: (facts: Facts) => facts.organiser === true,
+} as const;
+
+const CLASS_A3 = 9;
+
+/** From which role on a right is held, and on what condition. */
+type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };
+
+/** The matrix of domain.md §7: an action is allowed by any one of its grants. */
+const GRANTS = {
+  read: [{ from: 'visitor' }],
+  search: [{ from: 'visitor' }],
+  'post-record': [{ from: 'player' }],
+  'edit-own-record': [{ from: 'player', if: 'own' }],
+  'edit-keyword': [{ from: 'player' }], // which entries: keywords/flags.ts
+  report: [{ from: 'player' }],
+  appeal: [{ from: 'player', if: 'own' }],
+  'peer-check': [{ from: 'player', if: 'peer' }],
+  'edit-guide': [{ from: 'editor' }],
+  'edit-information': [{ from: 'editor' }],
+  'change-record-state': [{ from: 'moderator', if: 'uninvolved' }],
+  'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
+  'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
+  'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
+  ban: [{ from: 'moderator' }],
+  'grant-role': [{ from: 'admin' }],
+  'change-catalogue': [{ from: 'admin' }],
+  'manage-event': [{ from: 'admin' }, { from: 'player', if: 'organiser' }],
+  'change-policy': [{ from: 'admin' }],
+  'use-switches': [{ from: 'admin' }],
+  export: [{ from: 'admin' }],
+} as const satisfies Record<string, readonly Grant[]>;
+
+/** What rights are about; whatever is not named here is refused. */
+export type Action = keyof typeof GRANTS;
+export const ACTIONS = Object.keys(GRANTS) as Action[];
+
+// Roles are cumulative; within a ban's scope the banned have a visitor's rights.
+const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['visitor', 0],
+  ['banned', 0],
+  ['player', 1],
+  ['editor', 2],
+  ['moderator', 3],
+  ['admin', 4],
+] satisfies [ActorRole, number][]);
+
+/** Whether the actor may do it, given the facts; an unknown action or role is refused. */
+export function can(actor: Actor, action: Action, facts: Facts = {}): boolean {
+  const level = LEVELS.get(roleOf(actor));
+  if (level === undefined || !Object.hasOwn(GRANTS, action)) return false;
+  const grants: readonly Grant[] = GRANTS[action];
+  return grants.some((grant) => level >= (LEVELS.get(grant.from) ?? Number.POSITIVE_INFINITY) && holds(grant, facts));
+}
+
+const holds = (grant: Grant, facts: Facts) => grant.if === undefined || CONDITIONS[grant.if](facts);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nameSkeleton } from './name-skeleton.ts';
+
+describe('nameSkeleton', () => {
+  test.each([
+    ['Moss', 'moss'],
+    ['moss', 'mоss'], // Cyrillic о
+    ['MOSS', 'МΟЅЅ'], // Cyrillic and Greek capitals
+    ['Paul', 'Рaul'], // Cyrillic Р
+    ['Bill', 'BiII'],
+    ['Bill', 'Bi11'],
+    ['Leo', 'Le0'],
+    ['modern', 'rnodern'],
+    ['moss', 'ｍｏｓｓ'],
+    ['ガラス', 'ｶﾞﾗｽ'],
+    ['moss fern', 'moss\u3000 fern'],
+    ['moss', 'mo\u200bss'],
+    ['moss', 'mo\u00adss\ufe0f'],
+    ['①', '1'],
+    ['ニコ', '二コ'],
+    ['カメ', '力メ'],
+    ['ロロ', '口囗'],
+    ['ラーメン', 'ラ一メン'],
+    ['へび', 'ヘび'],
+    ['べに', 'ベに'],
+    ['ハチ', '八千'],
+    ['エト', '工卜'],
+    ['タオ', '夕才'],
+    ['Straße', 'STRASSE'],
+    ['café', 'cafe\u0301'],
+  ])('"%s" looks like "%s"', (a, b) => {
+    expect(nameSkeleton(b)).toBe(nameSkeleton(a));
+  });
+
+  test.each([
+    ['moss', 'mass'],
+    ['cafe', 'café'],
+    ['かき', 'がき'],
+    ['はな', 'ばな'],
+    ['シ', 'ツ'],
+    ['moss fern', 'mossfern'],
+    ['星草', '星革'],
+    ['🌱', '🌿'],
+  ])('"%s" does not look like "%s"', (a, b) => {
+    expect(nameSkeleton(b)).not.toBe(nameSkeleton(a));
+  });
+
+  test('the skeleton of a skeleton is itself', () => {
+    const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-composite' }));
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const skeleton = nameSkeleton(name);
+        expect(nameSkeleton(skeleton)).toBe(skeleton);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('the skeleton of every single character is stable and blind to case', () => {
+    for (let point = 0; point <= 0x2ffff; point += 1) {
+      const character = String.fromCodePoint(point);
+      const skeleton = nameSkeleton(character);
+      if (nameSkeleton(skeleton) !== skeleton) expect.fail(`U+${point.toString(16)} is not stable`);
+      if (nameSkeleton(character.toLowerCase()) !== skeleton) expect.fail(`U+${point.toString(16)} depends on case`);
+    }
+  });
+});

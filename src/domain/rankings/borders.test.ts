@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { borderSums, bordersBetween, stageBorders } from './borders.ts';
+
+describe('bordersBetween', () => {
+  test('a border is drawn above the first row that does not reach it', () => {
+    expect(bordersBetween([120, 100, 99, 50], [100])).toEqual([{ above: 2, border: 100 }]);
+  });
+
+  test('all borders between two rows are drawn, the highest first', () => {
+    expect(bordersBetween([100, 10], [20, 40, 30])).toEqual([
+      { above: 1, border: 40 },
+      { above: 1, border: 30 },
+      { above: 1, border: 20 },
+    ]);
+  });
+
+  test('a border above the first row or below the last is not drawn', () => {
+    expect(bordersBetween([100, 50], [101, 50, 49])).toEqual([]);
+  });
+
+  test('a border between two pages is drawn at the top of the second', () => {
+    expect(bordersBetween([80, 70], [90, 75], 100)).toEqual([
+      { above: 0, border: 90 },
+      { above: 1, border: 75 },
+    ]);
+  });
+
+  test.each([[[]], [[100]]])('rows %j have nothing between them', (sums) => {
+    expect(bordersBetween(sums, [50, 100, 150])).toEqual([]);
+  });
+
+  test('every border that the first row reaches and the last does not is drawn exactly once, on whatever pages', () => {
+    const values = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(values, fc.uniqueArray(fc.integer({ min: 0, max: 100 })), fc.nat({ max: 20 }), (unordered, borders, cut) => {
+        const sums = unordered.toSorted((a, b) => b - a);
+        const lines = [...bordersBetween(sums.slice(0, cut), borders), ...bordersBetween(sums.slice(cut), borders, sums[cut - 1])];
+        const expected = borders.filter((border) => (sums[0] ?? 0) >= border && border > (sums.at(-1) ?? 0));
+        expect(lines.map(({ border }) => border)).toEqual(expected.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('stageBorders', () => {
+  const stage = { borders: [10, 20, 30, 40] };
+
+  test.each([21, 22])('rule %i shows the borders of the stage', (ruleId) => {
+    expect(stageBorders(stage, ruleId)).toEqual([10, 20, 30, 40]);
+  });
+
+  test.each([0, 10, 20, 23, 24, 25, 26, 27, 28])('rule %i shows none', (ruleId) => {
+    expect(stageBorders(stage, ruleId)).toEqual([]);
+  });
+
+  test('a stage without borders shows none', () => {
+    expect(stageBorders({ borders: null }, 21)).toEqual([]);
+  });
+});
+
+describe('borderSums', () => {
+  test('borders are added up place by place, stages without any left out', () => {
+    expect(borderSums([{ borders: [1, 2, 3, 4] }, { borders: null }, { borders: [10, 20, 30, 40] }])).toEqual([11, 22, 33, 44]);
+  });
+
+  test('no stages have no borders', () => {
+    expect(borderSums([])).toEqual([]);
+  });
+});

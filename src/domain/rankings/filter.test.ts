@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '#domain/shared/date.ts';
+import { type FilterContext, type FilterQuery, formatFilter, instantOf, momentOf, parseFilter, type RankingFilter } from './filter.ts';
+
+const TOKYO = 'Asia/Tokyo';
+const day = (text: string) => text as CalendarDate;
+const context: FilterContext = { rules: [21, 23, 26], consoles: [1, 2, 4], today: day('2026-11-14') };
+
+describe('parseFilter', () => {
+  test('an empty query is the home rule on all consoles, now, page 1', () => {
+    expect(parseFilter({}, context)).toEqual({ ok: true, value: { console: 0, page: 1 } });
+  });
+
+  test.each<[FilterQuery, RankingFilter]>([
+    [{ rule: '23' }, { rule: 23, console: 0, page: 1 }],
+    [{ rule: '21' }, { console: 0, page: 1 }],
+    [{ console: '4' }, { console: 4, page: 1 }],
+    [{ console: '0' }, { console: 0, page: 1 }],
+    [{ year: '2014' }, { console: 0, year: 2014, page: 1 }],
+    [{ year: '2026' }, { console: 0, year: 2026, page: 1 }],
+    [{ at: '2014-01-01' }, { console: 0, at: day('2014-01-01'), page: 1 }],
+    [{ at: '2024-02-29' }, { console: 0, at: day('2024-02-29'), page: 1 }],
+    [{ at: '2026-11-14' }, { console: 0, at: day('2026-11-14'), page: 1 }],
+    [{ page: '1' }, { console: 0, page: 1 }],
+    [{ page: '10000' }, { console: 0, page: 10_000 }],
+    [
+      { utm_source: 'x', Rule: '99', other: ['a', 'b'] },
+      { console: 0, page: 1 },
+    ],
+    [
+      { rule: undefined, page: undefined },
+      { console: 0, page: 1 },
+    ],
+  ])('%j is read as %j', (query, expected) => {
+    expect(parseFilter(query, context)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each<[FilterQuery]>([
+    [{ rule: '22' }],
+    [{ rule: '' }],
+    [{ rule: '021' }],
+    [{ console: '3' }],
+    [{ console: '-1' }],
+    [{ console: '00' }],
+    [{ year: '2013' }],
+    [{ year: '2027' }],
+    [{ year: '2020.0' }],
+    [{ year: ' 2020' }],
+    [{ year: '２０２０' }],
+    [{ at: '2013-12-31' }],
+    [{ at: '2026-11-15' }],
+    [{ at: '2023-02-29' }],
+    [{ at: '2024-2-9' }],
+    [{ at: '' }],
+    [{ year: '2020', at: '2020-05-05' }],
+    [{ page: '0' }],
+    [{ page: '10001' }],
+    [{ page: '01' }],
+    [{ page: '+1' }],
+    [{ page: '1e3' }],
+    [{ page: '99999999999999999999' }],
+    [{ page: ['1', '2'] }],
+    [{ rule: [] }],
+  ])('%j is a bad filter', (query) => {
+    expect(parseFilter(query, context)).toEqual({ ok: false, error: 'bad-filter' });
+  });
+
+  test('a page without rules takes no rule', () => {
+    expect(parseFilter({ rule: '21' }, { ...context, rules: [] }).ok).toBe(false);
+  });
+
+  test('a speedrun opens on its own console, and all consoles can still be asked for', () => {
+    const speedrun = { ...context, rules: [], consoles: [3, 4], defaultConsole: 3 };
+    expect(parseFilter({}, speedrun)).toEqual({ ok: true, value: { console: 3, page: 1 } });
+    expect(parseFilter({ console: '0' }, speedrun)).toEqual({ ok: true, value: { console: 0, page: 1 } });
+    expect(formatFilter({ console: 3, page: 1 }, 3)).toBe('');
+    expect(formatFilter({ console: 0, page: 1 }, 3)).toBe('console=0');
+  });
+});
+
+describe('formatFilter', () => {
+  test('keys come in one order, whatever the order of the query', () => {
+    const parsed = parseFilter({ page: '2', year: '2020', console: '1', rule: '23' }, context);
+    expect(parsed.ok && formatFilter(parsed.value)).toBe('rule=23&console=1&year=2020&page=2');
+    expect(formatFilter({ at: day('2020-05-05'), console: 0, page: 3 })).toBe('at=2020-05-05&page=3');
+  });
+
+  test('defaults leave no query at all', () => {
+    expect(formatFilter({ console: 0, page: 1 })).toBe('');
+  });
+
+  test('a filter reads back from its query string', () => {
+    const dates = fc.date({ min: new Date('2014-01-01T00:00:00Z'), max: new Date('2026-11-14T00:00:00Z'), noInvalidDate: true });
+    const when = fc.oneof(
+      fc.constant({}),
+      fc.record({ year: fc.integer({ min: 2014, max: 2026 }) }),
+      fc.record({ at: dates.map((date) => day(date.toISOString().slice(0, 10))) }),
+    );
+    const filters = fc
+      .tuple(
+        fc.record({ rule: fc.constantFrom(23, 26) }, { requiredKeys: [] }),
+        fc.record({ console: fc.constantFrom(0, 1, 2, 4), page: fc.integer({ min: 1, max: 10_000 }) }),
+        when,
+      )
+      .map(([rule, rest, date]): RankingFilter => ({ ...rule, ...rest, ...date }));
+    fc.assert(
+      fc.property(filters, fc.constantFrom(0, 1, 4), (filter, defaultConsole) => {
+        const query = Object.fromEntries(new URLSearchParams(formatFilter(filter, defaultConsole)));
+        expect(parseFilter(query, { ...context, defaultConsole })).toEqual({ ok: true, value: filter });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('any query that is accepted is written in one way only', () => {
+    const texts = fc.oneof(fc.constantFrom('0', '1', '2', '4', '21', '23', '2020', '2020-05-05', '01', ''), fc.string({ maxLength: 4 }));
+    const queries = fc.record({ rule: texts, console: texts, year: texts, at: texts, page: texts }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(queries, (query) => {
+        const parsed = parseFilter(query, context);
+        if (!parsed.ok) return;
+        const again = parseFilter(Object.fromEntries(new URLSearchParams(formatFilter(parsed.value))), context);
+        expect(again).toEqual(parsed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('instantOf', () => {
+  const now = new Date('2026-11-14T03:00:00Z');
+
+  test('without a date filter the instant is now', () => {
+    expect(instantOf({}, now, TOKYO)).toEqual(now);
+  });
+
+  test('a past year is asked at its end in the zone of the site', () => {
+    expect(instantOf({ year: 2020 }, now, TOKYO)).toEqual(new Date('2020-12-31T14:59:59.999Z'));
+    expect(instantOf({ year: 2020 }, now, 'UTC')).toEqual(new Date('2020-12-31T23:59:59.999Z'));
+  });
+
+  test('a past day is asked at its end in the zone of the site', () => {
+    expect(instantOf({ at: day('2026-11-13') }, now, TOKYO)).toEqual(new Date('2026-11-13T14:59:59.999Z'));
+  });
+
+  test.each([{ year: 2026 }, { at: day('2026-11-14') }])('%j, still running, means now', (filter) => {
+    expect(instantOf(filter, now, TOKYO)).toEqual(now);
+  });
+});
+
+describe('momentOf', () => {
+  const now = new Date('2026-11-14T03:00:00Z');
+
+  test('now counts all that is posted by now, against the M of the last midnight in the zone of the site', () => {
+    expect(momentOf({}, now, TOKYO)).toEqual({ before: new Date('2026-11-14T03:00:00.001Z'), midnight: new Date('2026-11-13T15:00:00Z') });
+  });
+
+  test('a past day counts all posts before the next, against the M of its own midnight', () => {
+    const moment = momentOf({ at: day('2020-05-05') }, now, TOKYO);
+    expect(moment).toEqual({ before: new Date('2020-05-05T15:00:00Z'), midnight: new Date('2020-05-04T15:00:00Z') });
+  });
+
+  test('a past year counts all posts before the next, against the M of 31 December', () => {
+    const moment = momentOf({ year: 2020 }, now, TOKYO);
+    expect(moment).toEqual({ before: new Date('2020-12-31T15:00:00Z'), midnight: new Date('2020-12-30T15:00:00Z') });
+  });
+});

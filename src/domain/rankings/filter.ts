@@ -1,0 +1,103 @@
+import { type CalendarDate, endOfDay, endOfYear, lastMidnight, parseDate } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+
+/** What a ranking page is asked to show; `year` and `at` never come together, and without either it shows now. */
+export type RankingFilter = {
+  readonly rule?: number; // left out: the home rule
+  readonly console: number;
+  readonly year?: number; // as it stood at the end of that year
+  readonly at?: CalendarDate; // as it stood at the end of that day
+  readonly page: number;
+};
+
+/** What a page offers: its rules with the home rule first (none on a page without rules), its consoles, and the site's date today. */
+export type FilterContext = {
+  readonly rules: readonly number[];
+  readonly consoles: readonly number[]; // beside 0, which is always offered
+  readonly defaultConsole?: number;
+  readonly today: CalendarDate; // in the site's zone
+};
+
+/** A query as the framework hands it over: a repeated key is an array. */
+export type FilterQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The console filter that leaves nothing out. */
+export const ALL_CONSOLES = 0;
+/** The first year that rankings can be asked for. */
+export const FIRST_YEAR = 2014;
+const LAST_PAGE = 10_000;
+
+/** Reads a query; unknown keys are ignored, any value that the page does not offer is 'bad-filter' (the page answers 404). */
+export function parseFilter(query: FilterQuery, context: FilterContext): Result<RankingFilter, 'bad-filter'> {
+  const { rules, consoles, defaultConsole = ALL_CONSOLES, today } = context;
+  const thisYear = Number(today.slice(0, 4));
+  const rule = read(query.rule, parseNumber, (id) => rules.includes(id));
+  const console = read(query.console, parseNumber, (id) => id === ALL_CONSOLES || consoles.includes(id));
+  const year = read(query.year, parseNumber, (value) => value >= FIRST_YEAR && value <= thisYear);
+  const at = read(query.at, parseDay, (date) => date >= `${FIRST_YEAR}-01-01` && date <= today);
+  const page = read(query.page, parseNumber, (value) => value >= 1 && value <= LAST_PAGE);
+
+  if (rule === BAD || console === BAD || year === BAD || at === BAD || page === BAD) return err('bad-filter');
+  if (year !== undefined && at !== undefined) return err('bad-filter');
+  return ok({
+    ...(rule !== undefined && rule !== rules[0] && { rule }),
+    console: console ?? defaultConsole,
+    ...(year !== undefined && { year }),
+    ...(at !== undefined && { at }),
+    page: page ?? 1,
+  });
+}
+
+/** Writes the one query string of a filter, without '?': keys in a fixed order, defaults left out. */
+export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLES): string {
+  const parts: string[] = [];
+  if (filter.rule !== undefined) parts.push(`rule=${filter.rule}`);
+  if (filter.console !== defaultConsole) parts.push(`console=${filter.console}`);
+  if (filter.year !== undefined) parts.push(`year=${filter.year}`);
+  if (filter.at !== undefined) parts.push(`at=${filter.at}`);
+  if (filter.page !== 1) parts.push(`page=${filter.page}`);
+  return parts.join('&');
+}
+
+/** The instant that a filter asks for: the end of its year or day in the site's zone, never later than now. */
+export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Date {
+  const end = endOf(filter, zone);
+  return end === undefined || end > now ? now : end;
+}
+
+/** The same instant as bounds for queries: what was posted before `before` counts, and M is that of `midnight` (domain.md §3). */
+export function momentOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Moment {
+  const instant = instantOf(filter, now, zone);
+  // The database's instants are finer than ours: a post may lie inside the last millisecond.
+  return { before: new Date(instant.getTime() + 1), midnight: lastMidnight(instant, zone) };
+}
+
+/** Two bounds that a record's `posted_at` lies before: to count, and to count toward M. */
+export type Moment = { readonly before: Date; readonly midnight: Date };
+
+function endOf({ year, at }: Pick<RankingFilter, 'year' | 'at'>, zone: string): Date | undefined {
+  if (year !== undefined) return endOfYear(year, zone);
+  if (at !== undefined) return endOfDay(at, zone);
+  return undefined;
+}
+
+const BAD = Symbol('bad');
+
+/** A key that is missing is undefined; one that is repeated, unreadable or not offered is BAD. */
+function read<Value>(
+  raw: string | string[] | undefined,
+  parse: (text: string) => Value | undefined,
+  isOffered: (value: Value) => boolean,
+): Value | undefined | typeof BAD {
+  if (raw === undefined) return undefined;
+  const value = typeof raw === 'string' ? parse(raw) : undefined;
+  return value !== undefined && isOffered(value) ? value : BAD;
+}
+
+// One spelling a number, so that one page has one URL: no '01', '+1' or '1.0'.
+const parseNumber = (text: string) => (/^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : undefined);
+
+function parseDay(text: string): CalendarDate | undefined {
+  const parsed = parseDate(text);
+  return parsed.ok ? parsed.value : undefined;
+}

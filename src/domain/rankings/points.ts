@@ -1,0 +1,23 @@
+/**
+ * Rank points of a place on an ordinary board: an integer from 0 to 20,000 that never rises with rank.
+ * `players` are those on the view, `referenceMax` is M of domain.md §3. This is the only place where points are computed.
+ */
+export function pointsOf(rank: number, players: number, referenceMax: number): number {
+  requirePlace(rank, players);
+  const most = Math.max(referenceMax, players, 1);
+  const size = Math.max(0, 10 - Math.log(most / players)) * ((0.9 * players) / most + 0.1);
+  const place = 10 * rank ** ((0.9 * (most - rank + 1) ** 2) / most ** 2 - 1.02);
+  return Math.floor(200 * size * place);
+}
+
+/** Points of a place on an event board: one for each player of the event's largest board from this rank down. */
+export function eventPointsOf(rank: number, largestN: number): number {
+  requirePlace(rank, largestN);
+  return largestN - rank + 1;
+}
+
+function requirePlace(rank: number, players: number): void {
+  if (!Number.isInteger(rank) || !Number.isInteger(players) || rank < 1 || rank > players) {
+    throw new RangeError(`no rank ${rank} among ${players} players`);
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLASS_FACTORS, classBorders, masterOf, nextClass, rankClassOf } from './rank-class.ts';
+
+const RUNS = { numRuns: 1000 };
+const boardCounts = fc.integer({ min: 1, max: 500 });
+const sums = fc.integer({ min: 0, max: 5_000_000 });
+
+describe('rankClassOf', () => {
+  test.each([
+    [1, 0],
+    [11_199, 0],
+    [11_200, 1],
+    [1_120_000, 14],
+  ])('%i points over 224 boards give class %i', (points, expected) => {
+    expect(rankClassOf(points, 224)).toBe(expected);
+  });
+
+  test.each(CLASS_FACTORS.map((factor, index) => [factor, index] as const).slice(1))(
+    'a factor of %i is the border of class %i, to the point',
+    (factor, rankClass) => {
+      expect(rankClassOf(factor * 71, 71)).toBe(rankClass);
+      expect(rankClassOf(factor * 71 - 1, 71)).toBe(rankClass - 1);
+    },
+  );
+
+  test('without points there is no class', () => {
+    expect(rankClassOf(0, 224)).toBeUndefined();
+  });
+
+  test('the maximum of every board is still class 14, not Master', () => {
+    expect(rankClassOf(20_000 * 224, 224)).toBe(14);
+  });
+
+  test('a class never falls as points rise', () => {
+    fc.assert(
+      fc.property(sums, fc.nat({ max: 1_000_000 }), boardCounts, (points, more, boards) => {
+        expect(rankClassOf(points + more, boards) ?? -1).toBeGreaterThanOrEqual(rankClassOf(points, boards) ?? -1);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('classBorders', () => {
+  test('the 14 borders over 224 boards run from 11,200 to 1,120,000', () => {
+    const borders = classBorders(224);
+    expect(borders).toHaveLength(14);
+    expect(borders[0]).toEqual({ rankClass: 1, points: 11_200 });
+    expect(borders.at(-1)).toEqual({ rankClass: 14, points: 1_120_000 });
+  });
+});
+
+describe('nextClass', () => {
+  test.each([
+    [0, { rankClass: 0, points: 0 }],
+    [1, { rankClass: 1, points: 11_200 }],
+    [11_200, { rankClass: 2, points: 22_400 }],
+    [1_119_999, { rankClass: 14, points: 1_120_000 }],
+    [1_120_000, undefined],
+  ])('with %i points over 224 boards the next goal is %o', (points, expected) => {
+    expect(nextClass(points, 224)).toEqual(expected);
+  });
+
+  test('the next class is always the one above, and its border is not reached yet', () => {
+    fc.assert(
+      fc.property(sums, boardCounts, (points, boards) => {
+        fc.pre(points > 0);
+        const next = nextClass(points, boards);
+        const held = rankClassOf(points, boards) ?? -1;
+        expect(next?.rankClass ?? 15).toBe(held + 1);
+        if (next) expect(next.points).toBeGreaterThan(points);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('masterOf', () => {
+  const row = (userId: number, rank: number, points: number) => ({ userId, rank, points });
+
+  test('all who share first place with class 14 are Masters, whoever follows is not', () => {
+    const rows = [row(7, 1, 1_120_000), row(8, 1, 1_120_000), row(9, 3, 1_119_999)];
+    expect(masterOf(rows, 224).map(({ userId }) => userId)).toEqual([7, 8]);
+  });
+
+  test('class 14 in second place is not Master', () => {
+    expect(masterOf([row(7, 1, 2_000_000), row(8, 2, 1_999_999)], 224).map(({ userId }) => userId)).toEqual([7]);
+  });
+
+  test('first place below class 14 is not Master', () => {
+    expect(masterOf([row(7, 1, 1_119_999)], 224)).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RECORD_STATES } from '#domain/records/states.ts';
+import { assignPageRanks, assignRanks, bestsOf, compareRanked, formatRank } from './ranks.ts';
+
+const RUNS = { numRuns: 1000 };
+const row = (rankKey: number, postedAtMs: number, recordId: string) => ({ rankKey, postedAt: new Date(postedAtMs), recordId });
+
+// Few different keys and times, so that ties are common; record ids are unique, as in the database.
+const someRows = fc.uniqueArray(
+  fc
+    .record({
+      rankKey: fc.integer({ min: -6, max: 6 }),
+      postedAtMs: fc.integer({ min: 0, max: 3 }),
+      recordId: fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }),
+      userId: fc.integer({ min: 1, max: 8 }),
+      state: fc.constantFrom(...RECORD_STATES),
+    })
+    .map(({ rankKey, postedAtMs, recordId, ...rest }) => ({ ...row(rankKey, postedAtMs, recordId.toString()), ...rest })),
+  { selector: (one) => one.recordId, maxLength: 40 },
+);
+const shuffled = someRows.chain((rows) =>
+  fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length })),
+);
+
+describe('assignRanks', () => {
+  test('equal keys share a rank and the next rank skips', () => {
+    const placed = assignRanks([row(-90, 1, '1'), row(-80, 1, '2'), row(-80, 1, '3'), row(-70, 1, '4')]);
+    expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2', '=2', '4']);
+  });
+
+  test('inside a tie the earlier post stands first, then the smaller record id as a number', () => {
+    const placed = assignRanks([row(1, 5, '10'), row(1, 5, '9'), row(1, 4, '99')]);
+    expect(placed.map(({ recordId }) => recordId)).toEqual(['99', '9', '10']);
+  });
+
+  test('record ids beyond 2^53 keep their order', () => {
+    const placed = assignRanks([row(1, 1, '9007199254740993'), row(1, 1, '9007199254740992')]);
+    expect(placed.map(({ recordId }) => recordId)).toEqual(['9007199254740992', '9007199254740993']);
+  });
+
+  test('no rows give no places', () => {
+    expect(assignRanks([])).toEqual([]);
+  });
+
+  test('every rank is one more than the number of strictly better rows, and shared when another row equals it', () => {
+    fc.assert(
+      fc.property(someRows, (rows) => {
+        for (const placed of assignRanks(rows)) {
+          expect(placed.rank).toBe(1 + rows.filter((other) => other.rankKey < placed.rankKey).length);
+          expect(placed.shared).toBe(rows.filter((other) => other.rankKey === placed.rankKey).length > 1);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the result does not depend on the order of the input', () => {
+    fc.assert(
+      fc.property(shuffled, ([rows, mixed]) => {
+        expect(assignRanks(mixed)).toEqual(assignRanks(rows));
+      }),
+      RUNS,
+    );
+  });
+
+  test('a worse record changes the rank of nobody else', () => {
+    fc.assert(
+      fc.property(someRows, (rows) => {
+        const worse = { ...row(7, 0, '0'), userId: 9, state: 'posted' as const };
+        const before = assignRanks(rows).map(({ recordId, rank }) => [recordId, rank]);
+        const after = assignRanks([...rows, worse]).map(({ recordId, rank }) => [recordId, rank]);
+        expect(after).toEqual([...before, ['0', rows.length + 1]]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('assignPageRanks', () => {
+  test('a tie that began on the page before keeps its rank, and the next rank counts from the position', () => {
+    const placed = assignPageRanks([row(5, 1, '3'), row(6, 1, '4')], { firstRank: 2, firstPosition: 3 });
+    expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['=2', '4']);
+  });
+
+  test('a tie that goes on after the page is shared', () => {
+    const placed = assignPageRanks([row(4, 1, '1'), row(5, 1, '2')], { firstRank: 1, firstPosition: 1, nextRankKey: 5 });
+    expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2']);
+  });
+
+  test('an empty page has no places', () => {
+    expect(assignPageRanks([], { firstRank: 1, firstPosition: 1, nextRankKey: 5 })).toEqual([]);
+  });
+
+  test('any page shows what the whole view shows', () => {
+    fc.assert(
+      fc.property(someRows, fc.nat({ max: 39 }), fc.integer({ min: 1, max: 10 }), (rows, start, size) => {
+        const whole = assignRanks(rows);
+        const page = whole.slice(start, start + size);
+        const next = whole[start + size];
+        const bare = rows.toSorted(compareRanked).slice(start, start + size);
+        const edges = { firstRank: page[0]?.rank ?? 1, firstPosition: start + 1, ...(next && { nextRankKey: next.rankKey }) };
+        expect(assignPageRanks(bare, edges)).toEqual(page);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('bestsOf', () => {
+  const record = (recordId: string, rankKey: number, state: (typeof RECORD_STATES)[number], postedAtMs = 1) => ({
+    ...row(rankKey, postedAtMs, recordId),
+    userId: 1,
+    state,
+  });
+  const idsOf = (rows: readonly { recordId: string }[]) => rows.map(({ recordId }) => recordId);
+
+  test('of two equal records the earlier is the best', () => {
+    expect(idsOf(bestsOf([record('2', -5, 'posted', 2), record('3', -5, 'posted', 1)]))).toEqual(['3']);
+  });
+
+  test.each(['posted', 'checked', 'verified', 'needs-information'] as const)('a better record that is %s is the best', (state) => {
+    expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['1']);
+  });
+
+  test.each(['declined', 'withdrawn'] as const)('a better record that is %s is passed over', (state) => {
+    expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['2']);
+    expect(bestsOf([record('1', -9, state)])).toEqual([]);
+  });
+
+  test('each player with a countable record has one row, and nothing countable of theirs stands before it', () => {
+    fc.assert(
+      fc.property(shuffled, ([records, mixed]) => {
+        const bests = bestsOf(records);
+        const counted = records.filter(({ state }) => state !== 'declined' && state !== 'withdrawn');
+        const players = [...new Set(counted.map(({ userId }) => userId))].sort();
+        expect(bests).toEqual(bestsOf(mixed));
+        expect(bests.map(({ userId }) => userId).sort()).toEqual(players);
+        for (const best of bests) {
+          expect(counted.some((other) => other.userId === best.userId && compareRanked(other, best) < 0)).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pointsOf } from './points.ts';
+import { formatRank } from './ranks.ts';
+import { type Standing, sumTotals, type TotalRules } from './totals.ts';
+
+const RUNS = { numRuns: 1000 };
+const rules = (orderBy: TotalRules['orderBy']): TotalRules => ({
+  orderBy,
+  worthOf: (_, rankKey) => -rankKey,
+  pointsOf: ({ rank, players }) => pointsOf(rank, players, 10),
+});
+const standing = (userId: number, boardId: number, rankKey: number, rank = 1, postedAtMs = 1): Standing => ({
+  userId,
+  boardId,
+  rank,
+  players: 10,
+  rankKey,
+  postedAt: new Date(postedAtMs),
+});
+const shown = (standings: Standing[], orderBy: TotalRules['orderBy']) =>
+  sumTotals(standings, rules(orderBy)).map(({ userId, rank, shared }) => `${formatRank(rank, shared)} ${userId}`);
+
+const someStandings = fc.uniqueArray(
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: -3, max: 3 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.nat({ max: 3 }),
+    )
+    .map((args) => standing(...args)),
+  { selector: ({ userId, boardId }) => `${userId}/${boardId}`, maxLength: 24 },
+);
+const orders = fc.constantFrom<TotalRules['orderBy']>('points', 'score', 'boardsThenTime');
+
+describe('sumTotals', () => {
+  test('a player has one row with the sums, the boards played and the newest post', () => {
+    const rows = sumTotals([standing(1, 1, -500, 1, 20), standing(1, 2, -300, 2, 90), standing(1, 3, -1, 10, 50)], rules('points'));
+    expect(rows).toEqual([
+      {
+        userId: 1,
+        score: 801,
+        points: 20_000 + pointsOf(2, 10, 10) + pointsOf(10, 10, 10),
+        boards: 3,
+        elapsedMs: null,
+        newestPostedAt: new Date(90),
+        rank: 1,
+        shared: false,
+      },
+    ]);
+  });
+
+  test('worth is asked for with the board, so that each board adds by its own metric', () => {
+    const worthOf = (boardId: number, rankKey: number) => (boardId === 1 ? -rankKey : Math.max(0, 600 - rankKey / 1000));
+    const [row] = sumTotals([standing(1, 1, -500), standing(1, 2, 95_000)], { ...rules('score'), worthOf });
+    expect(row?.score).toBe(500 + 505);
+  });
+
+  test('points order totals 1 to 4, whatever the score', () => {
+    expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'points')).toEqual(['1 2', '2 1']);
+  });
+
+  test('score orders the others, whatever the points', () => {
+    expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'score')).toEqual(['1 1', '2 2']);
+  });
+
+  test('boards played come before the sum of times, and the smaller sum stands first', () => {
+    const standings = [
+      standing(1, 1, 900_000),
+      standing(1, 2, 900_000),
+      standing(2, 1, 1_000),
+      standing(3, 1, 800_000),
+      standing(3, 2, 900_000),
+    ];
+    expect(shown(standings, 'boardsThenTime')).toEqual(['1 3', '2 1', '3 2']);
+    expect(sumTotals(standings, rules('boardsThenTime'))[0]?.elapsedMs).toBe(1_700_000);
+  });
+
+  test('equal sums share a rank, the earlier completed stands first, and the next rank skips', () => {
+    const standings = [
+      standing(1, 1, -100, 1, 9),
+      standing(2, 1, -60, 1, 5),
+      standing(2, 2, -40, 1, 7),
+      standing(3, 1, -99),
+      standing(4, 1, -100, 1, 9),
+    ];
+    expect(shown(standings, 'score')).toEqual(['=1 2', '=1 1', '=1 4', '4 3']);
+  });
+
+  test('equal boards with different times do not share a rank', () => {
+    expect(shown([standing(1, 1, 2_000), standing(2, 1, 1_000), standing(3, 1, 1_000)], 'boardsThenTime')).toEqual(['=1 2', '=1 3', '3 1']);
+  });
+
+  test('no standings give no rows', () => {
+    expect(sumTotals([], rules('points'))).toEqual([]);
+  });
+
+  test('the result does not depend on the order of the input', () => {
+    const shuffled = someStandings.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, orders, ([all, mixed], orderBy) => {
+        expect(sumTotals(mixed, rules(orderBy))).toEqual(sumTotals(all, rules(orderBy)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('the boards played by all add up to the standings, and ranks never fall down the list', () => {
+    fc.assert(
+      fc.property(someStandings, orders, (standings, orderBy) => {
+        const rows = sumTotals(standings, rules(orderBy));
+        const ranks = rows.map(({ rank }) => rank);
+        expect(rows.reduce((sum, { boards }) => sum + boards, 0)).toBe(standings.length);
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      }),
+      RUNS,
+    );
+  });
+});

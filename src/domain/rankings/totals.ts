@@ -1,0 +1,68 @@
+import type { Total } from '#domain/catalogue/rows.ts';
+import { type Place, placeOrdered } from './ranks.ts';
+
+/** A player's place on one board, as SQL returns it. */
+export type Standing = {
+  readonly userId: number;
+  readonly boardId: number;
+  readonly rank: number;
+  readonly players: number; // N of the view
+  readonly rankKey: number;
+  readonly postedAt: Date;
+};
+
+/** What a total must know beside the standings; worth and points each have one definition elsewhere in the domain. */
+export type TotalRules = {
+  readonly orderBy: Total['orderBy'];
+  readonly worthOf: (boardId: number, rankKey: number) => number;
+  readonly pointsOf: (standing: Standing) => number; // ordinary or event points, by the total
+};
+
+/** One player's sums over the boards of a total. */
+export type TotalRow = {
+  readonly userId: number;
+  readonly score: number;
+  readonly points: number;
+  readonly boards: number; // how many were played
+  readonly elapsedMs: number | null; // the sum of times, only in totals that are ordered by it
+  readonly newestPostedAt: Date;
+};
+
+/**
+ * One row a player in the total's order with its place: equal sums share a rank, a board that was not played adds nothing.
+ * Pass at most one standing a player and board, and no retired board.
+ */
+export function sumTotals(standings: readonly Standing[], rules: TotalRules): (TotalRow & Place)[] {
+  const compare = ORDERS[rules.orderBy];
+  const rows = sumByPlayer(standings, rules).sort((a, b) => compare(a, b) || compareInsideTie(a, b));
+  return placeOrdered(rows, (a, b) => compare(a, b) === 0);
+}
+
+type Order = (a: TotalRow, b: TotalRow) => number;
+
+const ORDERS: Record<Total['orderBy'], Order> = {
+  points: (a, b) => b.points - a.points,
+  score: (a, b) => b.score - a.score,
+  boardsThenTime: (a, b) => b.boards - a.boards || (a.elapsedMs ?? 0) - (b.elapsedMs ?? 0),
+};
+
+// As on a board: whoever completed the sum first stands first, though the rank is the same.
+const compareInsideTie: Order = (a, b) => a.newestPostedAt.getTime() - b.newestPostedAt.getTime() || a.userId - b.userId;
+
+type Sums = { -readonly [Key in keyof TotalRow]: TotalRow[Key] };
+
+function sumByPlayer(standings: readonly Standing[], { orderBy, worthOf, pointsOf }: TotalRules): TotalRow[] {
+  const timed = orderBy === 'boardsThenTime';
+  const sums = new Map<number, Sums>();
+  for (const standing of standings) {
+    const { userId, boardId, rankKey, postedAt } = standing;
+    const sum = sums.get(userId) ?? { userId, score: 0, points: 0, boards: 0, elapsedMs: timed ? 0 : null, newestPostedAt: postedAt };
+    sum.score += worthOf(boardId, rankKey);
+    sum.points += pointsOf(standing);
+    sum.boards += 1;
+    if (sum.elapsedMs !== null) sum.elapsedMs += rankKey; // the rank key of an elapsed board is its time in ms
+    if (postedAt > sum.newestPostedAt) sum.newestPostedAt = postedAt;
+    sums.set(userId, sum);
+  }
+  return [...sums.values()];
+}

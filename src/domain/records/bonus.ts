@@ -1,0 +1,29 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Stage } from '#domain/catalogue/rows.ts';
+import { shownOfRankKey } from './rank-key.ts';
+import type { ShownValue } from './shown-value.ts';
+
+type StageFigures = Pick<Stage, 'id' | 'treasure' | 'startCreatures'>;
+
+const CHALLENGE_RULE = 41;
+// Points that a second left is worth in game 3 (domain.md §4).
+const POINTS_A_SECOND = 30;
+const TEN_POINTS_A_SECOND: readonly number[] = [321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 336, 337, 339];
+
+/** What stands beside a score: game 2 a signed bonus, game 3 and rule 41 the time that was left, elsewhere nothing. */
+export function bonusOf(board: Board, stage: StageFigures, rankKey: number): ShownValue | undefined {
+  const { kind, value: score } = shownOfRankKey(board, rankKey);
+  if (board.kind !== 'stage' || kind !== 'points' || stage.treasure === null) return undefined;
+  const overTreasure = score - stage.treasure;
+
+  if (board.seriesId === 2) {
+    if (stage.startCreatures === null) return undefined;
+    return { kind: 'margin', value: score - 10 * (stage.treasure + stage.startCreatures) };
+  }
+  if (board.seriesId === 3) return timeLeft(overTreasure / (TEN_POINTS_A_SECOND.includes(stage.id) ? 10 : POINTS_A_SECOND));
+  return board.ruleId === CHALLENGE_RULE ? timeLeft(overTreasure) : undefined;
+}
+
+// A run that left treasure behind has no time to show.
+const timeLeft = (seconds: number): ShownValue | undefined =>
+  seconds < 0 ? undefined : { kind: 'time', value: Math.round(seconds) * 1_000 };

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Board } from '#domain/catalogue/board.ts';
+import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
+import { checkDraft, type DraftContext } from './check-draft.ts';
+import { METRICS } from './metrics.ts';
+import { type DraftErrorCode, type RecordDraft, recordDraft } from './record-draft.ts';
+
+const context: DraftContext = { now: new Date('2026-11-14T03:00:00Z'), zone: 'Asia/Tokyo', purpose: 'post' }; // noon in Tokyo
+const check = (board: Board, draft: RecordDraft) => checkDraft(board, { console: 4, ...draft }, context);
+const errors = (board: Board, draft: RecordDraft) => {
+  const checked = check(board, draft);
+  return checked.ok ? [] : checked.errors;
+};
+const values = (board: Board, draft: RecordDraft) => {
+  const checked = check(board, draft);
+  return checked.ok ? { ...checked.value.values, rankKey: checked.value.rankKey } : checked.errors;
+};
+
+test('a plain score is taken with what was left empty filled in', () => {
+  expect(check(BOARDS.points, { score: '14,820', comment: '  ', videoUrl: '' })).toEqual({
+    ok: true,
+    value: {
+      values: {
+        score: 14_820,
+        timeMs: null,
+        originalScore: null,
+        creatures: null,
+        treasure: null,
+        ownPoints: null,
+        computerPoints: null,
+      },
+      rankKey: -14_820,
+      console: 4,
+      overseasEdition: false,
+      achievedAt: context.now,
+      comment: null,
+      videoUrl: null,
+    },
+  });
+});
+
+test('every field that is wrong is named at once', () => {
+  const draft = { score: '0', console: 9, achievedOn: 'x', comment: 'a'.repeat(129), videoUrl: 'x' };
+  expect(errors(BOARDS.points, draft)).toEqual([
+    { field: 'score', code: 'out-of-range' },
+    { field: 'console', code: 'console-not-offered' },
+    { field: 'achievedOn', code: 'not-a-date' },
+    { field: 'comment', code: 'too-long' },
+    { field: 'videoUrl', code: 'not-a-url' },
+  ]);
+});
+
+test.each(Object.entries(BOARDS))('%s: every typed field is required', (metric, board) => {
+  const required = METRICS[metric as keyof typeof METRICS].typed.map((field) => ({ field, code: 'required' }));
+  expect(errors(board, {})).toEqual(required);
+  expect(errors(board, { score: ' ', time: '\u3000', creatures: '', treasure: '', ownPoints: '', computerPoints: '' })).toEqual(required);
+});
+
+describe('times', () => {
+  test.each<[string, Board, RecordDraft, number]>([
+    ['a collection of one second', BOARDS.collectAllTime, { time: '1' }, 1_000],
+    ['a collection at the limit', BOARDS.collectAllTime, { time: '10:48' }, 648_000],
+    ['a countdown at the limit', BOARDS.countdown, { time: '7:00' }, 420_000],
+    ['a countdown by time left', BOARDS.countdown, { time: '3:28', timeIs: 'left' }, 212_000],
+    ['a countdown with nothing left', BOARDS.countdown, { time: '0:00', timeIs: 'left' }, 420_000],
+    ['a countdown after one second', BOARDS.countdown, { time: '6:59', timeIs: 'left' }, 1_000],
+    ['time left', BOARDS.timeLeft, { time: '130' }, 130_000],
+    ['the switch of a countdown left on elsewhere', BOARDS.collectAllTime, { time: '1:00', timeIs: 'left' }, 60_000],
+    ['a fraction where they count', FRACTIONS_BOARD, { time: '1:23.45' }, 83_450],
+    ['the longest time', FRACTIONS_BOARD, { time: '99:59:59.999' }, 359_999_999],
+  ])('%s is taken', (_what, board, draft, timeMs) => {
+    expect(values(board, draft)).toMatchObject({ timeMs });
+  });
+
+  test.each<[string, Board, RecordDraft, DraftErrorCode]>([
+    ['a collection over the limit', BOARDS.collectAllTime, { time: '10:49' }, 'over-limit'],
+    ['a countdown over the limit', BOARDS.countdown, { time: '7:01' }, 'over-limit'],
+    ['more time left than there was', BOARDS.countdown, { time: '7:01', timeIs: 'left' }, 'over-limit'],
+    ['a countdown of no time', BOARDS.countdown, { time: '7:00', timeIs: 'left' }, 'out-of-range'],
+    ['an elapsed zero', BOARDS.countdown, { time: '0' }, 'out-of-range'],
+    ['a fraction on a countdown', BOARDS.countdown, { time: '1:00.5' }, 'fraction-not-allowed'],
+    ['a fraction under rule 29', BOARDS.elapsed, { time: '1:00.5' }, 'fraction-not-allowed'],
+    ['a fraction of time left', makeBoard({ metric: 'timeLeft', takesFractions: true }), { time: '1:00.5' }, 'fraction-not-allowed'],
+    ['100 hours', FRACTIONS_BOARD, { time: '100:00:00' }, 'out-of-range'],
+    ['seconds of 60', BOARDS.elapsed, { time: '1:60' }, 'sixty-or-more'],
+  ])('%s is refused', (_what, board, draft, code) => {
+    expect(errors(board, draft)).toEqual([{ field: 'time', code }]);
+  });
+});
+
+describe('caves', () => {
+  const run = (time: string, differences: RecordDraft = {}) => ({ creatures: '40', treasure: '480', time, ...differences });
+  const LIMITS = [360, 1920, 1800, 720, 840, 1200, 1800, 1320, 1680, 1680, 1560, 2040, 1560, 2520];
+
+  test.each(LIMITS.map((limit, index) => [231 + index, limit]))('stage %i is void after %i s', (refId, timeLimitS) => {
+    const board = makeBoard({ ...BOARDS.cavePoints, refId, timeLimitS });
+    expect(values(board, run(String(timeLimitS)))).toMatchObject({ rankKey: -5_200, timeMs: timeLimitS * 1_000, score: null });
+    expect(errors(board, run(String(timeLimitS + 1)))).toEqual([{ field: 'time', code: 'void-run' }]);
+  });
+
+  test('60 minutes are void however long the limit is', () => {
+    const board = makeBoard({ ...BOARDS.cavePoints, timeLimitS: 7200 });
+    expect(errors(board, run('59:59'))).toEqual([]);
+    expect(errors(board, run('60:00'))).toEqual([{ field: 'time', code: 'void-run' }]);
+  });
+
+  test('what a run makes has the bounds of a score', () => {
+    expect(errors(BOARDS.cavePoints, run('42:00', { creatures: '0', treasure: '0' }))).toEqual([
+      { field: 'treasure', code: 'out-of-range' },
+    ]);
+    expect(values(BOARDS.cavePoints, run('41:58', { creatures: '0', treasure: '0' }))).toMatchObject({ rankKey: -1 });
+    expect(values(BOARDS.cavePoints, run('41:42', { creatures: '0', treasure: '9,999' }))).toMatchObject({ rankKey: -99_999 });
+    expect(errors(BOARDS.cavePoints, run('41:40', { creatures: '0', treasure: '9,999' }))).toEqual([
+      { field: 'treasure', code: 'out-of-range' },
+    ]);
+  });
+});
+
+test('a battle keeps both sides and ranks by the margin', () => {
+  expect(values(BOARDS.battleMargin, { ownPoints: '0', computerPoints: '99,999' })).toMatchObject({ rankKey: 99_999, ownPoints: 0 });
+  expect(errors(BOARDS.battleMargin, { ownPoints: '100,000', computerPoints: '-1' })).toEqual([
+    { field: 'ownPoints', code: 'out-of-range' },
+    { field: 'computerPoints', code: 'not-a-number' },
+  ]);
+});
+
+describe('regional editions', () => {
+  test.each([
+    [203, 200, 10_200],
+    [213, -100, 9_900],
+    [228, -40, 9_960],
+  ])('stage %i is adjusted by %i on console 4 or on a marked edition, and keeps both numbers', (refId, regionAdjustment, adjusted) => {
+    const board = makeBoard({ refId, regionAdjustment });
+    const original = { score: 10_000, originalScore: 10_000 };
+    expect(values(board, { score: '10,000', console: 1 })).toMatchObject(original);
+    expect(values(board, { score: '10,000', console: 1, overseasEdition: true })).toMatchObject({ ...original, score: adjusted });
+    expect(values(board, { score: '10,000', console: 4 })).toMatchObject({ ...original, score: adjusted, rankKey: -adjusted });
+    expect(values(board, { score: '10,000', console: 4, overseasEdition: true })).toMatchObject({ score: adjusted }); // once only
+  });
+
+  test('the adjusted score has the bounds of a score too', () => {
+    expect(errors(makeBoard({ regionAdjustment: -100 }), { score: '100' })).toEqual([{ field: 'score', code: 'out-of-range' }]);
+    expect(errors(makeBoard({ regionAdjustment: 200 }), { score: '99,900' })).toEqual([{ field: 'score', code: 'out-of-range' }]);
+  });
+
+  test('the mark means nothing where editions do not differ', () => {
+    const checked = check(BOARDS.points, { score: '5', overseasEdition: true });
+    expect(checked).toMatchObject({ ok: true, value: { overseasEdition: false, values: { score: 5, originalScore: null } } });
+  });
+});
+
+test('a retired board takes no posts, but its records may be corrected', () => {
+  const board = makeBoard({ retired: true });
+  expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code: 'board-retired' }]);
+  expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
+});
+
+test('a console is required and must be one of the board', () => {
+  expect(checkDraft(BOARDS.points, { score: '5' }, context)).toEqual({ ok: false, errors: [{ field: 'console', code: 'required' }] });
+  for (const console of [0, 3, -1, 4.5]) {
+    expect(errors(BOARDS.points, { score: '5', console })).toEqual([{ field: 'console', code: 'console-not-offered' }]);
+  }
+});
+
+describe('the day it was achieved', () => {
+  test.each([
+    ['2026-11-14', '2026-11-13T15:00:00.000Z'],
+    ['2001-10-26', '2001-10-25T15:00:00.000Z'],
+    [' 2026-01-01 ', '2025-12-31T15:00:00.000Z'],
+  ])('%s is kept as %s', (achievedOn, instant) => {
+    const checked = check(BOARDS.points, { score: '5', achievedOn });
+    expect(checked).toMatchObject({ ok: true, value: { achievedAt: new Date(instant) } });
+  });
+
+  test.each([
+    ['2026-11-15', 'in-the-future'],
+    ['2001-10-25', 'too-early'],
+    ['2026-02-30', 'not-a-date'],
+    ['2026/11/14', 'not-a-date'],
+  ])('%s is refused as %s', (achievedOn, code) => {
+    expect(errors(BOARDS.points, { score: '5', achievedOn })).toEqual([{ field: 'achievedOn', code }]);
+  });
+});
+
+describe('a comment', () => {
+  const comment = (text: string) => {
+    const checked = check(BOARDS.points, { score: '5', comment: text });
+    return checked.ok ? checked.value.comment : checked.errors[0]?.code;
+  };
+
+  test.each([
+    ['128 letters', 'a'.repeat(128), 'a'.repeat(128)],
+    ['128 families', '👨‍👩‍👧‍👦'.repeat(128), '👨‍👩‍👧‍👦'.repeat(128)],
+    ['outer spaces', '\u3000やった \n', 'やった'],
+    ['a line break', 'one\r\ntwo', 'one\ntwo'],
+    ['a composed form', 'か\u3099', 'が'],
+    ['129 letters', 'a'.repeat(129), 'too-long'],
+    ['129 families', '👨‍👩‍👧‍👦'.repeat(129), 'too-long'],
+    ['a pile of marks', `a${'\u0301'.repeat(100_000)}`, 'too-long'],
+    ['marks that grow when composed', `a${'\u0344'.repeat(15)}`.repeat(128), 'too-long'],
+    ['a NUL', 'a\0b', 'forbidden-character'],
+    ['an escape', 'a\u001b[0m', 'forbidden-character'],
+    ['half a pair', 'a\ud800b', 'forbidden-character'],
+  ])('of %s gives what is kept, or why not', (_what, text, kept) => {
+    expect(comment(text)).toBe(kept);
+  });
+});
+
+describe('whatever is sent', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.stringMatching(/^[\d:.,−+-]{0,9}$/),
+    fc.integer({ min: -10, max: 100_010 }).map(String),
+    fc.constantFrom('2026-11-14', '2020-02-29', 'https://youtu.be/a', 'https://www.twitch.tv/x', '1:35', '0:00'),
+  );
+  const field = fc.option(text, { nil: undefined });
+  const drafts: fc.Arbitrary<RecordDraft> = fc.record({
+    score: field,
+    time: field,
+    timeIs: fc.constantFrom('elapsed', 'left', undefined),
+    creatures: field,
+    treasure: field,
+    ownPoints: field,
+    computerPoints: field,
+    overseasEdition: fc.boolean(),
+    console: fc.constantFrom(0, 1, 2, 3, 4, undefined, Number.NaN),
+    achievedOn: field,
+    comment: field,
+    videoUrl: field,
+  });
+  const boards = fc.constantFrom(...Object.values(BOARDS), FRACTIONS_BOARD, makeBoard({ regionAdjustment: -100 }));
+
+  test('the check never throws, and what it accepts lies in bounds', () => {
+    fc.assert(
+      fc.property(boards, drafts, (board, draft) => {
+        const checked = checkDraft(board, draft, context);
+        if (checked.ok) expectInBounds(board, checked.value);
+        else expect(checked.errors.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('likely drafts are accepted often enough for the bounds to mean something', () => {
+    const likely = fc.record({
+      score: fc.integer({ min: -5, max: 100_005 }).map(String),
+      time: fc.integer({ min: 0, max: 3_700 }).map(String),
+      timeIs: fc.constantFrom('elapsed' as const, 'left' as const),
+      creatures: fc.integer({ min: 0, max: 101 }).map(String),
+      treasure: fc.integer({ min: 0, max: 10_100 }).map(String),
+      ownPoints: fc.integer({ min: 0, max: 100_005 }).map(String),
+      computerPoints: fc.integer({ min: 0, max: 100_005 }).map(String),
+      console: fc.constantFrom(1, 4),
+      comment: field,
+    });
+    let accepted = 0;
+    fc.assert(
+      fc.property(boards, likely, (board, draft) => {
+        const checked = checkDraft(board, draft, context);
+        if (!checked.ok) return;
+        accepted += 1;
+        expectInBounds(board, checked.value);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(accepted).toBeGreaterThan(500);
+  });
+
+  test('the shape of a draft is told from junk without throwing', () => {
+    fc.assert(
+      fc.property(boards, fc.anything(), (board, junk) => {
+        const draft = recordDraft.safeParse(junk);
+        if (draft.success) checkDraft(board, draft.data, context);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(recordDraft.safeParse({ score: 5 }).success).toBe(false);
+    expect(recordDraft.safeParse({ timeIs: 'maybe' }).success).toBe(false);
+  });
+
+  type Accepted = Extract<ReturnType<typeof checkDraft>, { ok: true }>['value'];
+
+  function expectInBounds(board: Board, { values, rankKey, console, achievedAt, comment, videoUrl }: Accepted) {
+    expect(rankKey | 0).toBe(rankKey);
+    if (METRICS[board.metric].shownAs !== 'time') expect(Math.abs(rankKey)).toBeLessThanOrEqual(99_999);
+    if (METRICS[board.metric].shownAs === 'points') expect(rankKey).toBeLessThanOrEqual(-1);
+    if (values.timeMs !== null) {
+      expect(values.timeMs).toBeGreaterThanOrEqual(1_000);
+      expect(values.timeMs).toBeLessThanOrEqual((board.timeLimitS ?? 359_999) * 1_000 + 999);
+      if (!board.takesFractions) expect(values.timeMs % 1_000).toBe(0);
+    }
+    expect(board.consoles).toContain(console);
+    expect(achievedAt.getTime()).toBeLessThanOrEqual(context.now.getTime());
+    expect([...(comment ?? '')].length).toBeLessThanOrEqual(2_048);
+    expect((videoUrl ?? '').length).toBeLessThanOrEqual(512);
+  }
+});

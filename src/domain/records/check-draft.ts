@@ -1,0 +1,93 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { type CalendarDate, dayOf, isRealDate, startOfDay } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import { readValues } from './read-values.ts';
+import { type DraftError, type DraftErrorCode, type DraftField, given, type RecordDraft } from './record-draft.ts';
+import type { RecordValues } from './record-values.ts';
+import { parseVideoUrl } from './video-url.ts';
+
+export const COMMENT_LIMIT = 128; // user-perceived characters
+export const FIRST_ACHIEVED_ON: CalendarDate = '2001-10-26';
+
+/** A draft that the board takes: every figure read, checked and ready to store. */
+export type CheckedDraft = {
+  readonly values: RecordValues;
+  readonly rankKey: number;
+  readonly console: number;
+  readonly overseasEdition: boolean; // false on boards where editions do not differ
+  readonly achievedAt: Date; // the start of the day that was typed, else `now`
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+};
+
+export type DraftCheck =
+  | { readonly ok: true; readonly value: CheckedDraft }
+  | { readonly ok: false; readonly errors: readonly DraftError[] };
+
+/** For an edit, `now` is when the record was posted: nothing is achieved after it was posted. */
+export type DraftContext = { readonly now: Date; readonly zone: string; readonly purpose: 'post' | 'edit' };
+
+/** Checks all that can be said of a draft from its board alone, and names every field that is wrong at once. */
+export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose }: DraftContext): DraftCheck {
+  if (board.retired && purpose === 'post') return { ok: false, errors: [{ field: 'board', code: 'board-retired' }] };
+
+  const values = readValues(board, draft);
+  const console = readConsole(board, draft.console);
+  const achievedAt = readAchievedOn(given(draft.achievedOn), now, zone);
+  const comment = readComment(given(draft.comment));
+  const videoUrl = readVideoUrl(given(draft.videoUrl));
+
+  if (values.ok && console.ok && achievedAt.ok && comment.ok && videoUrl.ok) {
+    return {
+      ok: true,
+      value: {
+        values: values.values,
+        rankKey: values.rankKey,
+        console: console.value,
+        overseasEdition: board.regionAdjustment !== null && draft.overseasEdition === true,
+        achievedAt: achievedAt.value,
+        comment: comment.value,
+        videoUrl: videoUrl.value,
+      },
+    };
+  }
+  return {
+    ok: false,
+    errors: [
+      ...(values.ok ? [] : values.errors),
+      ...errorsOf('console', console),
+      ...errorsOf('achievedOn', achievedAt),
+      ...errorsOf('comment', comment),
+      ...errorsOf('videoUrl', videoUrl),
+    ],
+  };
+}
+
+function readConsole(board: Board, console: number | undefined): Result<number, DraftErrorCode> {
+  if (console === undefined) return err('required');
+  return board.consoles.includes(console) ? ok(console) : err('console-not-offered');
+}
+
+function readAchievedOn(date: string | undefined, now: Date, zone: string): Result<Date, DraftErrorCode> {
+  if (date === undefined) return ok(now);
+  if (!isRealDate(date)) return err('not-a-date');
+  if (date < FIRST_ACHIEVED_ON) return err('too-early');
+  return date > dayOf(now, zone) ? err('in-the-future') : ok(startOfDay(date, zone));
+}
+
+function readComment(typed: string | undefined): Result<string | null, DraftErrorCode> {
+  if (typed === undefined) return ok(null);
+  if (isTooLong(typed)) return err('too-long'); // before normalising, whose cost grows with piles of marks
+  const comment = typed.normalize('NFC').replaceAll('\r\n', '\n');
+  if (isTooLong(comment)) return err('too-long'); // a few marks grow
+  // PostgreSQL keeps no NUL and UTF-8 no half of a pair; the other controls only break lines and screens.
+  return /(?![\n\t])\p{Cc}/u.test(comment) || !comment.isWellFormed() ? err('forbidden-character') : ok(comment);
+}
+
+const isTooLong = (comment: string) => countCharacters(comment, COMMENT_LIMIT) > COMMENT_LIMIT;
+
+const readVideoUrl = (typed: string | undefined): Result<string | null, DraftErrorCode> =>
+  typed === undefined ? ok(null) : parseVideoUrl(typed);
+
+const errorsOf = (field: DraftField, read: Result<unknown, DraftErrorCode>): DraftError[] => (read.ok ? [] : [{ field, code: read.error }]);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { makeBoard } from './board.fixture.ts';
+import {
+  type EvidenceDuty,
+  evidenceDuty,
+  evidencePolicy,
+  isNewcomer,
+  DEFAULT_EVIDENCE_POLICY as POLICY,
+  satisfiesDuty,
+} from './evidence-policy.ts';
+
+const duties = (ruleId: number, ranks: readonly number[], refId = 1) =>
+  ranks.map((rank) => evidenceDuty(POLICY, makeBoard({ ruleId, refId }), rank));
+
+describe('what a rank must show', () => {
+  test.each([10, 23, 24, 26, 31, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46])(
+    'rule %i: a video for first place, an image down to 10',
+    (rule) => {
+      expect(duties(rule, [1, 2, 10, 11])).toEqual(['video', 'image', 'image', 'none']);
+    },
+  );
+
+  test.each([21, 22])('rule %i: a video down to 10, an image down to 30', (rule) => {
+    expect(duties(rule, [1, 10, 11, 30, 31])).toEqual(['video', 'video', 'image', 'image', 'none']);
+  });
+
+  test.each([11, 25, 27, 28, 29, 35, 47, 91])('rule %i: a video at every rank', (rule) => {
+    expect(duties(rule, [1, 31, 2_000_000])).toEqual(['video', 'video', 'video']);
+  });
+
+  test.each([901, 902])('stage %i: an image instead of the video', (stage) => {
+    expect(duties(91, [1, 2_000_000], stage)).toEqual(['image', 'image']);
+  });
+
+  test('a speedrun needs a video, also where its id is that of a stage', () => {
+    for (const refId of [101, 901]) expect(evidenceDuty(POLICY, makeBoard({ kind: 'speedrun', ruleId: 0, refId }), 500)).toBe('video');
+  });
+
+  test('an event needs what it says itself, by default nothing', () => {
+    const board = makeBoard({ kind: 'event', ruleId: 0, refId: 901 });
+    expect(evidenceDuty(POLICY, board, 1)).toBe('none');
+    expect(evidenceDuty(POLICY, board, 3, { video: 3, image: 5 })).toBe('video');
+    expect(evidenceDuty(POLICY, board, 4, { video: 3, image: 5 })).toBe('image');
+  });
+
+  test('a rule that the policy does not name needs nothing', () => {
+    expect(duties(99, [1])).toEqual(['none']);
+  });
+});
+
+test.each<[EvidenceDuty, boolean, boolean, boolean]>([
+  ['none', false, false, true],
+  ['image', false, false, false],
+  ['image', false, true, true],
+  ['image', true, false, true],
+  ['video', false, false, false],
+  ['video', false, true, false],
+  ['video', true, false, true],
+])('the duty of %s with video %s and image %s is done: %s', (duty, video, image, done) => {
+  expect(satisfiesDuty(duty, { video, image })).toBe(done);
+});
+
+describe('newcomers', () => {
+  const now = new Date('2026-11-14T00:00:00Z');
+  const DAY = 86_400_000;
+
+  test.each([
+    ['nobody yet', 0, null, true],
+    ['29 posts in a year', 29, 365 * DAY, true],
+    ['30 posts in a year', 30, 365 * DAY, false],
+    ['30 posts, the first 30 days ago', 30, 30 * DAY, false],
+    ['30 posts, the first a moment later', 30, 30 * DAY - 1, true],
+  ])('%s', (_who, countablePosts, age, expected) => {
+    const firstPostAt = age === null ? null : new Date(now.getTime() - age);
+    expect(isNewcomer(POLICY, { countablePosts, firstPostAt }, now)).toBe(expected);
+  });
+});
+
+test('the policy survives being stored as JSON', () => {
+  expect(evidencePolicy.parse(JSON.parse(JSON.stringify(POLICY)))).toEqual(POLICY);
+  expect(evidencePolicy.safeParse({ ...POLICY, speedruns: { video: -1, image: 0 } }).success).toBe(false);
+});

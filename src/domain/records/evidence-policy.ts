@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Board } from '#domain/catalogue/board.ts';
+
+// Down to which rank evidence is needed; 0 is nowhere.
+const reach = z.union([z.int().min(0), z.literal('every')]);
+const needs = z.strictObject({ video: reach, image: reach });
+
+/** The evidence policy as it is stored, one revision at a time (domain.md §5). */
+export const evidencePolicy = z.strictObject({
+  rules: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })),
+  stages: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })), // win over their rule
+  speedruns: needs,
+  events: needs, // where an event itself says nothing
+  newcomer: z.strictObject({ posts: z.int().min(0), days: z.int().min(0) }),
+});
+
+export type EvidencePolicy = z.infer<typeof evidencePolicy>;
+export type EvidenceNeeds = z.infer<typeof needs>;
+
+/** The policy that a new site starts with. */
+export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
+  rules: [
+    { ids: [10, 23, 24, 26, 31, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46], needs: { video: 1, image: 10 } },
+    { ids: [21, 22], needs: { video: 10, image: 30 } },
+    { ids: [11, 25, 27, 28, 29, 35, 47, 91], needs: { video: 'every', image: 0 } },
+  ],
+  stages: [{ ids: [901, 902], needs: { video: 0, image: 'every' } }],
+  speedruns: { video: 'every', image: 0 },
+  events: { video: 0, image: 0 },
+  newcomer: { posts: 30, days: 30 },
+};
+
+export type EvidenceDuty = 'video' | 'image' | 'none';
+
+/** What a record must show at the unfiltered rank that it would take; `eventNeeds` is what the board's event says, if anything. */
+export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number, eventNeeds?: EvidenceNeeds): EvidenceDuty {
+  const { video, image } = needsOf(policy, board, eventNeeds);
+  if (reaches(video, rank)) return 'video';
+  return reaches(image, rank) ? 'image' : 'none';
+}
+
+/** Whether the evidence at hand does the duty; a video does for an image too. */
+export function satisfiesDuty(duty: EvidenceDuty, evidence: { readonly video: boolean; readonly image: boolean }): boolean {
+  if (duty === 'none') return true;
+  return evidence.video || (duty === 'image' && evidence.image);
+}
+
+export type Experience = { readonly countablePosts: number; readonly firstPostAt: Date | null };
+
+/** Whether a player is a newcomer, who is refused where others are only marked "evidence missing". */
+export function isNewcomer({ newcomer }: EvidencePolicy, { countablePosts, firstPostAt }: Experience, now: Date): boolean {
+  if (countablePosts < newcomer.posts || firstPostAt === null) return true;
+  return now.getTime() - firstPostAt.getTime() < newcomer.days * DAY_MS;
+}
+
+const DAY_MS = 86_400_000;
+const NOTHING: EvidenceNeeds = { video: 0, image: 0 };
+
+const reaches = (to: EvidenceNeeds['video'], rank: number) => to === 'every' || rank <= to;
+
+function needsOf(policy: EvidencePolicy, board: Board, eventNeeds: EvidenceNeeds | undefined): EvidenceNeeds {
+  if (board.kind === 'speedrun') return policy.speedruns;
+  if (board.kind === 'event') return eventNeeds ?? policy.events;
+  const group = policy.stages.find(({ ids }) => ids.includes(board.refId)) ?? policy.rules.find(({ ids }) => ids.includes(board.ruleId));
+  return group?.needs ?? NOTHING;
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COUNTABLE_STATES, canTransition, canUndo, isCountable, RECORD_STATES } from './states.ts';
+
+const HOUR = 3_600_000;
+const postedAt = new Date('2026-11-14T00:00:00Z');
+const later = (ms: number) => new Date(postedAt.getTime() + ms);
+const facts = { postedAt, stateSince: postedAt, peerChecks: 2, now: later(14 * 24 * HOUR) };
+
+test('posted, checked, verified and needs-information count', () => {
+  expect(RECORD_STATES.filter(isCountable)).toEqual(COUNTABLE_STATES);
+  expect(COUNTABLE_STATES).toEqual(['posted', 'checked', 'verified', 'needs-information']);
+  expect(isCountable('superseded')).toBe(false);
+});
+
+describe('changes of state', () => {
+  // Every pair that is allowed to somebody, and to whom, long after posting; all other pairs are refused.
+  const ALLOWED: Record<string, readonly string[]> = {
+    'posted checked': ['peer'],
+    'posted needs-information': ['moderator'],
+    'posted declined': ['moderator'],
+    'posted withdrawn': ['moderator'],
+    'checked verified': ['moderator'],
+    'checked needs-information': ['moderator'],
+    'checked declined': ['moderator'],
+    'checked withdrawn': ['moderator'],
+    'verified needs-information': ['moderator'],
+    'verified declined': ['moderator'],
+    'verified withdrawn': ['moderator'],
+    'needs-information posted': ['author', 'moderator'],
+    'needs-information declined': ['moderator', 'system'],
+    'needs-information withdrawn': ['moderator'],
+    'declined posted': ['moderator'],
+    'withdrawn posted': ['moderator'],
+    'withdrawn declined': ['moderator'],
+  };
+  const HANDS = ['author', 'peer', 'moderator', 'system'];
+  const pairs = RECORD_STATES.flatMap((from) => RECORD_STATES.map((to) => [from, to] as const));
+
+  test.each(pairs)('%s to %s is open to exactly those whom the rules name', (from, to) => {
+    expect(HANDS.filter((by) => canTransition(from, to, by, facts))).toEqual(ALLOWED[`${from} ${to}`] ?? []);
+  });
+
+  test.each(COUNTABLE_STATES)('an author may withdraw a %s record within 24 h and not later', (from) => {
+    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR) })).toBe(true);
+    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR + 1) })).toBe(false);
+  });
+
+  test('two peers check a record, one does not', () => {
+    expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 1 })).toBe(false);
+    expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 2 })).toBe(true);
+  });
+
+  test('a question is open for 14 days, counted from when it was asked', () => {
+    const asked = { ...facts, stateSince: later(HOUR) };
+    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR - 1) })).toBe(false);
+    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR) })).toBe(true);
+  });
+
+  test('a moderator may take back any change that the rules know, and nobody else may', () => {
+    for (const [from, to] of pairs) {
+      expect(HANDS.filter((by) => canUndo(from, to, by))).toEqual(ALLOWED[`${from} ${to}`] ? ['moderator'] : []);
+    }
+  });
+
+  test('unknown states and hands are refused', () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'restored', 'superseded', 'admin', 'visitor'));
+    fc.assert(
+      fc.property(word, fc.constantFrom(...RECORD_STATES), fc.constantFrom(...HANDS), (unknown, state, by) => {
+        if ((RECORD_STATES as readonly string[]).includes(unknown) || HANDS.includes(unknown)) return;
+        expect(canTransition(unknown, state, by, facts)).toBe(false);
+        expect(canTransition(state, unknown, by, facts)).toBe(false);
+        expect(RECORD_STATES.some((to) => canTransition(state, to, unknown, facts))).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

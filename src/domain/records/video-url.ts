@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '#domain/shared/result.ts';
+
+export const VIDEO_URL_LIMIT = 512;
+
+/** Whose videos count as evidence, under these names and their subdomains (www., m.). */
+export const VIDEO_HOSTS = [
+  'youtube.com',
+  'youtu.be',
+  'nicovideo.jp',
+  'nico.ms',
+  'twitch.tv',
+  'x.com',
+  'twitter.com',
+  'bilibili.com',
+] as const;
+
+export type VideoUrlError = 'too-long' | 'not-a-url' | 'not-https' | 'host-not-allowed';
+
+/** Reads the address of a video and gives it in the form that is kept: https, a known host, no port or password. */
+export function parseVideoUrl(typed: string): Result<string, VideoUrlError> {
+  const text = typed.trim();
+  if (text.length > VIDEO_URL_LIMIT) return err('too-long');
+  const url = URL.parse(text);
+  if (!url) return err('not-a-url');
+  if (url.protocol !== 'https:') return err('not-https');
+  if (url.username !== '' || url.password !== '') return err('not-a-url');
+  if (url.port !== '' || !isVideoHost(url.hostname)) return err('host-not-allowed');
+  return url.href.length > VIDEO_URL_LIMIT ? err('too-long') : ok(url.href); // escaping makes an address longer
+}
+
+const isVideoHost = (hostname: string) => VIDEO_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

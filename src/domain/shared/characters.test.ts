@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countCharacters } from './characters.ts';
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['星草', 2],
+  ['が', 1], // one kana and a combining mark
+  ['e\u0301', 1],
+  ['👨‍👩‍👧‍👦', 1],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
+  ['🇯🇵🇬🇧', 2],
+  ['a\r\nb', 3],
+])('a reader sees "%s" as %i characters', (text, count) => {
+  expect(countCharacters(text, 128)).toBe(count);
+});
+
+test('counts everything without a limit and stops one past it', () => {
+  expect(countCharacters('a'.repeat(1_000))).toBe(1_000);
+  expect(countCharacters('a'.repeat(128), 128)).toBe(128);
+  expect(countCharacters('a'.repeat(129), 128)).toBe(129);
+  expect(countCharacters('a'.repeat(1_000), 128)).toBe(129);
+  expect(countCharacters('a'.repeat(50_000_000), 128)).toBe(129);
+});
+
+test('a pile of combining marks is not one character', () => {
+  expect(countCharacters(`a${'\u0301'.repeat(10_000)}`, 128)).toBe(129);
+});
+
+test('128 of the longest emoji still fit', () => {
+  expect(countCharacters('🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(128), 128)).toBe(128);
+});
+
+test('never counts more characters than code units, nor past the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 40 }), (text, atMost) => {
+      const count = countCharacters(text, atMost);
+      expect(count).toBeLessThanOrEqual(atMost + 1);
+      if (count <= atMost) expect(count).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 1_000 },
+  );
+});

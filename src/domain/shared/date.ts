@@ -1,0 +1,88 @@
+import { err, ok, type Result } from './result.ts';
+
+/** A real day of the years 1900 to 2999, written `YYYY-MM-DD`; text order is date order. */
+export type CalendarDate = string;
+
+export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
+export const TIME_OF_DAY_FOR_MS = 43_200_000; // 12 h; older than this, a date shows instead of a time
+
+const DAY_MS = 86_400_000;
+const TYPED_FORM = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
+
+/** Whether the text is `YYYY-MM-DD` and that day exists. */
+export function isRealDate(text: string): boolean {
+  if (!TYPED_FORM.test(text)) return false;
+  const ms = utcMidnight(text);
+  // 30 February becomes 2 March or nothing, depending on the engine; both differ from what was typed.
+  return !Number.isNaN(ms) && isoDay(ms) === text;
+}
+
+/** Reads `YYYY-MM-DD` and accepts only days that exist. */
+export const parseDate = (typed: string): Result<CalendarDate, 'not-a-date'> => (isRealDate(typed) ? ok(typed) : err('not-a-date'));
+
+/** The shown form of a day, `2026/11/14`, in both languages. */
+export const formatDate = (date: CalendarDate): string => date.replaceAll('-', '/');
+
+/** The day that an instant falls on in a zone. */
+export const dayOf = (at: Date, zone: string): CalendarDate => wallClock(at, zone).day;
+
+/** The year that an instant falls in, in a zone. */
+export const yearOf = (at: Date, zone: string): number => Number(dayOf(at, zone).slice(0, 4));
+
+/** The first instant of a day in a zone: 00:00, or the first moment after it where the clocks skip midnight. */
+export function startOfDay(date: CalendarDate, zone: string): Date {
+  // Every zone lies within 14 h of UTC, so the day begins somewhere inside these three days.
+  let before = utcMidnight(date) - 1.5 * DAY_MS;
+  let notBefore = before + 3 * DAY_MS;
+  while (notBefore - before > 1) {
+    const middle = Math.floor((before + notBefore) / 2);
+    if (dayOf(new Date(middle), zone) < date) before = middle;
+    else notBefore = middle;
+  }
+  return new Date(notBefore);
+}
+
+/** The last millisecond of a day in a zone. */
+export function endOfDay(date: CalendarDate, zone: string): Date {
+  const nextDay = isoDay(utcMidnight(date) + DAY_MS);
+  return new Date(startOfDay(nextDay, zone).getTime() - 1);
+}
+
+/** The last millisecond of a year in a zone. */
+export const endOfYear = (year: number, zone: string): Date => endOfDay(`${year}-12-31`, zone);
+
+/** The last 00:00 in a zone that is not after the instant. */
+export const lastMidnight = (at: Date, zone: string): Date => startOfDay(dayOf(at, zone), zone);
+
+/** `HH:MM` in the zone for what happened in the 12 h before `now`; else, and where `now` is not known, `YYYY/MM/DD`. */
+export function formatWhen(at: Date, now: Date | undefined, zone: string): string {
+  const { day, time } = wallClock(at, zone);
+  if (now === undefined) return formatDate(day);
+  const ageMs = now.getTime() - at.getTime();
+  return ageMs >= 0 && ageMs <= TIME_OF_DAY_FOR_MS ? time : formatDate(day);
+}
+
+const utcMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+const formatters = new Map<string, Intl.DateTimeFormat>(); // making one costs far more than using it
+
+function wallClock(at: Date, zone: string): { day: CalendarDate; time: string } {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formatters.set(zone, formatter);
+  }
+  const part = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}

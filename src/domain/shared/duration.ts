@@ -1,0 +1,46 @@
+import { err, ok, type Result } from './result.ts';
+
+export const MIN_DURATION_MS = 1_000;
+export const MAX_DURATION_MS = 100 * 60 * 60 * 1_000 - 1; // below 100 h
+
+const LONGEST_TYPED = 32; // code units, so that normalising and matching stay cheap
+const TYPED_FORM = /^(\d{1,6})(?::(\d{2}))?(?::(\d{2}))?(?:\.(\d{1,3}))?$/;
+
+export type DurationError = 'not-a-time' | 'sixty-or-more' | 'fraction-not-allowed' | 'out-of-range';
+
+export type DurationOptions = {
+  readonly fractions: boolean;
+  readonly leastMs?: number; // 1 s unless told; a count of time left may be 0:00
+};
+
+/** Reads `95` (seconds), `1:35`, `1:02:03` or `1:23.45` as milliseconds; full-width forms and outer spaces are fine. */
+export function parseDuration(typed: string, options: DurationOptions): Result<number, DurationError> {
+  if (typed.length > LONGEST_TYPED) return err('not-a-time');
+  const match = TYPED_FORM.exec(typed.normalize('NFKC').trim());
+  if (!match) return err('not-a-time');
+  const [, first, second, third, fraction] = match;
+  const afterColon = [second, third].filter((part) => part !== undefined).map(Number);
+  if (afterColon.some((part) => part >= 60)) return err('sixty-or-more');
+  if (fraction !== undefined && !options.fractions) return err('fraction-not-allowed');
+
+  const seconds = afterColon.reduce((sum, part) => sum * 60 + part, Number(first));
+  const ms = seconds * 1_000 + Number((fraction ?? '').padEnd(3, '0'));
+  if (ms < (options.leastMs ?? MIN_DURATION_MS) || ms > MAX_DURATION_MS) return err('out-of-range');
+  return ok(ms);
+}
+
+/** Shows whole milliseconds as `0:45`, `3:32` or `1:02:03`, with a fraction (`1:23.45`) only when it is not zero. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  const hours = Math.floor(seconds / 3_600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const head = hours > 0 ? `${hours}:${twoDigits(minutes)}` : `${minutes}`;
+  return `${head}:${twoDigits(seconds % 60)}${formatFraction(ms % 1_000)}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function formatFraction(ms: number): string {
+  if (ms === 0) return '';
+  return `.${String(ms).padStart(3, '0').replace(/0+$/, '')}`;
+}
