@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { countable, type StandingsFilter } from './standings.ts';
+
+/** Who holds a record and with what, as every list of a board shows it. */
+export type HeldRecord = {
+  recordId: string;
+  handle: string;
+  name: string | null;
+  rankClass: number | null; // as of now
+  rankKey: number;
+  console: number;
+  comment: string | null;
+  videoUrl: string | null;
+  postedAt: Date;
+};
+
+export type RankedRecord = HeldRecord & { rank: number; sharers: number }; // sharers: how many hold this rank, this player included
+
+/** The best record of each player on a board under a filter; every ranking of the board starts from it. */
+const bests = (boardId: number, filter: StandingsFilter) => sql`
+  select distinct on (user_id) user_id, record_id, rank_key, posted_at
+  from records
+  where board_id = ${boardId} and ${countable(filter)}
+  order by user_id, rank_key, posted_at, record_id`;
+
+/** Fills in the records that `list` names: who, what, and the holder's class. */
+const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
+  select records.record_id as "recordId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
+    records.console, records.comment, records.video_url as "videoUrl", records.posted_at as "postedAt" ${more}
+  from ${sql.table(list)}
+  join records using (record_id)
+  join users on users.id = records.user_id
+  left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
+  left join total_standings on total_standings.total_id = total_generations.total_id
+    and total_standings.generation = total_generations.generation
+    and total_standings.user_id = records.user_id`;
+
+/** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
+export async function listRankedRecords(db: Db, boardId: number, filter: StandingsFilter, limit: number, offset: number) {
+  const answer = await sql<RankedRecord>`
+    with bests as (${bests(boardId, filter)}),
+    page as (
+      select record_id, (rank() over (order by rank_key))::int as rank, (count(*) over (partition by rank_key))::int as sharers
+      from bests
+      order by rank_key, posted_at, record_id
+      limit ${limit} offset ${offset}
+    )
+    ${heldRecords('page', sql`, page.rank, page.sharers`)}
+    order by records.rank_key, records.posted_at, records.record_id`.execute(db);
+  return answer.rows;
+}
+
+/** How many players a board has, how many of them hold first place, and the rank key in their middle (null on an empty board). */
+export async function summariseBoard(db: Db, boardId: number, filter: StandingsFilter) {
+  const answer = await sql<{ players: number; leaders: number; medianKey: number | null }>`
+    with bests as (${bests(boardId, filter)})
+    select count(*)::int as players,
+      (count(*) filter (where rank_key = (select min(rank_key) from bests)))::int as leaders,
+      percentile_disc(0.5) within group (order by rank_key) as "medianKey"
+    from bests`.execute(db);
+  return answer.rows[0] ?? { players: 0, leaders: 0, medianKey: null };
+}
+
+/** Every record that was strictly better than all before it, oldest first: the board's history of first places. */
+export async function listFirstPlaces(db: Db, boardId: number, filter: StandingsFilter): Promise<HeldRecord[]> {
+  const answer = await sql<HeldRecord>`
+    with history as (
+      select record_id, rank_key,
+        min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
+      from records
+      where board_id = ${boardId} and ${countable(filter)}
+    ),
+    firsts as (select record_id from history where best_before is null or rank_key < best_before)
+    ${heldRecords('firsts')}
+    order by records.posted_at, records.record_id`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { BoardKind, BoardRow, EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
+
+/** All entries of the catalogue, each with the revision it is at. */
+export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: string })[]> {
+  const rows = await db
+    .selectFrom('catalogue_entries')
+    .select(['kind', 'id', 'content', 'revision_id as revisionId'])
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as EntryKind }));
+}
+
+/** All boards, by number. */
+export async function listBoards(db: Db): Promise<BoardRow[]> {
+  const rows = await db
+    .selectFrom('boards')
+    .select(['board_id as boardId', 'kind', 'ref_id as refId', 'rule_id as ruleId'])
+    .orderBy('board_id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as BoardKind }));
+}
+
+/** Adds entries, and renews those that nobody has edited on the site. */
+export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
+  await db
+    .insertInto('catalogue_entries')
+    .values(entries.map(({ kind, id, content }) => ({ kind, id, content: asJson(content) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'id'])
+        .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') }))
+        .where('catalogue_entries.edited', '=', false)
+        .whereRef('catalogue_entries.content', 'is distinct from', sql.ref('excluded.content')),
+    )
+    .execute();
+}
+
+/** Replaces one entry's content as a change made on the site; false when there is no such entry. */
+export async function editEntry(db: Db, entry: EntryRow): Promise<boolean> {
+  const result = await db
+    .updateTable('catalogue_entries')
+    .set({ content: asJson(entry.content), edited: true })
+    .where('kind', '=', entry.kind)
+    .where('id', '=', entry.id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Adds boards in the order given, so that their numbers follow it. */
+export async function insertBoards(db: Db, boards: readonly Omit<BoardRow, 'boardId'>[]): Promise<void> {
+  if (boards.length === 0) return;
+  await db
+    .insertInto('boards')
+    .values(boards.map(({ kind, refId, ruleId }) => ({ kind, ref_id: refId, rule_id: ruleId })))
+    .execute();
+}
+
+const asJson = (content: unknown) => sql<string>`${JSON.stringify(content)}::text::jsonb`;

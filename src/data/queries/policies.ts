@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+/** Adds a policy if there is none of that name yet. */
+export async function savePolicy(db: Db, name: string, content: unknown): Promise<void> {
+  await db
+    .insertInto('policies')
+    .values({ name, content: sql<string>`${JSON.stringify(content)}::text::jsonb` })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** The revision that a policy is at; records keep it. */
+export async function getPolicyRevision(db: Db, name: string): Promise<string> {
+  const row = await db.selectFrom('policies').select('revision_id').where('name', '=', name).executeTakeFirstOrThrow();
+  return row.revision_id;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { editEntry, listBoards } from '#data/queries/catalogue.ts';
+import type { EntryKind } from '#domain/catalogue/rows.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { contentEntries } from './content-entries.ts';
+
+const { db } = openTestDatabase(); // seeded once, as every copy of the template is
+
+const entries = () => db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
+const revisionCount = async () => (await db.selectFrom('revisions').select('revision_id').execute()).length;
+const stored = (kind: EntryKind, id: number) =>
+  db.selectFrom('catalogue_entries').select(['content', 'edited']).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow();
+const seeded = (kind: EntryKind, id: number) => contentEntries().find((entry) => entry.kind === kind && entry.id === id)?.content as object;
+
+test('a fresh seed writes every entry of the content, unedited, and 711 boards', async () => {
+  const rows = await entries();
+  expect(rows).toHaveLength(contentEntries().length);
+  expect(rows.some((row) => row.edited)).toBe(false);
+  const boards = await listBoards(db);
+  expect(boards).toHaveLength(711);
+  expect(boards.map((board) => board.boardId)).toEqual(boards.map((_, index) => index + 1));
+});
+
+test('seeding again changes nothing, and boards keep their numbers', async () => {
+  const before = [await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()];
+  await seedCatalogue(db);
+  expect([await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()]).toEqual(
+    before,
+  );
+});
+
+test('an entry that was edited on the site survives', async () => {
+  const content = { ...seeded('stage', 201), name: { en: 'Renamed', ja: '改名' } };
+  expect(await editEntry(db, { kind: 'stage', id: 201, content })).toBe(true);
+  await seedCatalogue(db);
+  expect(await stored('stage', 201)).toEqual({ content, edited: true });
+});
+
+test('an entry that nobody edited is renewed when the content has changed, and its old version is kept', async () => {
+  // As if an older release had seeded it.
+  await sql`update catalogue_entries set content = jsonb_set(content, '{name,en}', '"Old"') where kind = 'stage' and id = 202`.execute(db);
+  const before = await revisionCount();
+  await seedCatalogue(db);
+  expect(await stored('stage', 202)).toEqual({ content: seeded('stage', 202), edited: false });
+  expect(await revisionCount()).toBe(before + 1);
+});

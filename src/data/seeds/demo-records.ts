@@ -1,0 +1,91 @@
+import { randomNormal } from 'd3-random';
+import type { NewRecord } from '#data/queries/records.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import { demoComment } from './demo-names.ts';
+import type { DemoPlayer } from './demo-players.ts';
+import { demoValues } from './demo-values.ts';
+
+type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
+
+/** About `count` runs in the order they were posted: skill and practice show, favourites draw, popular boards are crowded. */
+export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], count: number, now: Date, random: () => number): Run[] {
+  const boards = [...catalogue.boards.values()].filter((board) => !board.retired);
+  const activity = players.reduce((sum, player) => sum + player.activity, 0);
+  const runs = players.flatMap((player) => {
+    const wanted = (count * player.activity) / activity;
+    const open = boards
+      .map((board) => ({ board, draw: attraction(catalogue, board, player) * random() }))
+      .filter(({ draw }) => draw > 0)
+      .sort((a, b) => b.draw - a.draw);
+    const own: Run[] = [];
+    for (const { board } of open) {
+      if (own.length >= wanted) break;
+      own.push(...runsOnBoard(catalogue, board, player, now, random));
+    }
+    return own;
+  });
+  return runs.sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
+}
+
+/** How much a board draws a player; 0 when it was not open while the player was here. */
+function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): number {
+  const [from, to] = span(catalogue, board, player);
+  if (from >= to) return 0;
+  const liked = player.favourites.includes(board.seriesId) ? 3 : 1;
+  if (board.kind !== 'stage') return board.kind === 'event' ? 1.2 : 0.5 * liked;
+  const counted = board.countsSince === null ? 0.15 : 1;
+  const home = catalogue.stages.get(board.refId)?.rule === board.ruleId ? 1 : 0.5;
+  return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20))); // the first stages of each game are the crowded ones
+}
+
+function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, now: Date, random: () => number): Run[] {
+  const [from, to] = span(catalogue, board, player);
+  const talent = randomNormal.source(random)(player.skill, 0.09)();
+  const tries = 1 + Math.floor(random() ** 2 * 5);
+  const dates = Array.from({ length: tries }, () => from + (to - from) * random()).sort((a, b) => a - b);
+  const consoles = board.consoles;
+  const console = consoles[Math.floor(random() ** 1.5 * consoles.length)] ?? consoles[0] ?? 1;
+
+  return dates.map((at, index) => {
+    // Every further try closes part of what is left to this player's best.
+    const quality = Math.min(1, Math.max(0, talent * (1 - 0.25 * random() * 0.6 ** index)));
+    const values = demoValues(catalogue, board, quality);
+    const postedAt = new Date(at);
+    return {
+      player,
+      boardId: board.boardId,
+      console,
+      values,
+      rankKey: rankKeyOf(board, values),
+      comment: demoComment(random),
+      videoUrl: random() < 0.2 + 0.6 * quality ** 3 ? demoVideo(random) : null,
+      state: demoState(now.getTime() - at, random),
+      postedAt,
+      achievedAt: postedAt,
+    };
+  });
+}
+
+/** From when to when this player could post on the board, in milliseconds. */
+function span(catalogue: Catalogue, board: Board, player: DemoPlayer): [number, number] {
+  const event = board.kind === 'event' ? catalogue.events.get(catalogue.eventStages.get(board.refId)?.event ?? 0) : undefined;
+  const opened = event ? Date.parse(event.startsAt) : Date.UTC(board.countsSince ?? 2014, 0, 3);
+  const closed = event ? Date.parse(event.endsAt) : Number.POSITIVE_INFINITY;
+  return [Math.max(opened, player.joinedAt.getTime()), Math.min(closed, player.lastAt.getTime())];
+}
+
+function demoState(ageMs: number, random: () => number): RecordState {
+  const roll = random();
+  if (roll < 0.008) return 'declined';
+  if (roll < 0.014) return 'withdrawn';
+  if (ageMs < 30 * 86_400_000) return roll < 0.2 ? 'checked' : 'posted';
+  return roll < 0.5 ? 'verified' : roll < 0.7 ? 'checked' : 'posted';
+}
+
+const demoVideo = (random: () => number) =>
+  `https://youtu.be/demo${Math.floor(random() * 36 ** 7)
+    .toString(36)
+    .padStart(7, '0')}`;

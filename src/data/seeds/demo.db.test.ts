@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '#data/db.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { listAllRecords, rankNaively } from '#tests/support/naive-ranking.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { seedDemo } from './demo.ts';
+
+const NOW = new Date('2026-03-01T03:34:56.789Z');
+const { db, deps } = openTestDatabase();
+const twin = openTestDatabase();
+
+beforeAll(async () => {
+  await Promise.all(
+    [db, twin.db].map(async (each) => {
+      await stopClock(each, NOW);
+      expect(await seedDemo(each)).toBe(true);
+    }),
+  );
+});
+
+const users = (on: Db) => on.selectFrom('users').select(['handle', 'name', 'created_at as createdAt']).orderBy('handle').execute();
+const records = (on: Db) =>
+  on
+    .selectFrom('records')
+    .innerJoin('users', 'users.id', 'records.user_id')
+    .innerJoin('boards', 'boards.board_id', 'records.board_id')
+    .select(['users.handle', 'boards.kind', 'boards.ref_id', 'boards.rule_id', 'console', 'rank_key', 'state', 'comment', 'video_url'])
+    .select(['score', 'time_ms', 'original_score', 'creatures', 'treasure', 'own_points', 'computer_points', 'posted_at', 'achieved_at'])
+    .orderBy('record_id')
+    .execute();
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+async function boardOf(boardId: number): Promise<Board> {
+  const board = (await deps.catalogue()).boards.get(boardId);
+  if (!board) throw new Error(`no board ${boardId}`);
+  return board;
+}
+
+test('about 300 players have Latin or Japanese names, and some none', async () => {
+  const names = (await users(db)).map((user) => user.name);
+  expect(Math.abs(names.length - 300)).toBeLessThanOrEqual(10);
+  expect(names.filter((name) => name && /^[\x20-\x7e]+$/.test(name)).length).toBeGreaterThan(100);
+  expect(names.filter((name) => name && /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(name)).length).toBeGreaterThan(100);
+  expect(names.filter((name) => name === null).length).toBeGreaterThan(3);
+});
+
+test('about 20,000 records reach from 2014 to now, every year has some, and none lies in the future', async () => {
+  const dates = (await records(db)).map((record) => record.posted_at.getTime()).sort((a, b) => a - b);
+  expect(dates.length).toBeGreaterThan(19_000);
+  expect(dates.length).toBeLessThan(21_500);
+  expect(new Set(dates.map((at) => new Date(at).getUTCFullYear()))).toEqual(
+    new Set(Array.from({ length: 13 }, (_, index) => 2014 + index)),
+  );
+  expect(dates.at(-1)).toBeLessThanOrEqual(NOW.getTime());
+  expect(dates.at(-1)).toBeGreaterThan(NOW.getTime() - 3 * 86_400_000);
+  expect((await records(db)).filter((record) => record.achieved_at > record.posted_at)).toEqual([]);
+});
+
+test('the same seed and clock give the same community', async () => {
+  expect(hashOf([await users(twin.db), await records(twin.db)])).toBe(hashOf([await users(db), await records(db)]));
+});
+
+describe('every record', () => {
+  test('has the rank key of its values and a console of its board', async () => {
+    const rows = await db.selectFrom('records').selectAll().execute();
+    const wrong: string[] = [];
+    for (const row of rows) {
+      const board = await boardOf(row.board_id);
+      const rankKey = rankKeyOf(board, {
+        score: row.score,
+        timeMs: row.time_ms,
+        originalScore: row.original_score,
+        creatures: row.creatures,
+        treasure: row.treasure,
+        ownPoints: row.own_points,
+        computerPoints: row.computer_points,
+      });
+      if (row.rank_key !== rankKey || !board.consoles.includes(row.console)) wrong.push(row.record_id);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of an event was posted inside its window', async () => {
+    const { events, eventStages } = await deps.catalogue();
+    const posted = (await records(db)).filter((record) => record.kind === 'event');
+    expect(posted.length).toBeGreaterThan(100);
+    const outside = posted.filter((record) => {
+      const event = events.get(eventStages.get(record.ref_id)?.event ?? 0);
+      return !event || record.posted_at < new Date(event.startsAt) || record.posted_at > new Date(event.endsAt);
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test('keeps the revisions of its rule and of the policy', async () => {
+    const answer = await sql<{ wrong: number }>`
+      select count(*)::int as wrong
+      from records
+      join boards using (board_id)
+      left join catalogue_entries as rule on rule.kind = 'rule' and rule.id = boards.rule_id and rule.revision_id = records.rule_revision
+      left join policies on policies.name = 'evidence' and policies.revision_id = records.policy_revision
+      where rule.id is null or policies.name is null`.execute(db);
+    expect(answer.rows).toEqual([{ wrong: 0 }]);
+  });
+});
+
+test('stage 201 is well played, and players tie on the busiest boards', async () => {
+  const all = await listAllRecords(db);
+  const rankings = [...(await deps.catalogue()).boards.values()]
+    .filter((board) => board.kind === 'stage')
+    .map((board) => ({ board, rows: rankNaively(all, board, { console: 0, upTo: NOW }) }))
+    .sort((a, b) => b.rows.length - a.rows.length);
+  expect(rankings.find(({ board }) => board.refId === 201 && board.ruleId === 21)?.rows.length).toBeGreaterThan(30);
+  expect(rankings.slice(0, 10).filter(({ rows }) => rows.some((row) => row.shared))).toHaveLength(10);
+});
+
+test('a site that has players is left alone', async () => {
+  const before = hashOf([await users(db), await records(db)]);
+  expect(await seedDemo(db)).toBe(false);
+  expect(hashOf([await users(db), await records(db)])).toBe(before);
+});

@@ -1,0 +1,46 @@
+import { randomLcg } from 'd3-random';
+import type { Db } from '#data/db.ts';
+import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { insertRecords } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { hasUsers, insertUsers } from '#data/queries/users.ts';
+import { enqueue } from '#data/queue.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { demoPlayers } from './demo-players.ts';
+import { demoRuns } from './demo-records.ts';
+
+const SEED = 0.20141104; // any other number grows another community
+const PLAYERS = 300;
+const RECORDS = 20_000;
+
+/** Fills an empty site with a believable community, the same at every run; false when somebody is there already. */
+export async function seedDemo(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (await hasUsers(tx)) return false;
+    const random = randomLcg(SEED);
+    const now = await readClock(tx);
+    const entries = await listEntries(tx);
+    const catalogue = createCatalogue(entries, await listBoards(tx), 0);
+    const policyRevision = await getPolicyRevision(tx, 'evidence');
+    const ruleRevisions = new Map(entries.filter((entry) => entry.kind === 'rule').map((entry) => [entry.id, entry.revisionId]));
+
+    const players = demoPlayers(PLAYERS, now, random);
+    const ids = await insertUsers(
+      tx,
+      players.map((player) => ({ ...player, createdAt: player.joinedAt })),
+    );
+    const runs = demoRuns(catalogue, players, RECORDS, now, random);
+    await insertRecords(
+      tx,
+      runs.map(({ player, ...run }) => ({
+        ...run,
+        userId: ids.get(player.handle) ?? 0,
+        policyRevision,
+        ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
+      })),
+    );
+    await enqueue(tx, 'refresh-totals', {}, 'totals');
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const THE_CLOCK = 'src/data/migrations/0001_create_clock.sql';
+const OTHER_CLOCKS = [
+  /(?<![\w.])now\s*\(/i, // `app_now(` is another word
+  /\b(current|transaction|statement|clock)_timestamp\b/i,
+  /\bcurrent_(date|time)\b/i,
+  /\blocaltime(stamp)?\b/i,
+  /\btimeofday\s*\(/i,
+  /'(now|today|tomorrow|yesterday)'/i, // PostgreSQL reads these words as dates
+  /\bDate\.now\s*\(|\bnew Date\(\s*\)/,
+];
+
+/** The lines that take the time from anywhere but app_now(). */
+const findOtherClocks = (text: string): string[] => text.split('\n').filter((line) => OTHER_CLOCKS.some((clock) => clock.test(line)));
+
+test.each([
+  'posted_at timestamptz default now()',
+  'where at < NOW ( )',
+  'default current_timestamp',
+  'select CURRENT_DATE',
+  'select localtimestamp',
+  'select clock_timestamp()',
+  "where at < 'today'::date",
+  'const at = new Date();',
+  'const at = Date.now();',
+])('the finder sees the clock in %j', (line) => {
+  expect(findOtherClocks(`first line\n${line}\nlast line`)).toEqual([line]);
+});
+
+test.each(['default app_now()', 'new Date(at)', 'now.getTime()', 'const now = await readClock(tx);'])(
+  'the finder leaves %j alone',
+  (line) => {
+    expect(findOtherClocks(line)).toEqual([]);
+  },
+);
+
+test('nothing in the data room takes the time from anywhere but app_now()', () => {
+  const files = globSync('src/data/**/*.{sql,ts}').filter((file) => file !== THE_CLOCK && !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.flatMap((file) => findOtherClocks(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const { url } = openTestDatabase();
+
+test('tables.ts is what the migrations make; after a new one, run `npm run db:types`', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-tables-'));
+  try {
+    const file = join(folder, 'tables.ts');
+    execFileSync('scripts/table-types.sh', [file], { env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync('src/data/tables.ts', 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

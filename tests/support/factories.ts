@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { readClock } from '#data/queries/server.ts';
+import { insertUsers } from '#data/queries/users.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { NO_VALUES, type RecordValues } from '#domain/records/record-values.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** Adds a player; says the player's number. */
+export async function createPlayer({ db }: Pick<Deps, 'db'>, { name = 'Fern' as string | null } = {}): Promise<number> {
+  const handle = `player-${randomUUID().slice(0, 8)}`;
+  const ids = await insertUsers(db, [{ handle, name, createdAt: await readClock(db) }]);
+  return ids.get(handle) ?? 0;
+}
+
+export type RecordPlan = Partial<RecordValues> & {
+  readonly userId: number;
+  readonly stageId?: number;
+  readonly ruleId?: number;
+  readonly console?: number;
+  readonly state?: RecordState;
+  readonly postedAt?: Date | string; // as text to the microsecond, finer than a Date
+};
+
+/** Adds a record, unless told otherwise a score of 20,000 on stage 201, posted now; says its id and revision. */
+export async function createRecord(deps: Deps, plan: RecordPlan): Promise<{ recordId: string; revisionId: string }> {
+  const { userId, stageId = 201, ruleId = 21, console = 1, state = 'posted', postedAt, ...figures } = plan;
+  const board = stageBoard(await deps.catalogue(), stageId, ruleId);
+  if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
+  const values = { ...NO_VALUES, ...(board.metric === 'points' && { score: 20_000 }), ...figures };
+  const rule = await deps.db
+    .selectFrom('catalogue_entries')
+    .select('revision_id')
+    .where('kind', '=', 'rule')
+    .where('id', '=', ruleId)
+    .executeTakeFirstOrThrow();
+  return deps.db
+    .insertInto('records')
+    .values({
+      user_id: userId,
+      changed_by: userId,
+      board_id: board.boardId,
+      console,
+      state,
+      rank_key: rankKeyOf(board, values),
+      score: values.score,
+      time_ms: values.timeMs,
+      original_score: values.originalScore,
+      creatures: values.creatures,
+      treasure: values.treasure,
+      own_points: values.ownPoints,
+      computer_points: values.computerPoints,
+      policy_revision: await getPolicyRevision(deps.db, 'evidence'),
+      rule_revision: rule.revision_id,
+      ...(postedAt && { posted_at: postedAt, achieved_at: postedAt }),
+    })
+    .returning(['record_id as recordId', 'revision_id as revisionId'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A door in front of a server, for tests that need that server gone: shut, it refuses and drops every connection. */
+export class Relay {
+  readonly #host: string;
+  readonly #port: number;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  port = 0;
+
+  constructor(host: string, port: number) {
+    this.#host = host;
+    this.#port = port;
+  }
+
+  /** Listens, on the same port as the last time. */
+  async open(): Promise<void> {
+    this.#server = createServer((incoming) => {
+      const outgoing = connect(this.#port, this.#host);
+      for (const [from, to] of [
+        [incoming, outgoing],
+        [outgoing, incoming],
+      ] as const) {
+        this.#sockets.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => to.destroy());
+      }
+    });
+    this.#server.listen(this.port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.port = (this.#server.address() as { port: number }).port;
+  }
+
+  /** Refuses from now on, and cuts what is open: to a client it looks like a stopped server. */
+  async shut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    if (this.#server) await new Promise((resolve) => this.#server?.close(resolve));
+    this.#server = undefined;
+  }
+}

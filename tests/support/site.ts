@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const READY_WITHIN_MS = 30_000;
+
+/** The production build as a process of its own, on a port of its own. */
+export type Site = { readonly url: string; stop(): Promise<void> };
+
+/** Starts the built site and waits until it says that it is ready. */
+export async function startSite(port: number, databaseUrl: string): Promise<Site> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['.next/standalone/server.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, SITE_URL: url, HOSTNAME: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+  });
+  await untilReady(url, child);
+  return { url, stop: () => stop(child) };
+}
+
+/** Starts the worker; it is useful as soon as it has taken its first job. */
+export function startWorker(databaseUrl: string): { stop(): Promise<void> } {
+  const child = spawn(process.execPath, ['src/worker/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+  });
+  return { stop: () => stop(child) };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`the site did not become ready at ${url}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exited;
+}
