@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from '#domain/catalogue/catalogue.fixture.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { renameEntries } from './rename-entries.ts';
+
+const { db } = openTestDatabase();
+
+test('a seeded database gives the catalogue of the content', async () => {
+  expect({ ...(await loadCatalogue(db)), version: 1 }).toEqual(contentCatalogue());
+});
+
+test('the version rises with every change, and only then', async () => {
+  const first = await loadCatalogue(db);
+  expect((await loadCatalogue(db)).version).toBe(first.version);
+  await renameEntries({ db }, 'stage.201,Renamed,改名');
+  const second = await loadCatalogue(db);
+  expect(second.version).toBeGreaterThan(first.version);
+  expect(second.stages.get(201)?.name).toEqual({ en: 'Renamed', ja: '改名' });
+});

@@ -1,0 +1,11 @@
+import type { Db } from '#data/db.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+
+/** What every use-case is given. */
+export type Deps = {
+  readonly db: Db;
+  /** The current catalogue; read anew after it changed. */
+  readonly catalogue: () => Promise<Catalogue>;
+  /** The zone in which the site's days and years begin. */
+  readonly siteZone: string;
+};

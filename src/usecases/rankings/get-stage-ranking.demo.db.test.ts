@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { normalBoards } from '#domain/catalogue/total-boards.ts';
+import { pointsOf } from '#domain/rankings/points.ts';
+import { listAllRecords, mostPlayersNaively, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { getStageRanking, ROWS_PER_PAGE } from './get-stage-ranking.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const MIDNIGHT = new Date('2026-02-28T15:00:00Z');
+
+let records: PlainRecord[] = [];
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  records = await listAllRecords(db);
+});
+
+type Query = Record<string, string>;
+
+/** When a filter's view ends and when its M was taken, spelled out by hand. */
+function boundsOf({ year, at }: Query): { upTo: Date; midnight: Date } {
+  if (year && year !== '2026') {
+    return { upTo: new Date(`${year}-12-31T23:59:59.999+09:00`), midnight: new Date(`${year}-12-31T00:00:00+09:00`) };
+  }
+  if (at) return { upTo: new Date(`${at}T23:59:59.999+09:00`), midnight: new Date(`${at}T00:00:00+09:00`) };
+  return { upTo: NOW, midnight: MIDNIGHT };
+}
+
+async function naiveView(stageId: number, query: Query, homeRule: number) {
+  const catalogue = await deps.catalogue();
+  const board = stageBoard(catalogue, stageId, Number(query.rule ?? homeRule));
+  if (!board) throw new Error(`stage ${stageId} has no such rule`);
+  const console = Number(query.console ?? 0);
+  const { upTo, midnight } = boundsOf(query);
+  const ranking = rankNaively(records, board, { console, upTo });
+  const beforeMidnight = { console, upTo: new Date(midnight.getTime() - 1) };
+  const referenceMax = mostPlayersNaively(records, normalBoards(catalogue), beforeMidnight);
+  return {
+    players: ranking.length,
+    leaders: ranking.filter((row) => row.rank === 1).length,
+    rows: ranking.map(({ recordId, rank, rankKey, shared }) => ({
+      recordId,
+      rank,
+      rankKey,
+      shared,
+      points: pointsOf(rank, ranking.length, referenceMax),
+    })),
+  };
+}
+
+/** Every page of the ranking, joined, in the naive model's words. */
+async function shownView(stageId: number, query: Query) {
+  const shown = [];
+  for (let page = 1; ; page += 1) {
+    const result = await getStageRanking(deps, stageId, page === 1 ? query : { ...query, page: String(page) });
+    if (!result.ok) throw new Error(result.error);
+    shown.push(...result.value.rows);
+    if (page < result.value.pages) continue;
+    const rows = shown.map(({ recordId, rank, rankKey, sharers, points }) => ({ recordId, rank, rankKey, shared: sharers > 1, points }));
+    return { players: result.value.players, leaders: result.value.leaders, rows };
+  }
+}
+
+const FILTERS: Query[] = [{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }, { console: '4', year: '2024' }, { year: '2026' }];
+
+describe.each([
+  ['a score board of two pages', 201, 21],
+  ['another rule of the same stage', 201, 23],
+  ['a countdown board', 345, 33],
+  ['an elapsed board', 245, 29],
+  ['a battle', 413, 42],
+  ['a cave', 231, 25],
+])('%s (stage %i, rule %i)', (_, stageId, ruleId) => {
+  test.each(FILTERS)('under %j has the ranks, points, players and leaders of the naive model', async (filter) => {
+    const homeRule = (await deps.catalogue()).stages.get(stageId)?.rule ?? 0;
+    const query = ruleId === homeRule ? filter : { rule: String(ruleId), ...filter };
+    expect(await shownView(stageId, query)).toEqual(await naiveView(stageId, query, homeRule));
+  });
+});
+
+test('the boards of this test hold what it is about: ties, two pages, and filters that matter', async () => {
+  const players = async (stageId: number, query: Query) => (await shownView(stageId, query)).players;
+  const busiest = await shownView(201, {});
+  expect(busiest.rows.some((row) => row.shared)).toBe(true);
+  expect(busiest.players).toBeGreaterThan(ROWS_PER_PAGE);
+  expect(await players(201, {})).toBeGreaterThan(await players(201, { console: '4' }));
+  expect(await players(201, {})).toBeGreaterThan(await players(201, { year: '2024' }));
+  expect(await players(413, {})).toBeGreaterThan(0);
+});
+
+test('a page beyond the last is no page', async () => {
+  expect(await getStageRanking(deps, 201, { page: '2' })).toMatchObject({ ok: true });
+  expect(await getStageRanking(deps, 201, { page: '3' })).toEqual({ ok: false, error: 'bad-filter' });
+});

@@ -1,0 +1,70 @@
+import { type HeldRecord, listFirstPlaces, listRankedRecords, type RankedRecord, summariseBoard } from '#data/queries/board-ranking.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { type FilterQuery, momentOf, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
+import { pointsOf } from '#domain/rankings/points.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getReferenceMax } from './reference-max.ts';
+
+export const ROWS_PER_PAGE = 100;
+
+export type StageRanking = {
+  readonly board: Board;
+  readonly filter: RankingFilter;
+  readonly zone: string; // the site's, in which dates are written
+  readonly thisYear: number;
+  readonly players: number;
+  readonly leaders: number; // how many hold first place
+  readonly medianKey: number | null;
+  readonly pages: number;
+  readonly rows: readonly (RankedRecord & { points: number | null })[];
+  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
+};
+
+/** One page of a stage's ranking under a filter, with all that the page says of the board. */
+export async function getStageRanking(
+  deps: Deps,
+  stageId: number,
+  query: FilterQuery,
+): Promise<Result<StageRanking, 'unknown-stage' | 'bad-filter'>> {
+  const boards = boardsOfStage(await deps.catalogue(), stageId);
+  const home = boards[0];
+  if (!home) return err('unknown-stage');
+
+  const { db, siteZone: zone } = deps;
+  const now = await readClock(db);
+  const today = dayOf(now, zone);
+  const parsed = parseFilter(query, { rules: boards.map((board) => board.ruleId), consoles: home.consoles, today });
+  if (!parsed.ok) return parsed;
+  const filter = parsed.value;
+  const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
+
+  const moment = momentOf(filter, now, zone);
+  const counted = { console: filter.console, before: moment.before };
+  const [summary, rows, firstPlaces, referenceMax] = await Promise.all([
+    summariseBoard(db, board.boardId, counted),
+    listRankedRecords(db, board.boardId, counted, ROWS_PER_PAGE, (filter.page - 1) * ROWS_PER_PAGE),
+    listFirstPlaces(db, board.boardId, counted),
+    getReferenceMax(deps, filter.console, moment),
+  ]);
+  const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
+  if (filter.page > pages) return err('bad-filter');
+
+  // A class is that of the instant asked; totals of the past come with the engine, so a past ranking shows none yet.
+  const classNow = <Held extends HeldRecord>(held: Held): Held => (moment.before > now ? held : { ...held, rankClass: null });
+  // An event's points depend on its largest board and come with the event pages.
+  const points = ({ rank }: RankedRecord) => (board.kind === 'stage' ? pointsOf(rank, summary.players, referenceMax) : null);
+  return ok({
+    board,
+    filter,
+    zone,
+    thisYear: Number(today.slice(0, 4)),
+    ...summary,
+    pages,
+    rows: rows.map((row) => ({ ...classNow(row), points: points(row) })),
+    firstPlaces: firstPlaces.map(classNow),
+  });
+}

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { pointsOf } from '#domain/rankings/points.ts';
+import { rankClassOf } from '#domain/rankings/rank-class.ts';
+import { worthOfRankKey } from '#domain/records/rank-key.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { listAllRecords, mostPlayersNaively, rankNaively } from '#tests/support/naive-ranking.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { refreshTotals } from './refresh-totals.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const MIDNIGHT = new Date('2026-02-28T15:00:00Z');
+const THIS_MORNING = new Date('2026-03-01T01:00:00Z');
+const EVER = { console: 0, upTo: NOW };
+
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  // M is that of the last midnight: what came to the busiest board since then must not move it.
+  const records = await listAllRecords(db);
+  const sizes = normalBoards(await deps.catalogue()).map((board) => ({ board, size: rankNaively(records, board, EVER).length }));
+  const busiest = sizes.reduce((most, each) => (each.size > most.size ? each : most)).board;
+  for (let count = 0; count < 3; count += 1) {
+    const userId = await createPlayer(deps);
+    await createRecord(deps, { userId, stageId: busiest.refId, ruleId: busiest.ruleId, timeMs: 60_000, postedAt: THIS_MORNING });
+  }
+});
+
+const shownGeneration = () => db.selectFrom('total_generations').selectAll().where('total_id', '=', GRAND_TOTAL).executeTakeFirstOrThrow();
+
+async function shownRows() {
+  const rows = await db
+    .selectFrom('total_standings')
+    .select(['user_id as userId', 'points', 'score', 'boards_played as boards', 'rank', 'rank_class as rankClass', 'newest_at as newestAt'])
+    .where('total_id', '=', GRAND_TOTAL)
+    .where('generation', '=', (await shownGeneration()).generation)
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => ({ ...row, score: Number(row.score) }));
+}
+
+/** Total 1 in memory, from the records and the domain's functions, without a line of SQL. */
+async function naiveTotal() {
+  const catalogue = await deps.catalogue();
+  const records = await listAllRecords(db);
+  const boards = totalBoards(catalogue, GRAND_TOTAL, 2026);
+  const referenceMax = mostPlayersNaively(records, normalBoards(catalogue), { console: 0, upTo: new Date(MIDNIGHT.getTime() - 1) });
+  const sums = new Map<number, { points: number; score: number; boards: number; newestAt: Date }>();
+  for (const board of boards) {
+    const ranking = rankNaively(records, board, EVER);
+    for (const { userId, rank, rankKey, postedAt } of ranking) {
+      const sum = sums.get(userId) ?? { points: 0, score: 0, boards: 0, newestAt: postedAt };
+      sums.set(userId, {
+        points: sum.points + pointsOf(rank, ranking.length, referenceMax),
+        score: sum.score + worthOfRankKey(board, rankKey),
+        boards: sum.boards + 1,
+        newestAt: postedAt > sum.newestAt ? postedAt : sum.newestAt,
+      });
+    }
+  }
+  const everybody = [...sums.values()];
+  const rows = [...sums].map(([userId, sum]) => {
+    const rank = 1 + everybody.filter((other) => other.points > sum.points).length;
+    const reached = rankClassOf(sum.points, boards.length);
+    return { userId, ...sum, rank, rankClass: rank === 1 && reached === 14 ? 15 : (reached ?? null) };
+  });
+  return { referenceMax, rows: rows.sort((a, b) => a.userId - b.userId) };
+}
+
+test('total 1 is what the records give by the rules of the domain', async () => {
+  await refreshTotals(deps);
+  const expected = await naiveTotal();
+  expect(expected.rows.length).toBeGreaterThan(250);
+  expect(await shownRows()).toEqual(expected.rows);
+  expect((await shownGeneration()).reference_max).toBe(expected.referenceMax);
+});
+
+test('a second run changes nothing but the generation, and leaves none behind', async () => {
+  const [before, rows] = [await shownGeneration(), await shownRows()];
+  await refreshTotals(deps);
+  expect(await shownGeneration()).toEqual({ ...before, generation: String(Number(before.generation) + 1) });
+  expect(await shownRows()).toEqual(rows);
+  const generations = await db.selectFrom('total_standings').select('generation').distinct().execute();
+  expect(generations).toHaveLength(1);
+});
+
+test('two runs at once end in one whole total', async () => {
+  const rows = await shownRows();
+  const runs = await Promise.allSettled([refreshTotals(deps), refreshTotals(deps)]);
+  expect(runs.map((run) => (run.status === 'rejected' ? String(run.reason) : run.status))).toEqual(['fulfilled', 'fulfilled']);
+  expect(await shownRows()).toEqual(rows);
+});
+
+test('a declined record is gone from the next total', async () => {
+  const before = await shownRows();
+  const leader = before.find((row) => row.rank === 1);
+  await db
+    .updateTable('records')
+    .set({ state: 'declined' })
+    .where('user_id', '=', leader?.userId ?? 0)
+    .execute();
+  await refreshTotals(deps);
+  const after = await shownRows();
+  expect(after).toEqual((await naiveTotal()).rows);
+  expect(after.some((row) => row.userId === leader?.userId)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { breakerOpenForSeconds, databaseBreaker } from './breaker.ts';
+
+const START_MS = Date.UTC(2026, 0, 1);
+let started = START_MS;
+
+// The breaker is one a process, so each test begins an hour later, with an answer.
+beforeEach(() => {
+  started += 3_600_000;
+  vi.useFakeTimers({ now: started });
+  databaseBreaker.succeeded();
+});
+afterEach(() => vi.useRealTimers());
+
+const fail = (times: number) => Array.from({ length: times }, () => databaseBreaker.failed());
+
+test('two failures in a row leave it closed', () => {
+  fail(2);
+  expect(() => databaseBreaker.check()).not.toThrow();
+  expect(breakerOpenForSeconds(Date.now())).toBe(0);
+});
+
+test('three failures in a row open it, and it says for how long', () => {
+  fail(3);
+  expect(() => databaseBreaker.check()).toThrow('out of reach');
+  expect(breakerOpenForSeconds(Date.now())).toBe(5);
+  vi.advanceTimersByTime(3_500);
+  expect(breakerOpenForSeconds(Date.now())).toBe(2);
+});
+
+test('an answer in between starts the count again', () => {
+  fail(2);
+  databaseBreaker.succeeded();
+  fail(2);
+  expect(() => databaseBreaker.check()).not.toThrow();
+});
+
+test('it closes after five seconds', () => {
+  fail(3);
+  vi.advanceTimersByTime(4_999);
+  expect(() => databaseBreaker.check()).toThrow('out of reach');
+  vi.advanceTimersByTime(1);
+  expect(() => databaseBreaker.check()).not.toThrow();
+});
+
+test('the first failure after that opens it again; an answer gives it three once more', () => {
+  fail(3);
+  vi.advanceTimersByTime(5_000);
+  fail(1);
+  expect(() => databaseBreaker.check()).toThrow('out of reach');
+  vi.advanceTimersByTime(5_000);
+  databaseBreaker.succeeded();
+  fail(2);
+  expect(() => databaseBreaker.check()).not.toThrow();
+});

@@ -1,0 +1,20 @@
+import { openDatabase } from '#data/db.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { databaseBreaker } from './breaker.ts';
+import type { Env } from './env.ts';
+import { liveValue } from './live-value.ts';
+
+/** Everything a process needs to run use-cases, and the way to let go of it. */
+export function createDeps(env: Env): { deps: Deps; close: () => Promise<void> } {
+  const { db, listen, close } = openDatabase(env.DATABASE_URL, {
+    maxConnections: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    guard: databaseBreaker,
+  });
+  const catalogue = liveValue(
+    () => loadCatalogue(db),
+    (changed) => listen('catalogue', changed),
+  );
+  return { deps: { db, catalogue, siteZone: env.SITE_TIME_ZONE }, close };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ENV_NAMES, parseEnv } from './env.ts';
+
+const DATABASE_URL = 'postgres://somebody@127.0.0.1:5432/stargrass_dev';
+
+test('one setting is enough; the rest have defaults', () => {
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL, SITE_TIME_ZONE: 'Asia/Tokyo', DATABASE_POOL_SIZE: 10 });
+});
+
+test('an empty line in .env means unset', () => {
+  expect(parseEnv({ DATABASE_URL, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
+});
+
+test('all that is missing or wrong is listed at once', () => {
+  expect(() => parseEnv({ SITE_TIME_ZONE: 'Mars/Olympus', LOG_LEVEL: 'loud' })).toThrow(
+    /DATABASE_URL is missing\n {2}SITE_TIME_ZONE is not a time zone.*\n {2}LOG_LEVEL/,
+  );
+});
+
+test('a database address of another kind is refused', () => {
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://x/y' })).toThrow('DATABASE_URL must look like postgres://');
+});
+
+test('.env.example explains every variable, and no other', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(named.sort()).toEqual([...ENV_NAMES].sort());
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
+
+const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone, such as Asia/Tokyo');
+
+// Every variable is explained in .env.example; a test holds the two lists together.
+const schema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
+  SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Env = Readonly<z.infer<typeof schema>>;
+export const ENV_NAMES = Object.keys(schema.shape);
+
+/** The settings of this process, or an error that lists every variable that is missing or wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // an empty line in .env means unset
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return given[name] === undefined ? `  ${name} is missing` : `  ${name} ${issue.message}`;
+  });
+  throw new Error(`These settings need attention (see .env.example):\n${lines.join('\n')}`);
+}

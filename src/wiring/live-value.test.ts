@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { liveValue } from './live-value.ts';
+
+/** A source whose loads answer 1, 2, 3 … and that can be told to change or to fail. */
+function counter() {
+  const source = { loads: 0, subscriptions: 0, change: () => {}, failLoad: false, failSubscribe: false };
+  const value = liveValue(
+    async () => {
+      source.loads += 1;
+      if (source.failLoad) throw new Error('no load');
+      return source.loads;
+    },
+    async (changed) => {
+      source.subscriptions += 1;
+      if (source.failSubscribe) throw new Error('no subscription');
+      source.change = changed;
+    },
+  );
+  return { source, value };
+}
+
+test('it is loaded once, however many ask', async () => {
+  const { source, value } = counter();
+  expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
+  expect(await value()).toBe(1);
+  expect([source.loads, source.subscriptions]).toEqual([1, 1]);
+});
+
+test('after a change it is loaded again, once', async () => {
+  const { source, value } = counter();
+  await value();
+  source.change();
+  expect(await Promise.all([value(), value()])).toEqual([2, 2]);
+  expect([source.loads, source.subscriptions]).toEqual([2, 1]);
+});
+
+test('it is not loaded before the subscription stands, or a change in between would be missed', async () => {
+  const order: string[] = [];
+  const value = liveValue(
+    async () => void order.push('load'),
+    async () => {
+      await Promise.resolve();
+      order.push('subscribed');
+    },
+  );
+  await value();
+  expect(order).toEqual(['subscribed', 'load']);
+});
+
+test('what was loading when the change came is not kept', async () => {
+  const loads: ((value: string) => void)[] = [];
+  let change = () => {};
+  const value = liveValue(
+    () => new Promise<string>((resolve) => loads.push(resolve)),
+    async (changed) => {
+      change = changed;
+    },
+  );
+  const first = value();
+  await expect.poll(() => loads.length).toBe(1);
+  change();
+  loads[0]?.('old');
+  await first;
+  const second = value();
+  await expect.poll(() => loads.length).toBe(2);
+  loads[1]?.('new');
+  expect(await second).toBe('new');
+});
+
+test('a failed load is not kept', async () => {
+  const { source, value } = counter();
+  source.failLoad = true;
+  await expect(value()).rejects.toThrow('no load');
+  source.failLoad = false;
+  expect(await value()).toBe(2);
+});
+
+test('a failed subscription is not kept', async () => {
+  const { source, value } = counter();
+  source.failSubscribe = true;
+  await expect(value()).rejects.toThrow('no subscription');
+  source.failSubscribe = false;
+  expect(await value()).toBe(1);
+  expect(source.subscriptions).toBe(2);
+});

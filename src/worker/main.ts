@@ -1,0 +1,21 @@
+import { Logger, run, type TaskList } from 'graphile-worker';
+import { createDeps } from '#wiring/create-deps.ts';
+import { parseEnv } from '#wiring/env.ts';
+import { createLog } from '#wiring/log.ts';
+import { refreshTotalsTask } from '#worker/tasks/refresh-totals.ts';
+
+const env = parseEnv(process.env);
+const log = createLog(env.LOG_LEVEL);
+const { deps, close } = createDeps(env);
+
+const taskList: TaskList = { 'refresh-totals': refreshTotalsTask(deps) };
+
+const runner = await run({
+  connectionString: env.DATABASE_URL,
+  concurrency: env.WORKER_CONCURRENCY,
+  taskList,
+  logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
+});
+// The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.
+await runner.promise;
+await close();
