@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+afterEach(cleanup);
+
+test('it says one fact and offers one next step', () => {
+  render(
+    <EmptyState title="まだ記録がありません" action={<Button>投稿する</Button>}>
+      最初の一人になりませんか。
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { name: 'まだ記録がありません' })).toBeDefined();
+  expect(screen.getByText('最初の一人になりませんか。')).toBeDefined();
+  expect(screen.getByRole('button', { name: '投稿する' })).toBeDefined();
+});
+
+test('what did not load has another drawing than what is not there', () => {
+  const draw = (broken: boolean) => {
+    const { container } = render(
+      <EmptyState title="t" broken={broken}>
+        f
+      </EmptyState>,
+    );
+    return container.querySelector('svg')?.innerHTML;
+  };
+  expect(draw(true)).not.toBe(draw(false));
+});

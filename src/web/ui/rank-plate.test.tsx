@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RankPlate } from './rank-plate.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+  [4, null],
+  [23, null],
+])('place %i is written as a numeral and has medal %s', (place, medal) => {
+  render(<RankPlate place={place} />);
+  expect(screen.getByText(`${place}`).getAttribute('data-medal')).toBe(medal);
+});
+
+test('a shared place keeps its medal', () => {
+  render(<RankPlate place={2} text="=2" />);
+  expect(screen.getByText('=2').getAttribute('data-medal')).toBe('2');
+});

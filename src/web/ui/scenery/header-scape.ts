@@ -1,0 +1,14 @@
+import type { ScapeOptions } from './scene.ts';
+
+/** The landscape of a page header about 200px high: words at the left, planet and grass at the right (design, mock 02). */
+export const HEADER_SCAPE: Partial<ScapeOptions> = {
+  height: 200,
+  align: 'xMinYMid slice',
+  constellationX: 0.46,
+  moonX: 0.7,
+  moonY: 0.38,
+  moonRadius: 42,
+  grass: 30,
+  grassFrom: 0.44,
+  grassHeight: 56,
+};

@@ -1,0 +1,64 @@
+'use client'; // four numbers travel instead of a second copy of the picture (stack.md, trap 2); it is still drawn on the server
+
+import { type ReactNode, useId } from 'react';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import { type Biome, biomeOf } from './biome-of.ts';
+import { drawCave } from './cave.tsx';
+import { drawConstellation } from './constellation.tsx';
+import { drawFrost } from './frost.tsx';
+import { drawGarden } from './garden.tsx';
+import { drawGrass } from './grass.tsx';
+import { drawFarHills, drawGround, drawNearHills } from './hills.tsx';
+import { drawMoon } from './moon.tsx';
+import { drawRuin } from './ruin.tsx';
+import { createScene, type ScapeOptions, type Scene } from './scene.ts';
+import { drawShore } from './shore.tsx';
+import { drawSky } from './sky.tsx';
+import styles from './stage-scape.module.css';
+import { drawStars } from './stars.tsx';
+
+type Props = { seed: number; seriesToken: SeriesToken; biome?: Biome | undefined; options?: Partial<ScapeOptions> | undefined };
+
+/** A landscape grown from a number: the same seed, series and biome always draw the same picture. It fills its frame. */
+export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options = {} }: Props) {
+  const id = useId();
+  const scene = createScene(seed, seriesToken, biome, options);
+  // Drawing order: every step takes its numbers from the same row, so none may be swapped.
+  return (
+    <svg className={styles.scape} viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio={scene.align} aria-hidden="true">
+      {drawSky(scene, `${id}s`)}
+      {drawStars(scene)}
+      {scene.constellation && drawConstellation(scene, styles.twinkle)}
+      {scene.moon && drawMoon(scene, `${id}m`, styles.moon)}
+      {drawFarHills(scene)}
+      {drawMiddle(scene)}
+      {drawGrass(scene, { grass: styles.grass, sway: styles.sway })}
+      {drawGround(scene)}
+    </svg>
+  );
+}
+
+/** Between the far hills and the grass: what makes the biome. */
+function drawMiddle(scene: Scene): ReactNode {
+  switch (scene.biome) {
+    case 'shore':
+      return drawShore(scene);
+    case 'ruin':
+      return inOrder(drawRuin(scene), drawNearHills(scene));
+    case 'garden':
+      return inOrder(drawNearHills(scene), drawGarden(scene));
+    case 'cave':
+      return inOrder(drawNearHills(scene), drawCave(scene));
+    case 'frost':
+      return inOrder(drawNearHills(scene), drawFrost(scene));
+    case 'meadow':
+      return drawNearHills(scene);
+  }
+}
+
+const inOrder = (back: ReactNode, front: ReactNode) => (
+  <>
+    {back}
+    {front}
+  </>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { coordinate as at } from './coordinate.ts';
+import type { Scene } from './scene.ts';
+
+export function drawStars({ width, height, stars, quiet, biome, random }: Scene): ReactNode {
+  const points: ReactNode[] = [];
+  for (let i = 0; i < stars; i++) {
+    const x = random() * width;
+    const depth = random();
+    // To the power of 1.5, so that most stars are high. Written with a root because every engine rounds roots alike.
+    const y = depth * Math.sqrt(depth) * height * 0.8;
+    const light = random();
+    if (x < width * quiet && light > 0.25) continue;
+    if (biome === 'cave' && light < 0.6) continue;
+    points.push(<circle key={i} cx={at(x)} cy={at(y)} r={at(0.5 + light * 1.1)} opacity={at(0.25 + light * 0.6)} />);
+  }
+  return <g fill="var(--star)">{points}</g>;
+}

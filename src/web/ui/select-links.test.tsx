@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SelectLinks } from './select-links.tsx';
+
+afterEach(cleanup);
+
+const years = (chosen: string) => ['2026', '2025', '2024'].map((label) => ({ href: `?year=${label}`, label, current: label === chosen }));
+
+test('closed, it says what is chosen; inside are links', () => {
+  const { container } = render(<SelectLinks label="Year" items={years('2025')} group="filter" />);
+  expect(container.querySelector('summary')?.textContent).toBe('Year: 2025');
+  expect(container.querySelector('details')?.getAttribute('name')).toBe('filter');
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual(['2026', '2025', '2024']);
+  expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual(['2025']);
+});
+
+test('it is closed again after a choice', () => {
+  const { container, rerender } = render(<SelectLinks label="Year" items={years('2026')} />);
+  container.querySelector('details')?.setAttribute('open', '');
+  rerender(<SelectLinks label="Year" items={years('2024')} />);
+  expect(container.querySelector('details')?.hasAttribute('open')).toBe(false);
+  expect(screen.getByText('Year:')).toBeDefined();
+});

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WorldRecordTag } from './world-record-tag.tsx';
+
+afterEach(cleanup);
+
+test('the eye sees a short label, the ear hears what it means', () => {
+  render(<WorldRecordTag label="WR" meaning="World record" />);
+  expect(screen.getByText('WR').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('World record').className).toBe('sr');
+});
+
+test('without a meaning the label itself is read', () => {
+  render(<WorldRecordTag label="世界記録" />);
+  expect(screen.getByText('世界記録').getAttribute('aria-hidden')).toBeNull();
+});
