@@ -1,0 +1,4 @@
+'use client';
+import { FailurePage } from '#web/shell/failure-page.tsx';
+
+export default FailurePage;

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { isLocale } from '#web/i18n/locales.ts';
+import { siteUrl } from '#web/server/site-url.ts';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+
+// Pages are drawn for each request and kept at the edge alone: one cache, one way to purge it.
+export const dynamic = 'force-dynamic';
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  setRequestLocale(locale);
+  const t = await getTranslations('frame');
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: `${t('site')} · ${t('tagline')}`, template: `%s · ${t('site')}` },
+    description: t('description'),
+  };
+}
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('frame');
+
+  return (
+    <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+        {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}
+      </head>
+      <body id="top">
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        <Header locale={locale} />
+        {children}
+        <Footer locale={locale} />
+        <BottomBar locale={locale} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+
+export default NotFoundPage;

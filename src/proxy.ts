@@ -1,0 +1,38 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
+import { unavailablePage } from '#web/server/unavailable-page.ts';
+import { breakerOpenForSeconds } from '#wiring/breaker.ts';
+
+/** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = crypto.randomUUID();
+  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development');
+  const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
+  const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+  const response =
+    answerWhileDown(request) ?? passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId });
+
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+function passOn(request: NextRequest, added: Record<string, string>): NextResponse {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return NextResponse.next({ request: { headers } });
+}
+
+// While the breaker is open a page could only fail slowly: say so at once, and when to come back.
+function answerWhileDown(request: NextRequest): NextResponse | undefined {
+  const seconds = breakerOpenForSeconds(Date.now());
+  if (seconds === 0) return undefined;
+  return new NextResponse(unavailablePage(request.nextUrl.pathname), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(seconds), 'cache-control': 'no-store' },
+  });
+}
+
+// Health checks answer for themselves; static files need no page headers.
+export const config = { matcher: ['/((?!_next/static|healthz|readyz|fonts/|.*\\.[a-z0-9]+$).*)'] };

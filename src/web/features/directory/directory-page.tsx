@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import type { EventStage, Series, Stage } from '#domain/catalogue/rows.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './directory-page.module.css';
+
+type Props = {
+  seed: number;
+  series: Series;
+  title: string;
+  lead: ReactNode;
+  stages: readonly (Stage | EventStage)[];
+  locale: Locale;
+};
+
+/** What a total or an event is made of: its name, a line of facts, and the way to each stage. */
+export async function DirectoryPage({ seed, series, title, lead, stages, locale }: Props) {
+  const t = await getTranslations('frame.directory');
+  return (
+    <>
+      <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken(series.id)} options={HEADER_SCAPE} />}>
+        <header className={`wrap ${styles.head}`}>
+          <p>{series.name[locale]}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+      </ScapeFrame>
+      <main id="main" className="wrap">
+        {stages.length > 0 && <h2 className={styles.heading}>{t('stages')}</h2>}
+        <ul className={styles.stages}>
+          {stages.map((stage) => (
+            <li key={stage.id}>
+              <Link href={localePath(locale, stageRoute(stage.id))} prefetch={false}>
+                <span className="num">{stage.id}</span> {stage.name[locale]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}

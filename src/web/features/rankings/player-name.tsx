@@ -1,0 +1,39 @@
+import { RankClassBadge, type RankClassKey } from '#web/ui/rank-class-badge.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
+import styles from './player-name.module.css';
+import type { RankingLabels } from './ranking-labels.ts';
+
+const CLASS_KEYS: readonly RankClassKey[] = [
+  'd3',
+  'd2',
+  'd1',
+  'c3',
+  'c2',
+  'c1',
+  'b3',
+  'b2',
+  'b1',
+  'a3',
+  'a2',
+  'a1',
+  's3',
+  's2',
+  's1',
+  'master',
+];
+
+type Props = { handle: string; name: string | null; rankClass: number | null; labels: Pick<RankingLabels, 'anonymous' | 'classes'> };
+
+/** Planet, name and class; a player without a name shows the anonymous label. */
+export function PlayerName({ handle, name, rankClass, labels }: Props) {
+  const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
+  return (
+    <span className={styles.player}>
+      <PlanetAvatar seed={handle} />
+      <span className={styles.name} data-anonymous={name === null || undefined}>
+        {name ?? labels.anonymous}
+      </span>
+      {classKey && rankClass !== null && <RankClassBadge classKey={classKey} label={labels.classes[rankClass] ?? ''} />}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { CalendarDays } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { SelectLinks } from '#web/ui/select-links.tsx';
+import { ConsoleIcon } from './console-icon.tsx';
+import { stageHref } from './filter-href.ts';
+import styles from './ranking-filters.module.css';
+
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+
+/** Rule, console and year, each choice a link: filters live in the address and need no script. */
+export async function RankingFilters({ catalogue, ranking, locale }: Props) {
+  const t = await getTranslations('rankings.filters');
+  const { board, filter, thisYear } = ranking;
+  const href = (change: Partial<RankingFilter>) => localePath(locale, stageHref(ranking, { ...filter, page: 1, ...change }));
+  const boards = boardsOfStage(catalogue, board.refId);
+  const { year: _year, at: _at, ...undated } = filter;
+
+  const rules = boards.map((sibling, index) => {
+    const { rule: _rule, ...homeRule } = filter;
+    const target = index === 0 ? homeRule : { ...filter, rule: sibling.ruleId };
+    return {
+      label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
+      href: localePath(locale, stageHref(ranking, { ...target, page: 1 })),
+      current: sibling.boardId === board.boardId,
+    };
+  });
+  const consoles = [ALL_CONSOLES, ...board.consoles].map((console) => ({
+    label: console === ALL_CONSOLES ? t('allConsoles') : (catalogue.recordConsoles.get(console)?.name[locale] ?? ''),
+    href: href({ console }),
+    current: console === filter.console,
+    icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,
+  }));
+  const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
+    label: t('endOfYear', { year: String(year) }),
+    href: localePath(locale, stageHref(ranking, { ...undated, year, page: 1 })),
+    current: year === filter.year,
+  }));
+  const now = {
+    label: t('now'),
+    href: localePath(locale, stageHref(ranking, { ...undated, page: 1 })),
+    current: filter.at === undefined && (filter.year === undefined || filter.year === thisYear),
+  };
+
+  return (
+    <div className={styles.filters}>
+      {rules.length > 1 && <SegmentedLinks label={t('rule')} items={rules} />}
+      {board.consoles.length > 1 && (
+        <>
+          <div className="wide-only">
+            <SegmentedLinks label={t('console')} items={consoles} />
+          </div>
+          <div className="narrow-only">
+            <SelectLinks label={t('console')} items={consoles} group="filters" />
+          </div>
+        </>
+      )}
+      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[now, ...years]} />
+    </div>
+  );
+}

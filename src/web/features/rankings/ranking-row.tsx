@@ -1,0 +1,45 @@
+import { When } from '#web/i18n/when.tsx';
+import { EvidenceIcons } from '#web/ui/evidence-icons.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import { ConsoleIcon } from './console-icon.tsx';
+import { PlayerName } from './player-name.tsx';
+import type { RankingLabels } from './ranking-labels.ts';
+import styles from './ranking-table.module.css';
+import type { RankingTuple } from './ranking-tuples.ts';
+
+type Props = { row: RankingTuple; labels: RankingLabels; hasBonus: boolean; now: Date | undefined };
+
+/** One player's best: place, value and how far it is from the record come first. */
+export function RankingRow({ row, labels, hasBonus, now }: Props) {
+  const [, rank, rankText, handle, name, rankClass, value, bar, gap, bonus, points, console, hasVideo, postedAt, postedOn, comment] = row;
+  return (
+    <tr>
+      <td className={styles.rank}>
+        <RankPlate place={rank} text={rankText} />
+      </td>
+      <td className={styles.player}>
+        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+      </td>
+      <td className={styles.value} data-place={rank <= 3 ? rank : undefined}>
+        {value}
+        <i className={styles.bar} style={{ '--length': `${bar}%` } as React.CSSProperties} />
+      </td>
+      <td className={styles.gap}>{gap || <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />}</td>
+      {hasBonus && <td className={styles.bonus}>{bonus}</td>}
+      {labels.points !== null && <td className={styles.points}>{points?.toLocaleString('en')}</td>}
+      <td className={styles.console}>
+        <ConsoleIcon console={console} label={labels.consoles[console] ?? ''} />
+      </td>
+      <td className={styles.proof}>
+        <EvidenceIcons image={false} video={hasVideo === 1} labels={labels} />
+      </td>
+      <td className={styles.date}>
+        <When at={postedAt} text={postedOn} now={now} />
+      </td>
+      <td className={styles.comment} data-comment>
+        {comment}
+      </td>
+    </tr>
+  );
+}

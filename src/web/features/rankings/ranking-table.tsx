@@ -1,0 +1,57 @@
+'use client'; // rows travel once, as tuples, and are drawn on the server too (stack.md, trap 2)
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useNow } from '#web/i18n/when.tsx';
+import type { RankingLabels } from './ranking-labels.ts';
+import { RankingRow } from './ranking-row.tsx';
+import styles from './ranking-table.module.css';
+import type { RankingTuple } from './ranking-tuples.ts';
+
+type Props = { rows: readonly RankingTuple[]; labels: RankingLabels; seriesId: number };
+
+/** A page of a ranking; under 600 px each row becomes two lines. */
+export function RankingTable({ rows, labels, seriesId }: Props) {
+  const now = useNow();
+  const hasBonus = rows.some(([, , , , , , , , , bonus]) => bonus !== '');
+  const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} style={{ '--c': `var(--series-${seriesId})` } as React.CSSProperties}>
+        <caption className="sr">{labels.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.rank}</th>
+            <th scope="col">{labels.player}</th>
+            <th scope="col" data-right aria-sort={labels.better}>
+              {labels.value}
+              <Arrow data-icon="s" aria-hidden />
+            </th>
+            <th scope="col" data-right>
+              {labels.gap}
+            </th>
+            {hasBonus && (
+              <th scope="col" data-right>
+                {labels.bonus}
+              </th>
+            )}
+            {labels.points !== null && (
+              <th scope="col" data-right>
+                {labels.points}
+              </th>
+            )}
+            <th scope="col">{labels.console}</th>
+            <th scope="col">{labels.proof}</th>
+            <th scope="col">{labels.date}</th>
+            <th scope="col" data-comment>
+              {labels.comment}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RankingRow key={row[0]} row={row} labels={labels} hasBonus={hasBonus} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

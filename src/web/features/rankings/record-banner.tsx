@@ -1,0 +1,71 @@
+import { CirclePlay } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { StepChart } from '#web/ui/step-chart.tsx';
+import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import { PlayerName } from './player-name.tsx';
+import type { RankingLabels } from './ranking-labels.ts';
+import styles from './record-banner.module.css';
+
+const DAY_MS = 86_400_000;
+
+type Props = { ranking: StageRanking; labels: RankingLabels };
+
+/** The board's standing record: value, holder, whom it beat, and the steps that led to it. */
+export async function RecordBanner({ ranking, labels }: Props) {
+  const t = await getTranslations('rankings');
+  const { board, firstPlaces, leaders, zone } = ranking;
+  const record = firstPlaces.at(-1);
+  if (!record) return null;
+  const before = firstPlaces.at(-2);
+  const show = (key: number) => formatShown(shownOfRankKey(board, key));
+  const month = (at: Date) => formatDate(dayOf(at, zone)).slice(0, 7);
+  const gain = before && gapBetween(board, record.rankKey, before.rankKey);
+  const beaten = before &&
+    gain && {
+      name: before.name ?? labels.anonymous,
+      gap: formatShown({ kind: gain.kind === 'time' ? 'time' : 'points', value: Math.abs(gain.value) }),
+      days: Math.floor((record.postedAt.getTime() - before.postedAt.getTime()) / DAY_MS),
+    };
+
+  return (
+    <section className={styles.banner} aria-label={labels.recordMeaning}>
+      <div className={styles.holder}>
+        <div>
+          <WorldRecordTag label={leaders > 1 ? t('record.tied') : labels.record} />
+          <p className={styles.value}>{show(record.rankKey)}</p>
+        </div>
+        <div className={styles.who}>
+          <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+          <p className={styles.when}>{formatDate(dayOf(record.postedAt, zone))}</p>
+          <p className={styles.beat}>
+            {beaten ? t(before.handle === record.handle ? 'record.beatOwn' : 'record.beat', beaten) : t('record.first')}
+          </p>
+        </div>
+        {record.videoUrl !== null && (
+          <a className={styles.watch} href={record.videoUrl} rel="nofollow ugc noopener" aria-label={t('record.watchLabel')}>
+            <CirclePlay aria-hidden />
+            <span className="wide-only">{t('record.watch')}</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.history}>
+        <StepChart
+          sentence={t('record.history', {
+            count: firstPlaces.length,
+            from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
+            value: show(record.rankKey),
+          })}
+          points={firstPlaces.map((place) => ({ at: place.postedAt.getTime(), value: shownOfRankKey(board, place.rankKey).value }))}
+          better={labels.better === 'ascending' ? 'down' : 'up'}
+          startLabel={month(firstPlaces[0]?.postedAt ?? record.postedAt)}
+          endLabel={month(record.postedAt)}
+          gainLabel={gain && formatGap(gain)}
+        />
+      </div>
+    </section>
+  );
+}

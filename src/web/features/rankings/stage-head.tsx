@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { coloursOf } from '#domain/catalogue/creature-colours.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage, neighbourStages, stagePath } from '#domain/catalogue/stage-places.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import type { GlyphNumber } from '#web/ui/scenery/creature-glyph.tsx';
+import { CreatureGlyphs } from '#web/ui/scenery/creature-glyphs.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './stage-head.module.css';
+
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+
+/** Where a stage lies and what it is: its landscape, its names in both languages, its facts, the way to its neighbours. */
+export async function StageHead({ catalogue, ranking, locale }: Props) {
+  const t = await getTranslations('rankings');
+  const { refId, seriesId } = ranking.board;
+  const stage = findStage(catalogue, refId);
+  const path = stagePath(catalogue, refId);
+  if (!stage || !path) return null;
+  const { previous, next } = neighbourStages(catalogue, refId);
+  const step = (to: number, label: string, icon: React.ReactNode) => (
+    <Link className={styles.step} href={localePath(locale, stageRoute(to))} aria-label={label}>
+      {icon}
+    </Link>
+  );
+
+  return (
+    <ScapeFrame head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} />}>
+      <header className={`wrap ${styles.head}`}>
+        <div className={styles.top}>
+          <div>
+            <Crumbs
+              label={t('breadcrumb')}
+              items={[
+                { label: path.series.short[locale] },
+                ...(path.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
+                { label: String(refId) },
+              ]}
+            />
+            <h1>{stage.name[locale]}</h1>
+            <p className={styles.other} lang={otherLocale(locale)}>
+              {stage.name[otherLocale(locale)]}
+            </p>
+          </div>
+          <nav className={styles.steps} aria-label={t('neighbours')}>
+            {previous && step(previous.id, t('previousStage'), <ChevronLeft aria-hidden />)}
+            {next && step(next.id, t('nextStage'), <ChevronRight aria-hidden />)}
+          </nav>
+        </div>
+        <StageFacts catalogue={catalogue} ranking={ranking} locale={locale} />
+      </header>
+    </ScapeFrame>
+  );
+}
+
+async function StageFacts({ catalogue, ranking, locale }: Props) {
+  const t = await getTranslations('rankings.facts');
+  const { board, players, medianKey } = ranking;
+  const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+  const colours = coloursOf(catalogue, board.seriesId).map(({ id, name }) => ({ glyph: id as GlyphNumber, label: name[locale] }));
+  const facts = [
+    board.timeLimitS !== null && { term: t('timeLimit'), value: formatDuration(board.timeLimitS * 1000) },
+    colours.length > 0 && { term: t('creatures'), value: <CreatureGlyphs glyphs={colours} plate /> },
+    stage?.startCreatures && { term: t('startCreatures'), value: stage.startCreatures },
+    stage?.treasure && { term: t('treasure'), value: formatScore(stage.treasure), wideOnly: true },
+    { term: t('players'), value: formatScore(players), wideOnly: true },
+    medianKey !== null && { term: t('median'), value: formatShown(shownOfRankKey(board, medianKey)), wideOnly: true },
+  ];
+  return <Facts items={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}

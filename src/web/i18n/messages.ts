@@ -1,0 +1,15 @@
+import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
+import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
+import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
+import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
+import type { Locale } from './locales.ts';
+
+const en = { failure: enFailure, frame: enFrame, rankings: enRankings };
+const ja: typeof en = { failure: jaFailure, frame: jaFrame, rankings: jaRankings };
+
+export type Messages = typeof en;
+
+/** All words of one language, by the part of the site that says them. */
+export const messagesOf = (locale: Locale): Messages => (locale === 'ja' ? ja : en);

@@ -1,0 +1,19 @@
+'use client'; // only the browser knows the reader's time and zone
+import { useEffect, useState } from 'react';
+import { formatWhen, TIME_OF_DAY_FOR_MS } from '#domain/shared/date.ts';
+
+/** The reader's time, once it is known: a cached page holds nothing that depends on now. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  return now;
+}
+
+type Props = { at: number; text: string; now: Date | undefined };
+
+/** The date that the server wrote, or, for what is younger than 12 hours, the time of day where the reader is. */
+export function When({ at, text, now }: Props) {
+  const isFresh = now !== undefined && now.getTime() - at <= TIME_OF_DAY_FOR_MS;
+  const zone = isFresh ? Intl.DateTimeFormat().resolvedOptions().timeZone : '';
+  return <time dateTime={new Date(at).toISOString()}>{isFresh ? formatWhen(new Date(at), now, zone) : text}</time>;
+}

@@ -1,0 +1,32 @@
+/** Headers that every page carries, whatever it shows. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/**
+ * Scripts run only from our own files or with this page's nonce. A cached page keeps its nonce: it is random for each
+ * render, so no text stored before could know it (decision 0011).
+ */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  const refresh = development ? " 'unsafe-eval'" : ''; // the development server's hot reload
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${refresh}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'", // custom properties on elements: colours of series and lengths of bars
+    ...(development ? ["style-src-elem 'self' 'unsafe-inline'"] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,26 @@
+import { ArrowUpToLine, House, Menu } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import styles from './bottom-bar.module.css';
+import { MENUS_ID } from './header.tsx';
+
+/** The bar under every page on phones, within reach of a thumb. */
+export async function BottomBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations('frame');
+  return (
+    <nav className={styles.bar} aria-label={t('menu')}>
+      <a href={localePath(locale, '/')}>
+        <House data-icon="l" aria-hidden />
+        {t('home')}
+      </a>
+      <a href="#top">
+        <ArrowUpToLine data-icon="l" aria-hidden />
+        {t('pageTop')}
+      </a>
+      <button type="button" popoverTarget={MENUS_ID}>
+        <Menu data-icon="l" aria-hidden />
+        {t('menu')}
+      </button>
+    </nav>
+  );
+}

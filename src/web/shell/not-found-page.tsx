@@ -1,0 +1,30 @@
+import { House } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { MissingPlanet } from '#web/ui/scenery/missing-planet.tsx';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import styles from './not-found-page.module.css';
+
+// A tall sky above low grass, so that no stem runs through the words.
+const NIGHT = { height: 720, moon: false, constellation: false, quiet: 0, stars: 110, grass: 44, grassHeight: 130, grassHeads: 1.6 };
+
+/** What never existed: the planet text, and a way back. */
+export async function NotFoundPage() {
+  const [t, locale] = await Promise.all([getTranslations('frame.notFound'), getLocale()]);
+  return (
+    <ScapeFrame scape={<StageScape seed={404} seriesToken={6} biome="meadow" options={NIGHT} />}>
+      <title>{t('title')}</title>
+      <main id="main" className={styles.page}>
+        <MissingPlanet />
+        <h1>{t('heading')}</h1>
+        <p className={styles.text}>{t('text')}</p>
+        <ButtonLink variant="primary" href={localePath(locale as Locale, '/')}>
+          <House aria-hidden />
+          {t('home')}
+        </ButtonLink>
+      </main>
+    </ScapeFrame>
+  );
+}
