@@ -1,0 +1,27 @@
+import { execSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+import { E2E_PORT } from './tests/support/e2e-site.ts';
+
+// Debian's browser, or the one that CHROMIUM_PATH names: no browser is downloaded.
+const executablePath =
+  process.env.CHROMIUM_PATH ?? execSync('command -v chromium || command -v google-chrome', { encoding: 'utf8' }).trim();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,faults}/**/*.spec.ts',
+  globalSetup: './tests/support/e2e-site.ts',
+  outputDir: 'test-results/playwright',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${E2E_PORT}`,
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,39 @@
+// npm run dev: database, web and worker in one terminal. Ctrl-C, or the end of any of them, ends them all.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+
+const PORT = process.env.PORT ?? '3000';
+const services = (verb: 'up' | 'down') => execFileSync('scripts/services.sh', [verb], { stdio: 'inherit' });
+
+function start(command: string, args: readonly string[]): ChildProcess {
+  // A group of its own, so that what it starts can be ended with it.
+  return spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
+  process.kill(-child.pid, 'SIGTERM');
+  return ended(child);
+}
+
+services('up');
+const children: ChildProcess[] = [];
+try {
+  execFileSync('bin/with-env', ['scripts/db.ts', 'migrate'], { stdio: 'inherit' });
+  const stopped = new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+  children.push(start('bin/with-env', ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', PORT]));
+  children.push(start('bin/with-env', ['--watch', 'src/worker/main.ts']));
+  console.log(`\nStargrass: http://127.0.0.1:${PORT}/stage/201 and http://127.0.0.1:${PORT}/ja/stage/201\n`);
+  await Promise.race([stopped, ...children.map(ended)]);
+} finally {
+  await Promise.all(children.map(end));
+  services('down');
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# npm run test:e2e: browser and fault tests against the production build (`npm run build` first).
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk; } >&2
+  else
+    echo "Install Chromium, or set CHROMIUM_PATH to a browser of its kind." >&2
+    exit 1
+  fi
+fi
+[ -f .next/standalone/server.js ] || scripts/build.sh
+scripts/services.sh up
+bin/with-env node_modules/@playwright/test/cli.js test "$@"

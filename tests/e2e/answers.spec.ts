@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
+
+const STATUS: readonly [path: string, status: number][] = [
+  ['/', 200],
+  ['/ja', 200],
+  ['/stage/201', 200],
+  ['/ja/stage/201', 200],
+  ['/stage/1001', 200], // an event's stage
+  ['/stage/201?rule=23&console=4&year=2020', 200],
+  ['/stage/201?at=2020-02-29', 200],
+  ['/stage/201?utm_source=elsewhere', 200], // unknown keys are dropped
+  ['/total/1', 200],
+  ['/limited/151101', 200],
+  ['/speedrun/101', 200],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/stage/999', 404],
+  ['/stage/0201', 404],
+  ['/stage/201x', 404],
+  ['/stage/', 404],
+  ['/ja/stage/999', 404],
+  ['/total/5', 404],
+  ['/nowhere', 404],
+  ['/ja/nowhere', 404],
+  ['/stage/201?rule=47', 404], // a rule that the stage does not offer
+  ['/stage/201?rule=', 404],
+  ['/stage/201?console=3', 404],
+  ['/stage/201?console=04', 404],
+  ['/stage/201?year=2013', 404],
+  ['/stage/201?year=2099', 404],
+  ['/stage/201?year=2020&at=2020-01-01', 404],
+  ['/stage/201?at=2021-02-29', 404],
+  ['/stage/201?page=0', 404],
+  ['/stage/201?page=9999', 404],
+  ['/stage/201?console=1&console=2', 404],
+  ['/api/nothing', 404],
+];
+
+for (const [path, status] of STATUS) {
+  test(`${path} answers ${status}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: path.endsWith('/') && path !== '/' ? 1 : 0 });
+    expect(answer.status()).toBe(status);
+  });
+}
+
+for (const [path, target] of [
+  ['/en/stage/201', '/stage/201'],
+  ['/en/stage/201?console=4', '/stage/201?console=4'],
+  ['/en', '/'],
+] as const) {
+  test(`${path} moves for good to ${target}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(target);
+  });
+}
+
+test('every page carries its security headers, and a nonce of its own', async ({ request }) => {
+  const [first, second] = [await request.get('/stage/201'), await request.get('/nowhere')];
+  const nonces = [first, second].map((answer) => {
+    const headers = answer.headers();
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+    return /script-src 'self' 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  });
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const scripts = [...(await first.text()).matchAll(/<script(?![^>]*src="\/theme\.js")([^>]*)>/g)].map(
+    ([, attributes]) => attributes ?? '',
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
+});
+
+test('a script without the nonce does not run', async ({ page }) => {
+  await page.goto('/stage/201');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ranUnasked = true';
+    document.body.append(script);
+    return 'ranUnasked' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+for (const [path, heading] of [
+  ['/nowhere', "This is not the planet you're looking for."],
+  ['/ja/nowhere', 'お探しの惑星は、ここではないようです。'],
+] as const) {
+  test(`${path} shows the planet text`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+    await page.screenshot({ path: `docs/screenshots/not-found.desktop.dark.${path.startsWith('/ja') ? 'ja' : 'en'}.png` });
+    expect(trouble.filter((line) => !line.includes('404'))).toEqual([]);
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+
+const LANGUAGES = [
+  { locale: 'en', path: '/stage/201', name: 'Button Jar Landing', other: 'ボタン瓶のおどり場' },
+  { locale: 'ja', path: '/ja/stage/201', name: 'ボタン瓶のおどり場', other: 'Button Jar Landing' },
+] as const;
+const SIZES = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } };
+
+/** The ranks as a reader sees them: 1, 2, =3, =3, 5. */
+const ranks = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
+
+for (const { locale, path, name, other } of LANGUAGES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const theme of ['dark', 'light']) {
+      test(`a visitor reads a stage ranking: ${locale}, ${size}, ${theme}`, async ({ page }) => {
+        const trouble = watchForTrouble(page);
+        await page.setViewportSize(viewport);
+        if (theme === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+        await page.goto(path);
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(page.getByText(other, { exact: true })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect((await ranks(page)).length).toBeGreaterThan(30);
+
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoLayoutShift(page);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+        await page.screenshot({ path: `docs/screenshots/stage.${size}.${theme}.${locale}.png` });
+        expect(trouble).toEqual([]);
+      });
+    }
+  }
+}
+
+test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async ({ page }) => {
+  await page.goto('/stage/201');
+  const shown = await ranks(page);
+  expect(shown.some((rank) => rank.startsWith('='))).toBe(true);
+  for (const rank of shown) expect(Number(rank.replace('=', ''))).toBe(shown.indexOf(rank) + 1);
+  for (const rank of shown.slice(0, -1)) expect(rank.startsWith('=')).toBe(shown.filter((other) => other === rank).length > 1);
+
+  // The second page goes on where the first one ended, though a tie may lie across the border.
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/stage/201?page=2');
+  const next = await ranks(page);
+  expect(Number(next[0]?.replace('=', ''))).toBe(next[0] === shown.at(-1) ? shown.indexOf(next[0] ?? '') + 1 : shown.length + 1);
+});
+
+test('the language link leads to the same page under the same filter', async ({ page }) => {
+  await page.goto('/stage/201?console=4&year=2024');
+  await page.getByRole('link', { name: '日本語で表示' }).click();
+  await expect(page).toHaveURL('/ja/stage/201?console=4&year=2024');
+  await page.getByRole('link', { name: 'View in English' }).click();
+  await expect(page).toHaveURL('/stage/201?console=4&year=2024');
+});
+
+test('a chosen theme stays, without a flash of the other one', async ({ page }) => {
+  await page.goto('/stage/201');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.goto('/stage/202', { waitUntil: 'commit' });
+  // The script that sets it stands before the first thing that is painted.
+  await expect(page.locator('body')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a series menu opens by key, leads to a stage, and closes on Escape', async ({ page }) => {
+  await page.goto('/stage/201');
+  const opener = page.getByRole('button', { name: 'Game 1' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Doorstep Clover' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Doorstep Clover' })).toBeHidden();
+  await opener.click();
+  await page.getByRole('link', { name: 'Doorstep Clover' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doorstep Clover');
+});
+
+test('on a phone the menus are a drawer behind the bottom bar', async ({ page }) => {
+  await page.setViewportSize(SIZES.mobile);
+  await page.goto('/ja/stage/201');
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('button', { name: '1作目' }).click();
+  await page.getByRole('link', { name: '戸口のクローバー畑' }).click();
+  await expect(page).toHaveURL('/ja/stage/101');
+});
+
+test('a fresh post shows the time of day where the reader is, an old one its date', async ({ page }) => {
+  // The server writes dates only; the browser's clock is set beside the newest post.
+  const html = await (await page.request.get('/stage/201')).text();
+  const stamps = [...html.matchAll(/<time dateTime="([^"]+)">([^<]+)</gi)].map(([, at, text]) => ({ at: at ?? '', text: text ?? '' }));
+  expect(stamps.length).toBeGreaterThan(30);
+  for (const { text } of stamps) expect(text).toMatch(/^\d{4}\/\d\d\/\d\d$/);
+
+  const newest =
+    stamps
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? '';
+  await page.clock.setFixedTime(new Date(Date.parse(newest) + 3_600_000));
+  await page.goto('/stage/201');
+  await expect(page.locator(`time[datetime="${newest}"]`).first()).toHaveText(/^\d\d:\d\d$/);
+  const old = stamps.find(({ at }) => Date.parse(newest) - Date.parse(at) > 86_400_000);
+  await expect(page.locator(`time[datetime="${old?.at}"]`).first()).toHaveText(old?.text ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads, filters and follows links', async ({ page }) => {
+    await page.goto('/stage/201');
+    const everybody = (await ranks(page)).length;
+    await page.getByRole('link', { name: 'Switch', exact: true }).click();
+    await expect(page).toHaveURL('/stage/201?console=4');
+    const onSwitch = (await ranks(page)).length;
+    expect(onSwitch).toBeGreaterThan(0);
+    expect(onSwitch).toBeLessThan(everybody);
+
+    await page.locator('summary').filter({ visible: true }).click();
+    await page.getByRole('link', { name: '2020', exact: true }).click();
+    await expect(page).toHaveURL('/stage/201?console=4&year=2020');
+    await page.getByRole('link', { name: 'No pip-bugs' }).click();
+    await expect(page).toHaveURL('/stage/201?rule=23&console=4&year=2020');
+    await page.getByRole('link', { name: 'Next stage' }).click();
+    await expect(page).toHaveURL('/stage/202');
+  });
+});
