@@ -3,6 +3,7 @@
 //
 // The file is UTF-8, a line each: id,en,ja. `stage.201` is a name, `series.1.short` another text of an entry; lines may be left out.
 // This is an operator's command: it asks for no account, because who can run it can reach the database anyway. The audit log keeps each run.
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '#data/db.ts';
 import { exportNames } from '#usecases/catalogue/export-names.ts';
@@ -21,8 +22,10 @@ const REASONS: Record<RenameErrorCode, string> = {
 };
 
 /** The text of a file; throws when it is not UTF-8, as files saved by a spreadsheet in Japan often are not. */
-function readUtf8(path: string): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+function readUtf8(file: string): string {
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error(`${file} is not UTF-8: save it as "CSV UTF-8"`);
+  return bytes.toString('utf8');
 }
 
 const [path] = process.argv.slice(2);

@@ -1,6 +1,7 @@
-import { type Driver, Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
-import postgres from 'postgres';
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Pool } from 'pg';
+import { listenTo } from './listen.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
@@ -22,49 +23,74 @@ export type Database = {
   close(): Promise<void>;
 };
 
+const CONNECT_TIMEOUT_MS = 2_000;
+const LONGEST_PREPARED = 4_000; // characters: a bulk insert has another text each time and is not worth keeping
+
 /** Opens a pool; nothing is connected until the first query. */
-export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const sql = postgres(url, {
-    max: options.maxConnections,
-    connect_timeout: 2, // seconds
-    onnotice: () => {},
-    connection: {
-      application_name: 'stargrass',
-      statement_timeout: options.statementTimeoutMs,
-      // For short reads the planner's parallel workers and compiled plans cost more than they give (engine.md, reads).
-      max_parallel_workers_per_gather: 0,
-      jit: false,
-    },
+export function openDatabase(url: string, { maxConnections, statementTimeoutMs, guard }: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'stargrass',
+    statement_timeout: statementTimeoutMs,
+    // For short reads the planner's parallel workers and compiled plans cost more than they give.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
+  // A lost connection fails the query that was using it, if any; the pool drops it. Without listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listeners: (() => Promise<void>)[] = [];
   return {
-    db: new Kysely<DB>({ dialect: options.guard ? new GuardedDialect(sql, options.guard) : new PostgresJSDialect({ postgres: sql }) }),
-    listen: async (channel, heard) => void (await sql.listen(channel, heard, heard)),
-    close: () => sql.end({ timeout: 5 }),
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, guard) }) }),
+    listen: async (channel, heard) => void listeners.push(await listenTo(url, channel, heard)),
+    close: async () => {
+      await Promise.all(listeners.map((stop) => stop()));
+      await pool.end();
+    },
   };
 }
 
-class GuardedDialect extends PostgresJSDialect {
-  readonly #guard: ConnectionGuard;
+/** The pool as Kysely sees it: guarded, and with every short statement prepared once a connection, which halves its cost. */
+function preparing(pool: Pool, guard: ConnectionGuard | undefined): PostgresPool {
+  const connect = async () => {
+    guard?.check();
+    try {
+      const client = await pool.connect();
+      guard?.succeeded();
+      return client;
+    } catch (error) {
+      guard?.failed();
+      throw error;
+    }
+  };
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await connect();
+      let isLost = false;
+      const prepared = {
+        query: (text: string, values: readonly unknown[]) =>
+          client.query({ text, values: [...values], ...statementName(text) }).catch((error) => {
+            isLost ||= error.severity === 'FATAL'; // the server says goodbye a moment before it hangs up
+            throw error;
+          }),
+        release: (destroy?: boolean) => client.release(destroy || isLost),
+      };
+      return prepared as unknown as PostgresPoolClient; // its other form of query takes a cursor, which we do not use
+    },
+    end: () => pool.end(),
+  };
+}
 
-  constructor(sql: postgres.Sql, guard: ConnectionGuard) {
-    super({ postgres: sql });
-    this.#guard = guard;
-  }
+const names = new Map<string, { name: string }>();
 
-  override createDriver(): Driver {
-    const driver = super.createDriver();
-    const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async (options) => {
-      this.#guard.check();
-      try {
-        const connection = await acquire(options);
-        this.#guard.succeeded();
-        return connection;
-      } catch (error) {
-        this.#guard.failed();
-        throw error;
-      }
-    };
-    return driver;
+function statementName(text: string): { name?: string } {
+  if (text.length > LONGEST_PREPARED) return {};
+  let known = names.get(text);
+  if (!known) {
+    known = { name: createHash('sha1').update(text).digest('hex') };
+    names.set(text, known);
   }
+  return known;
 }

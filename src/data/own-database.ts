@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
 
@@ -24,29 +24,30 @@ export function withDatabase(url: string, name: string): string {
 /** Makes the database if it is missing. */
 export async function ensureDatabase(url: string): Promise<void> {
   const name = ownDatabaseName(url);
-  await onServer(url, async (sql) => {
-    const found = await sql`select 1 from pg_database where datname = ${name}`;
-    if (found.length === 0) await sql.unsafe(`create database ${name}`);
+  await onServer(url, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rows.length === 0) await client.query(`create database ${name}`);
   });
 }
 
 /** Throws away the database and everything in it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = ownDatabaseName(url);
-  await onServer(url, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`));
+  await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
 /** Makes a database as an exact copy of another; nobody may be connected to that one. */
 export async function cloneDatabase(templateUrl: string, url: string): Promise<void> {
   const [template, name] = [ownDatabaseName(templateUrl), ownDatabaseName(url)];
-  await onServer(url, (sql) => sql.unsafe(`create database ${name} template ${template}`));
+  await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
 }
 
-async function onServer(url: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(withDatabase(url, 'postgres'), { max: 1, onnotice: () => {} });
+async function onServer(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
   try {
-    await work(sql);
+    await work(client);
   } finally {
-    await sql.end();
+    await client.end();
   }
 }

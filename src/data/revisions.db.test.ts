@@ -81,6 +81,7 @@ describe('what is final', () => {
     async (table) => {
       expect((await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows).toHaveLength(1);
       await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(`${table} keeps its rows for ever`);
+      await expect(sql`truncate ${sql.table(table)} cascade`.execute(db)).rejects.toThrow('keeps its rows for ever');
     },
   );
 

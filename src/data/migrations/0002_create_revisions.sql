@@ -17,6 +17,7 @@ begin
 end $$;
 
 create trigger revisions_are_final before update or delete on revisions for each row execute function refuse_change();
+create trigger revisions_stay_whole before truncate on revisions execute function refuse_change();
 
 -- Arguments: the columns that make the row's key.
 create function keep_revision() returns trigger language plpgsql as $$

@@ -10,6 +10,7 @@ create table catalogue_entries (
 );
 create trigger catalogue_entries_history before update on catalogue_entries for each row execute function keep_revision('kind', 'id');
 create trigger catalogue_entries_stay before delete on catalogue_entries for each row execute function refuse_change();
+create trigger catalogue_entries_stay_whole before truncate on catalogue_entries execute function refuse_change();
 
 -- Speedrun ids overlap stage ids, so a board has a number of its own.
 create table boards (
@@ -20,6 +21,7 @@ create table boards (
   unique (kind, ref_id, rule_id)
 );
 create trigger boards_are_final before update or delete on boards for each row execute function refuse_change();
+create trigger boards_stay_whole before truncate on boards execute function refuse_change();
 
 -- Web and worker hold the catalogue in memory and read it again when they hear this.
 create function announce_catalogue() returns trigger language plpgsql as $$
@@ -38,3 +40,4 @@ create table policies (
 );
 create trigger policies_history before update on policies for each row execute function keep_revision('name');
 create trigger policies_stay before delete on policies for each row execute function refuse_change();
+create trigger policies_stay_whole before truncate on policies execute function refuse_change();

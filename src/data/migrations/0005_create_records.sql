@@ -27,6 +27,7 @@ create table records (
 );
 create trigger records_history before update on records for each row execute function keep_revision('record_id');
 create trigger records_stay before delete on records for each row execute function refuse_change();
+create trigger records_stay_whole before truncate on records execute function refuse_change();
 
 create function records_keep_origin() returns trigger language plpgsql as $$
 begin

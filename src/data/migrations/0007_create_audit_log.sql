@@ -10,4 +10,5 @@ create table audit_log (
   detail jsonb not null default '{}'
 );
 create trigger audit_log_is_final before update or delete on audit_log for each row execute function refuse_change();
+create trigger audit_log_stays_whole before truncate on audit_log execute function refuse_change();
 create index audit_log_subject on audit_log (subject_kind, subject_id, audit_id);

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Series, Stage } from '#domain/catalogue/rows.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { LinkGrid } from '#web/ui/link-grid.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -33,15 +33,7 @@ export async function DirectoryPage({ seed, series, title, lead, stages, locale 
       </ScapeFrame>
       <main id="main" className="wrap">
         {stages.length > 0 && <h2 className={styles.heading}>{t('stages')}</h2>}
-        <ul className={styles.stages}>
-          {stages.map((stage) => (
-            <li key={stage.id}>
-              <Link href={localePath(locale, stageRoute(stage.id))} prefetch={false}>
-                <span className="num">{stage.id}</span> {stage.name[locale]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
       </main>
     </>
   );

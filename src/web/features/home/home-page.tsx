@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { LinkGrid } from '#web/ui/link-grid.tsx';
 import { Planet } from '#web/ui/scenery/planet.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './home-page.module.css';
@@ -23,15 +23,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
             {series.name[locale]}
             <small>{t('directory.count', { count: stages.length })}</small>
           </h2>
-          <ul className={styles.stages}>
-            {stages.map((stage) => (
-              <li key={stage.id}>
-                <Link href={localePath(locale, stageRoute(stage.id))} prefetch={false}>
-                  <span className="num">{stage.id}</span> {stage.name[locale]}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
         </section>
       ))}
     </main>

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { Relay } from '#tests/support/relay.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openDatabase } from './db.ts';
+
+const { db, url } = openTestDatabase();
+
+describe('a lost connection', () => {
+  test('fails the statement that was under way, and nothing after it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow();
+      expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    }
+  });
+
+  test('between two statements of a transaction fails that transaction alone', async () => {
+    const lost = db.transaction().execute(async (tx) => {
+      const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(db);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(lost).rejects.toThrow();
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('is made again as soon as the server is back', async () => {
+    const server = new URL(url);
+    const relay = new Relay(server.hostname, Number(server.port || 5432));
+    await relay.open();
+    server.port = String(relay.port);
+    const database = openDatabase(server.href, { maxConnections: 4, statementTimeoutMs: 5_000 });
+    const ask = () => Promise.all(Array.from({ length: 8 }, () => sql`select 1`.execute(database.db)));
+    await ask();
+    await relay.shut();
+    await expect(ask()).rejects.toThrow();
+    await relay.open();
+    await expect(ask()).resolves.toHaveLength(8);
+    await database.close();
+    await relay.shut();
+  });
+});
+
+test('a listener hears again after its connection was lost', async () => {
+  const database = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
+  let heard = 0;
+  await database.listen('test channel', () => {
+    heard += 1;
+  });
+  expect(heard).toBe(1); // as soon as it listens
+  await sql`select pg_notify('test channel', '')`.execute(db);
+  await expect.poll(() => heard).toBe(2);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
+    db,
+  );
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(3);
+  await sql`select pg_notify('test channel', '')`.execute(db);
+  await expect.poll(() => heard).toBe(4);
+  await database.close();
+});

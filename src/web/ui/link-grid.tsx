@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import styles from './link-grid.module.css';
+
+type Props = { items: readonly { id: number; href: string; label: string }[] };
+
+/** Many places at once, each with its number, in as many columns as fit. */
+export function LinkGrid({ items }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ id, href, label }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false}>
+            <span className="num">{id}</span> {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
