@@ -22,6 +22,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
     timezoneId: 'Asia/Tokyo',
+    contextOptions: { reducedMotion: 'reduce' }, // swaying grass is costly to draw without a graphics card
     trace: 'retain-on-failure',
   },
 });

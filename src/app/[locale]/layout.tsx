@@ -1,3 +1,7 @@
+// First, so that what a component says of itself comes later and wins.
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
@@ -8,8 +12,6 @@ import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
-import '#web/styles/tokens.css';
-import '#web/styles/base.css';
 
 // Pages are drawn for each request and kept at the edge alone: one cache, one way to purge it.
 export const dynamic = 'force-dynamic';

@@ -13,5 +13,5 @@ test.each([
 ])('picture %s, video %s: both icons stay, in words %j', (image, video, names, missing) => {
   const { container } = render(<EvidenceIcons image={image} video={video} labels={labels} />);
   expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(names);
-  expect(container.querySelectorAll('[data-missing]').length).toBe(missing);
+  expect(container.querySelectorAll('[data-dimmed]').length).toBe(missing);
 });

@@ -1,9 +1,11 @@
-import { CirclePlay, Image, type LucideIcon } from 'lucide-react';
+import { CirclePlay, Image } from 'lucide-react';
 import styles from './evidence-icons.module.css';
+import { SpriteIcon } from './icon-sprite.tsx';
 
-type Proof = 'image' | 'video';
+export type EvidenceLabels = Record<'image' | 'video' | 'missingImage' | 'missingVideo', string>;
 
-export type EvidenceLabels = Record<Proof | 'missingImage' | 'missingVideo', string>;
+/** The drawings that `EvidenceIcons` needs in the page's sprite. */
+export const EVIDENCE_SPRITE = { image: Image, video: CirclePlay };
 
 type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 
@@ -11,12 +13,8 @@ type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 export function EvidenceIcons({ image, video, labels }: Props) {
   return (
     <span className={styles.icons}>
-      <ProofIcon icon={Image} there={image} label={image ? labels.image : labels.missingImage} />
-      <ProofIcon icon={CirclePlay} there={video} label={video ? labels.video : labels.missingVideo} />
+      <SpriteIcon name="image" label={image ? labels.image : labels.missingImage} dimmed={!image} />
+      <SpriteIcon name="video" label={video ? labels.video : labels.missingVideo} dimmed={!video} />
     </span>
   );
-}
-
-function ProofIcon({ icon: Icon, there, label }: { icon: LucideIcon; there: boolean; label: string }) {
-  return <Icon role="img" aria-label={label} data-missing={there ? undefined : true} />;
 }

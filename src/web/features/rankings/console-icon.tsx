@@ -2,8 +2,11 @@ import { Gamepad, Gamepad2, type LucideIcon, Tablet, Wand } from 'lucide-react';
 
 const ICONS: Readonly<Record<number, LucideIcon>> = { 1: Gamepad, 2: Wand, 3: Tablet, 4: Gamepad2 };
 
-/** The controller that a record was played with; without a label it is mere decoration beside its name. */
-export function ConsoleIcon({ console, label }: { console: number; label?: string }) {
+/** The controllers' drawings, for the sprite of a table. */
+export const CONSOLE_SPRITE = Object.fromEntries(Object.entries(ICONS).map(([id, icon]) => [`console-${id}`, icon]));
+
+/** A controller beside its name. */
+export function ConsoleIcon({ console }: { console: number }) {
   const Icon = ICONS[console] ?? Gamepad2;
-  return label === undefined ? <Icon aria-hidden /> : <Icon role="img" aria-label={label} />;
+  return <Icon aria-hidden />;
 }

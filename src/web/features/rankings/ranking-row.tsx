@@ -1,8 +1,8 @@
 import { When } from '#web/i18n/when.tsx';
 import { EvidenceIcons } from '#web/ui/evidence-icons.tsx';
+import { SpriteIcon } from '#web/ui/icon-sprite.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
-import { ConsoleIcon } from './console-icon.tsx';
 import { PlayerName } from './player-name.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
@@ -29,7 +29,7 @@ export function RankingRow({ row, labels, hasBonus, now }: Props) {
       {hasBonus && <td className={styles.bonus}>{bonus}</td>}
       {labels.points !== null && <td className={styles.points}>{points?.toLocaleString('en')}</td>}
       <td className={styles.console}>
-        <ConsoleIcon console={console} label={labels.consoles[console] ?? ''} />
+        <SpriteIcon name={`console-${console}`} label={labels.consoles[console] ?? ''} />
       </td>
       <td className={styles.proof}>
         <EvidenceIcons image={false} video={hasVideo === 1} labels={labels} />

@@ -1,10 +1,15 @@
 'use client'; // rows travel once, as tuples, and are drawn on the server too (stack.md, trap 2)
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useNow } from '#web/i18n/when.tsx';
+import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
+import { IconSprite } from '#web/ui/icon-sprite.tsx';
+import { CONSOLE_SPRITE } from './console-icon.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import { RankingRow } from './ranking-row.tsx';
 import styles from './ranking-table.module.css';
 import type { RankingTuple } from './ranking-tuples.ts';
+
+const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE };
 
 type Props = { rows: readonly RankingTuple[]; labels: RankingLabels; seriesId: number };
 
@@ -15,11 +20,14 @@ export function RankingTable({ rows, labels, seriesId }: Props) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div className={styles.scroller}>
+      <IconSprite icons={SPRITE} />
       <table className={styles.table} style={{ '--c': `var(--series-${seriesId})` } as React.CSSProperties}>
         <caption className="sr">{labels.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.rank}</th>
+            <th scope="col" data-rank>
+              {labels.rank}
+            </th>
             <th scope="col">{labels.player}</th>
             <th scope="col" data-right aria-sort={labels.better}>
               {labels.value}
@@ -38,9 +46,15 @@ export function RankingTable({ rows, labels, seriesId }: Props) {
                 {labels.points}
               </th>
             )}
-            <th scope="col">{labels.console}</th>
-            <th scope="col">{labels.proof}</th>
-            <th scope="col">{labels.date}</th>
+            <th scope="col" data-icons>
+              {labels.console}
+            </th>
+            <th scope="col" data-icons>
+              {labels.proof}
+            </th>
+            <th scope="col" data-date>
+              {labels.date}
+            </th>
             <th scope="col" data-comment>
               {labels.comment}
             </th>

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './icon-sprite.module.css';
+
+/** Drawings that a long list uses over and over, sent once; `SpriteIcon` shows one by its name. */
+export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIcon>> }) {
+  return (
+    <svg className={styles.sprite} aria-hidden="true">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <Icon />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+type Props = { name: string; label: string; dimmed?: boolean | undefined };
+
+/** One drawing of the page's sprite. */
+export function SpriteIcon({ name, label, dimmed }: Props) {
+  return (
+    <svg className={styles.icon} role="img" aria-label={label} data-dimmed={dimmed || undefined}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
