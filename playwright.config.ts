@@ -23,6 +23,6 @@ export default defineConfig({
     },
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' }, // swaying grass is costly to draw without a graphics card
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });
