@@ -1,15 +1,20 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-// What English pages never are: Japanese ones, the API, the framework's own files, health checks and files with an ending.
-const ENGLISH_PATH = '/:path((?!(?:ja|en|api|_next|healthz|readyz|fonts)(?:/|$)|.*\\.[a-z0-9]+$).*)';
+// All that is neither Japanese nor the API nor the framework's own; files and fixed routes have been looked for by then.
+const ENGLISH_PATH = '/:path((?!(?:ja|en|api|_next)(?:/|$)).*)';
 
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
-  rewrites: async () => ({ beforeFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
+  // Fonts never change under their name, and must come from the reader's own cache to be there before the first paint.
+  headers: async () => [
+    { source: '/fonts/:file*.woff2', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+    { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
+  ],
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },

@@ -1,5 +1,6 @@
 // npm run dev: database, web and worker in one terminal. Ctrl-C, or the end of any of them, ends them all.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 const PORT = process.env.PORT ?? '3000';
 const services = (verb: 'up' | 'down') => execFileSync('scripts/services.sh', [verb], { stdio: 'inherit' });
@@ -22,15 +23,17 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 services('up');
+// Next hands a process's own flags on to its children, which refuse --env-file: so the settings are read here. The first to name one wins.
+for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 const children: ChildProcess[] = [];
 try {
-  execFileSync('bin/with-env', ['scripts/db.ts', 'migrate'], { stdio: 'inherit' });
+  execFileSync('node', ['scripts/db.ts', 'migrate'], { stdio: 'inherit' });
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
   });
-  children.push(start('bin/with-env', ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', PORT]));
-  children.push(start('bin/with-env', ['--watch', 'src/worker/main.ts']));
+  children.push(start('next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]));
+  children.push(start('node', ['--watch', 'src/worker/main.ts']));
   console.log(`\nStargrass: http://127.0.0.1:${PORT}/stage/201 and http://127.0.0.1:${PORT}/ja/stage/201\n`);
   await Promise.race([stopped, ...children.map(ended)]);
 } finally {

@@ -12,6 +12,7 @@ mkdirSync(TARGET, { recursive: true });
 const styles = STYLESHEETS.map((name) => {
   const source = join('node_modules/@fontsource', name);
   return readFileSync(source, 'utf8')
+    .replaceAll('font-display: swap', 'font-display: optional') // as the Latin ones: what comes late waits for the next page
     .replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '')
     .replaceAll(/url\((\.\/files\/[^)]+\.woff2)\)/g, (_, file: string) => {
       cpSync(join(dirname(source), file), join(TARGET, basename(file)));

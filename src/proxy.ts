@@ -10,7 +10,8 @@ export function proxy(request: NextRequest): NextResponse {
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const response =
-    answerWhileDown(request) ?? passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId });
+    answerWhileDown(request, requestId) ??
+    passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId });
 
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
@@ -25,14 +26,14 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
 }
 
 // While the breaker is open a page could only fail slowly: say so at once, and when to come back.
-function answerWhileDown(request: NextRequest): NextResponse | undefined {
+function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = breakerOpenForSeconds(Date.now());
   if (seconds === 0) return undefined;
-  return new NextResponse(unavailablePage(request.nextUrl.pathname), {
-    status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(seconds), 'cache-control': 'no-store' },
-  });
+  const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith('/api/')) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
+  return new NextResponse(unavailablePage(pathname), { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-// Health checks answer for themselves; static files need no page headers.
-export const config = { matcher: ['/((?!_next/static|healthz|readyz|fonts/|.*\\.[a-z0-9]+$).*)'] };
+// Health checks answer for themselves, and static files are no pages.
+export const config = { matcher: ['/((?!_next/static/|fonts/|healthz$|readyz$|theme.js$|unavailable.css$|icon.svg$).*)'] };

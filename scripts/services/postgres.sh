@@ -65,7 +65,7 @@ postgres_create() {
 }
 
 postgres_up() {
-  if [ -n "${DATABASE_URL:-}" ]; then
+  if [ -n "${DATABASE_URL:-}" ] || grep -qs '^DATABASE_URL=.' "$root/.env"; then
     echo "postgres: DATABASE_URL is set; nothing to start"
     return
   fi

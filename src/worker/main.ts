@@ -14,6 +14,7 @@ const runner = await run({
   connectionString: env.DATABASE_URL,
   concurrency: env.WORKER_CONCURRENCY,
   taskList,
+  parsedCronItems: [],
   logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
 });
 // The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.

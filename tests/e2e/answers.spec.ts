@@ -35,6 +35,9 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/stage/201?page=9999', 404],
   ['/stage/201?console=1&console=2', 404],
   ['/api/nothing', 404],
+  ['/api', 404],
+  ['/nowhere.html', 404],
+  ['/ja/nowhere.html', 404],
 ];
 
 for (const [path, status] of STATUS) {
@@ -57,7 +60,7 @@ for (const [path, target] of [
 }
 
 test('every page carries its security headers, and a nonce of its own', async ({ request }) => {
-  const [first, second] = [await request.get('/stage/201'), await request.get('/nowhere')];
+  const [first, second] = [await request.get('/stage/201'), await request.get('/nowhere.html')];
   const nonces = [first, second].map((answer) => {
     const headers = answer.headers();
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
@@ -73,6 +76,12 @@ test('every page carries its security headers, and a nonce of its own', async ({
   );
   expect(scripts.length).toBeGreaterThan(0);
   for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
+});
+
+test('a call that is not there says so in JSON, with the id of the request', async ({ request }) => {
+  const answer = await request.get('/api/nothing', { headers: { 'x-request-id': 'asked-by-a-test' } });
+  expect(await answer.json()).toEqual({ error: 'not-found', requestId: 'asked-by-a-test' });
+  expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
 test('a script without the nonce does not run', async ({ page }) => {

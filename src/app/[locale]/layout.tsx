@@ -40,6 +40,8 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
+        {/* The first paint waits for what is seen first, so that nothing moves while the rest arrives; a page without #fold is short. */}
+        <link rel="expect" href="#fold" blocking="render" />
         {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}
       </head>
       <body id="top">
@@ -47,9 +49,9 @@ export default async function LocaleLayout({ children, params }: Props) {
           {t('skip')}
         </a>
         <Header locale={locale} />
+        <BottomBar locale={locale} />
         {children}
         <Footer locale={locale} />
-        <BottomBar locale={locale} />
       </body>
     </html>
   );

@@ -67,7 +67,7 @@ const PROTOTYPES: ReadonlyMap<string, string> = new Map([
 /**
  * Two names look alike when their skeletons are equal: case, width, spacing and invisible characters are folded
  * and look-alikes replaced in the manner of UTS 39. The table is a small choice;
- * the full Unicode one comes with accounts (issue 4 decides on a library).
+ * the full Unicode one comes with accounts.
  */
 export function nameSkeleton(name: string): string {
   const folded = name

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 
 /** Every word that the client's table says, in the page's language. */
-export async function rankingLabels(catalogue: Catalogue, { board, rows }: StageRanking, locale: Locale) {
+export async function rankingLabels(catalogue: Catalogue, { board, rows, filter }: StageRanking, locale: Locale) {
   const t = await getTranslations('rankings');
   const shownAs = METRICS[board.metric].shownAs;
   const value = shownAs === 'margin' ? t('table.margin') : shownAs === 'points' ? t('table.score') : t(`table.${timeWord(board.metric)}`);
+  const isWhole = filter.console === ALL_CONSOLES && filter.year === undefined && filter.at === undefined; // only then it is the world's
   const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
   const rule = catalogue.rules.get(board.ruleId)?.name[locale] ?? '';
 
@@ -27,8 +29,8 @@ export async function rankingLabels(catalogue: Catalogue, { board, rows }: Stage
     date: t('table.date'),
     comment: t('table.comment'),
     anonymous: t('anonymous'),
-    record: t('record.short'),
-    recordMeaning: t('record.label'),
+    record: isWhole ? t('record.short') : t('record.filtered'),
+    recordMeaning: isWhole ? t('record.label') : t('record.filteredLabel'),
     image: t('evidence.image'),
     video: t('evidence.video'),
     missingImage: t('evidence.noImage'),

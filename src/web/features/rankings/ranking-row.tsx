@@ -8,13 +8,13 @@ import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import type { RankingTuple } from './ranking-tuples.ts';
 
-type Props = { row: RankingTuple; labels: RankingLabels; hasBonus: boolean; now: Date | undefined };
+type Props = { row: RankingTuple; labels: RankingLabels; hasBonus: boolean; now: Date | undefined; isFold: boolean };
 
 /** One player's best: place, value and how far it is from the record come first. */
-export function RankingRow({ row, labels, hasBonus, now }: Props) {
+export function RankingRow({ row, labels, hasBonus, now, isFold }: Props) {
   const [, rank, rankText, handle, name, rankClass, value, bar, gap, bonus, points, console, hasVideo, postedAt, postedOn, comment] = row;
   return (
-    <tr>
+    <tr id={isFold ? 'fold' : undefined}>
       <td className={styles.rank}>
         <RankPlate place={rank} text={rankText} />
       </td>

@@ -1,4 +1,4 @@
-'use client'; // rows travel once, as tuples, and are drawn on the server too (stack.md, trap 2)
+'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useNow } from '#web/i18n/when.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
@@ -9,6 +9,7 @@ import { RankingRow } from './ranking-row.tsx';
 import styles from './ranking-table.module.css';
 import type { RankingTuple } from './ranking-tuples.ts';
 
+const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
 const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE };
 
 type Props = { rows: readonly RankingTuple[]; labels: RankingLabels; seriesId: number };
@@ -61,8 +62,8 @@ export function RankingTable({ rows, labels, seriesId }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <RankingRow key={row[0]} row={row} labels={labels} hasBonus={hasBonus} now={now} />
+          {rows.map((row, index) => (
+            <RankingRow key={row[0]} row={row} labels={labels} hasBonus={hasBonus} now={now} isFold={index === FOLD_ROW} />
           ))}
         </tbody>
       </table>

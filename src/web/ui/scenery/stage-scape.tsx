@@ -1,4 +1,4 @@
-'use client'; // four numbers travel instead of a second copy of the picture (stack.md, trap 2); it is still drawn on the server
+'use client'; // four numbers travel instead of a second copy of the picture (decision 0005); it is still drawn on the server
 
 import { type ReactNode, useId } from 'react';
 import type { SeriesToken } from '#web/ui/series-token.ts';

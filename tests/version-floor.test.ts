@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// The oldest release of each package without a known hole that reaches us; raise it when an advisory says so (SECURITY.md).
+const FLOOR: Readonly<Record<string, string>> = { next: '16.2.12', react: '19.2.1', 'react-dom': '19.2.1' };
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version?: string }> };
+
+/** Whether version `a` is older than version `b`. */
+function isOlder(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((version) => version.split(/[.-]/).slice(0, 3).map(Number));
+  const at = left?.findIndex((part, index) => part !== right?.[index]) ?? -1;
+  return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0);
+}
+
+test.each(Object.entries(FLOOR))('%s is at least %s, wherever it is installed', (name, floor) => {
+  const installed = Object.entries(lock.packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version }]) => version ?? '0.0.0');
+  expect(installed.length).toBeGreaterThan(0);
+  for (const version of installed) expect(isOlder(version, floor), `${name} ${version}`).toBe(false);
+});
+
+test.each([
+  ['16.2.11', '16.2.12', true],
+  ['16.2.12', '16.2.12', false],
+  ['16.10.0', '16.2.12', false],
+  ['15.9.9', '16.2.12', true],
+  ['16.2.12-canary.1', '16.2.12', false],
+])('%s older than %s: %s', (a, b, expected) => {
+  expect(isOlder(a, b)).toBe(expected);
+});
