@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import type { Board } from './board.ts';
-import { contentCatalogue } from './catalogue.fixture.ts';
 import { speedrunBoard, stageBoard } from './find-board.ts';
 
 const catalogue = contentCatalogue();

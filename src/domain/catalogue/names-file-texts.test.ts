@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue, contentEntries, seededBoards } from './catalogue.fixture.ts';
+import { contentCatalogue, contentEntries, seededBoards } from '#tests/support/catalogue.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import { formatNamesFile, isNamedKind, parseNamesFile } from './names-file.ts';
 import { replaceText, textsOf } from './names-file-texts.ts';

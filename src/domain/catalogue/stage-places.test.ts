@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from './catalogue.fixture.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { coloursOf } from './creature-colours.ts';
 import { boardsOfStage, speedrunBoard, stageBoard } from './find-board.ts';
 import { eventStagesOf, neighbourStages, stagePath } from './stage-places.ts';

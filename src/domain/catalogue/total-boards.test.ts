@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from './catalogue.fixture.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { boardCount, normalBoards, totalBoards, totalName, totalsOfBoard } from './total-boards.ts';
 
 const catalogue = contentCatalogue();

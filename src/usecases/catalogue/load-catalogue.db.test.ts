@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#domain/catalogue/catalogue.fixture.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { renameEntries } from './rename-entries.ts';

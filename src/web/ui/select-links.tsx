@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { ChoiceLink } from './choice-link.ts';
+import { ChoiceList } from './choice-list.tsx';
 import styles from './select-links.module.css';
 
 type Props = {
@@ -25,16 +25,7 @@ export function SelectLinks({ label, items, icon, group }: Props) {
         {current?.label}
         <ChevronDown className={styles.chevron} data-icon="s" />
       </summary>
-      <ul aria-label={label}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link href={item.href} aria-current={item.current ? 'true' : undefined} scroll={false}>
-              {item.icon}
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChoiceList label={label} items={items} />
     </details>
   );
 }

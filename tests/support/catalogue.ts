@@ -1,7 +1,7 @@
 import { contentEntries } from '#data/seeds/content-entries.ts';
-import { type Catalogue, createCatalogue } from './create-catalogue.ts';
-import { missingBoards } from './missing-boards.ts';
-import type { BoardRow, EntryRow } from './rows.ts';
+import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { missingBoards } from '#domain/catalogue/missing-boards.ts';
+import type { BoardRow, EntryRow } from '#domain/catalogue/rows.ts';
 
 export { contentEntries };
 

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { ChoiceLink } from './choice-link.ts';
+
+/** The choices of a filter as a list of links; the chosen one is marked for eyes and for readers. */
+export function ChoiceList({ label, items, className }: { label: string; items: readonly ChoiceLink[]; className?: string | undefined }) {
+  return (
+    <ul className={className} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link href={item.href} aria-current={item.current ? 'true' : undefined} scroll={false}>
+            {item.icon}
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
