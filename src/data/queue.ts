@@ -3,13 +3,17 @@ import type { Db } from './db.ts';
 
 /** The jobs there are, with what each carries: ids, never rows, so that a late job works on the newest truth. */
 export type Jobs = {
-  'refresh-totals': Record<string, never>;
+  'refresh-totals': {
+    /** The transaction whose changes must show; a total that has seen it already is left alone. */
+    transactionId: string;
+  };
 };
 
 /**
- * Puts a job into the queue as part of the caller's transaction: it is done if and only if that commits.
- * A waiting job with the same key is replaced, so a thousand posts ask for one refresh.
+ * Asks for totals that show the changes of this transaction; the job exists if and only if it commits.
+ * One job a change, without a key: jobs that share one would make all who post at once wait for each other.
  */
-export async function enqueue<Name extends keyof Jobs>(db: Db, name: Name, payload: Jobs[Name], key: string): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::text::json, job_key => ${key}::text)`.execute(db);
+export async function enqueueRefresh(tx: Db): Promise<void> {
+  const name: keyof Jobs = 'refresh-totals';
+  await sql`select graphile_worker.add_job(${name}::text, json_build_object('transactionId', pg_current_xact_id()::text))`.execute(tx);
 }

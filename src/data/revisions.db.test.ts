@@ -34,7 +34,7 @@ test('a change keeps the old version and gives the row a new revision id', async
   const before = await currentVersion(recordId);
   await db.updateTable('records').set({ comment: 'second thoughts' }).where('record_id', '=', recordId).execute();
   const after = await currentVersion(recordId);
-  expect(after).toEqual({ ...before, comment: 'second thoughts', revision_id: after.revision_id });
+  expect(after).toEqual({ ...before, comment: 'second thoughts', revision_id: after.revision_id, changed_at: after.changed_at });
   expect(after.revision_id).toBeGreaterThan(Number(revisionId));
   expect(await oldVersions(recordId)).toEqual([before]);
 });

@@ -33,6 +33,14 @@ export interface AuditLog {
   verb: string;
 }
 
+export interface BoardDeltas {
+  board_id: number;
+  console: number;
+  delta_id: Generated<string>;
+  new_key: number | null;
+  old_key: number | null;
+}
+
 export interface Boards {
   board_id: Generated<number>;
   kind: string;
@@ -48,6 +56,25 @@ export interface CatalogueEntries {
   revision_id: Generated<string>;
 }
 
+export interface PbSteps {
+  board_id: number;
+  console: number;
+  posted_at: Timestamp;
+  rank_key: number;
+  record_id: string;
+  superseded_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface PersonalBests {
+  board_id: number;
+  console: number;
+  posted_at: Timestamp;
+  rank_key: number;
+  record_id: string;
+  user_id: number;
+}
+
 export interface Policies {
   content: Json;
   name: string;
@@ -55,9 +82,10 @@ export interface Policies {
 }
 
 export interface Records {
-  achieved_at: Generated<Timestamp>;
+  achieved_at: Timestamp;
   board_id: number;
   change_reason: string | null;
+  changed_at: Generated<Timestamp>;
   changed_by: number;
   comment: string | null;
   computer_points: number | null;
@@ -67,13 +95,14 @@ export interface Records {
   overseas_edition: Generated<boolean>;
   own_points: number | null;
   policy_revision: string;
-  posted_at: Generated<Timestamp>;
+  posted_at: Timestamp;
   rank_key: number;
   record_id: Generated<string>;
   revision_id: Generated<string>;
   rule_revision: string;
   score: number | null;
   state: Generated<string>;
+  state_since: Generated<Timestamp>;
   time_ms: number | null;
   treasure: number | null;
   user_id: number;
@@ -92,8 +121,8 @@ export interface TotalGenerations {
   built_at: Generated<Timestamp>;
   generation: string;
   reference_max: number;
+  seen: string;
   total_id: number;
-  watermark_revision: string;
 }
 
 export interface TotalStandings {
@@ -118,8 +147,11 @@ export interface Users {
 
 export interface DB {
   audit_log: AuditLog;
+  board_deltas: BoardDeltas;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  pb_steps: PbSteps;
+  personal_bests: PersonalBests;
   policies: Policies;
   records: Records;
   revisions: Revisions;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { getEntryRevision } from '#data/queries/catalogue.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { readClock } from '#data/queries/server.ts';
 import { insertUsers } from '#data/queries/users.ts';
@@ -30,13 +32,8 @@ export async function createRecord(deps: Deps, plan: RecordPlan): Promise<{ reco
   const board = stageBoard(await deps.catalogue(), stageId, ruleId);
   if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
   const values = { ...NO_VALUES, ...(board.metric === 'points' && { score: 20_000 }), ...figures };
-  const rule = await deps.db
-    .selectFrom('catalogue_entries')
-    .select('revision_id')
-    .where('kind', '=', 'rule')
-    .where('id', '=', ruleId)
-    .executeTakeFirstOrThrow();
-  return deps.db
+  const at = postedAt === undefined ? sql<Date>`null` : sql<Date>`${postedAt}::timestamptz`;
+  const [record] = await deps.db
     .insertInto('records')
     .values({
       user_id: userId,
@@ -53,9 +50,12 @@ export async function createRecord(deps: Deps, plan: RecordPlan): Promise<{ reco
       own_points: values.ownPoints,
       computer_points: values.computerPoints,
       policy_revision: await getPolicyRevision(deps.db, 'evidence'),
-      rule_revision: rule.revision_id,
-      ...(postedAt && { posted_at: postedAt, achieved_at: postedAt }),
+      rule_revision: await getEntryRevision(deps.db, 'rule', ruleId),
+      posted_at: at,
+      achieved_at: at,
     })
     .returning(['record_id as recordId', 'revision_id as revisionId'])
-    .executeTakeFirstOrThrow();
+    .execute();
+  if (!record) throw new Error('the record was not stored');
+  return record;
 }

@@ -23,7 +23,9 @@ create table records (
   rule_revision bigint not null,
   revision_id bigint not null default nextval('revision_ids'),
   changed_by integer not null references users,
-  change_reason text
+  change_reason text,
+  changed_at timestamptz not null default app_now(),
+  state_since timestamptz not null default app_now()
 );
 create trigger records_history before update on records for each row execute function keep_revision('record_id');
 create trigger records_stay before delete on records for each row execute function refuse_change();

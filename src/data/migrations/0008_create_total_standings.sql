@@ -18,6 +18,6 @@ create table total_generations (
   total_id integer primary key,
   generation bigint not null,
   built_at timestamptz not null default app_now(),
-  watermark_revision bigint not null, -- the highest revision id that the figures have seen
+  seen pg_snapshot not null, -- which transactions the figures have seen
   reference_max integer not null -- the M of their points
 );

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { countable, type StandingsFilter } from './standings.ts';
+import { type BestsFilter, bests } from './standings.ts';
 
 /** Who holds a record and with what, as every list of a board shows it. */
 export type HeldRecord = {
@@ -18,13 +18,6 @@ export type HeldRecord = {
 
 export type RankedRecord = HeldRecord & { rank: number; sharers: number }; // sharers: how many hold this rank, this player included
 
-/** The best record of each player on a board under a filter; every ranking of the board starts from it. */
-const bests = (boardId: number, filter: StandingsFilter) => sql`
-  select distinct on (user_id) user_id, record_id, rank_key, posted_at
-  from records
-  where board_id = ${boardId} and ${countable(filter)}
-  order by user_id, rank_key, posted_at, record_id`;
-
 /** Fills in the records that `list` names: who, what, and the holder's class. */
 const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
   select records.record_id as "recordId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
@@ -38,9 +31,9 @@ const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
     and total_standings.user_id = records.user_id`;
 
 /** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
-export async function listRankedRecords(db: Db, boardId: number, filter: StandingsFilter, limit: number, offset: number) {
+export async function listRankedRecords(db: Db, boardId: number, filter: BestsFilter, limit: number, offset: number) {
   const answer = await sql<RankedRecord>`
-    with bests as (${bests(boardId, filter)}),
+    with bests as (${bests([boardId], filter)}),
     page as (
       select record_id, (rank() over (order by rank_key))::int as rank, (count(*) over (partition by rank_key))::int as sharers
       from bests
@@ -53,9 +46,9 @@ export async function listRankedRecords(db: Db, boardId: number, filter: Standin
 }
 
 /** How many players a board has, how many of them hold first place, and the rank key in their middle (null on an empty board). */
-export async function summariseBoard(db: Db, boardId: number, filter: StandingsFilter) {
+export async function summariseBoard(db: Db, boardId: number, filter: BestsFilter) {
   const answer = await sql<{ players: number; leaders: number; medianKey: number | null }>`
-    with bests as (${bests(boardId, filter)})
+    with bests as (${bests([boardId], filter)})
     select count(*)::int as players,
       (count(*) filter (where rank_key = (select min(rank_key) from bests)))::int as leaders,
       percentile_disc(0.5) within group (order by rank_key) as "medianKey"
@@ -64,13 +57,14 @@ export async function summariseBoard(db: Db, boardId: number, filter: StandingsF
 }
 
 /** Every record that was strictly better than all before it, oldest first: the board's history of first places. */
-export async function listFirstPlaces(db: Db, boardId: number, filter: StandingsFilter): Promise<HeldRecord[]> {
+export async function listFirstPlaces(db: Db, boardId: number, { console, before }: BestsFilter): Promise<HeldRecord[]> {
+  // A first place is its holder's best of that time, so the steps hold them all.
   const answer = await sql<HeldRecord>`
     with history as (
       select record_id, rank_key,
         min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
-      from records
-      where board_id = ${boardId} and ${countable(filter)}
+      from pb_steps
+      where board_id = ${boardId} and console = ${console} and ${before === null ? sql`true` : sql`posted_at < ${before}`}
     ),
     firsts as (select record_id from history where best_before is null or rank_key < best_before)
     ${heldRecords('firsts')}

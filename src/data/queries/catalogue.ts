@@ -13,6 +13,17 @@ export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: str
   return rows.map((row) => ({ ...row, kind: row.kind as EntryKind }));
 }
 
+/** The revision that an entry is at; records keep that of their rule. */
+export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Promise<string> {
+  const row = await db
+    .selectFrom('catalogue_entries')
+    .select('revision_id')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.revision_id;
+}
+
 /** All boards, by number. */
 export async function listBoards(db: Db): Promise<BoardRow[]> {
   const rows = await db

@@ -1,52 +1,121 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
-export type NewRecord = {
-  readonly userId: number;
+/** What a record says; all but its author and its posting date can be corrected. */
+export type RecordContent = {
   readonly boardId: number;
   readonly console: number;
   readonly values: RecordValues;
   readonly rankKey: number;
+  readonly overseasEdition: boolean;
   readonly comment: string | null;
   readonly videoUrl: string | null;
-  readonly state: RecordState;
-  readonly postedAt: Date;
   readonly achievedAt: Date;
+  readonly state: RecordState;
+};
+
+export type NewRecord = RecordContent & {
+  readonly userId: number;
+  readonly postedAt: Date | null; // null: now, by the database's clock
   readonly policyRevision: string;
   readonly ruleRevision: string;
 };
 
+export type StoredRecord = { recordId: string; revisionId: string; postedAt: Date };
+
 const ROWS_PER_INSERT = 2_000; // a statement takes at most 65,535 parameters
 
-/** Adds records with dates of their own, as seeds and imports do; ids follow the order given. */
-export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<void> {
+/** Adds records; ids follow the order given. The database keeps bests, steps and deltas by itself. */
+export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<StoredRecord[]> {
+  const stored: StoredRecord[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_INSERT) {
-    await db
+    const rows = await db
       .insertInto('records')
-      .values(records.slice(start, start + ROWS_PER_INSERT).map(toRow))
+      .values(records.slice(start, start + ROWS_PER_INSERT).map(toNewRow))
+      .returning(['record_id as recordId', 'revision_id as revisionId', 'posted_at as postedAt'])
       .execute();
+    stored.push(...rows);
   }
+  return stored;
 }
 
-const toRow = ({ values, ...record }: NewRecord) => ({
+/** One record as it stands, with all that decides what may be done to it. */
+export async function findRecord(db: Db, recordId: string) {
+  const row = await db
+    .selectFrom('records')
+    .select(['record_id as recordId', 'revision_id as revisionId', 'user_id as userId', 'board_id as boardId', 'console', 'state'])
+    .select(['rank_key as rankKey', 'posted_at as postedAt', 'achieved_at as achievedAt', 'state_since as stateSince'])
+    .where('record_id', '=', recordId)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as RecordState };
+}
+
+export type RecordChange = { readonly by: number; readonly reason: string | null };
+
+/** Changes a record that is still at the revision that was read; gives its new revision, or nothing when somebody was faster. */
+export async function updateRecord(
+  db: Db,
+  { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
+  content: Partial<RecordContent>,
+  { by, reason }: RecordChange,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('records')
+    .set({ ...toRow(content), changed_by: by, change_reason: reason })
+    .where('record_id', '=', recordId)
+    .where('revision_id', '=', revisionId)
+    .returning('revision_id')
+    .executeTakeFirst();
+  return row?.revision_id;
+}
+
+const toNewRow = (record: NewRecord) => ({
+  ...toRow(record),
   user_id: record.userId,
-  board_id: record.boardId,
-  console: record.console,
-  rank_key: record.rankKey,
-  score: values.score,
-  time_ms: values.timeMs,
-  original_score: values.originalScore,
-  creatures: values.creatures,
-  treasure: values.treasure,
-  own_points: values.ownPoints,
-  computer_points: values.computerPoints,
-  comment: record.comment,
-  video_url: record.videoUrl,
-  state: record.state,
-  posted_at: record.postedAt,
-  achieved_at: record.achievedAt,
+  changed_by: record.userId,
+  posted_at: record.postedAt ?? sql<Date>`null`, // the trigger reads the clock once it is this player's turn
   policy_revision: record.policyRevision,
   rule_revision: record.ruleRevision,
-  changed_by: record.userId,
 });
+
+function toRow<Content extends Partial<RecordContent>>({ values, ...content }: Content) {
+  return {
+    board_id: content.boardId,
+    console: content.console,
+    rank_key: content.rankKey,
+    score: values?.score,
+    time_ms: values?.timeMs,
+    original_score: values?.originalScore,
+    creatures: values?.creatures,
+    treasure: values?.treasure,
+    own_points: values?.ownPoints,
+    computer_points: values?.computerPoints,
+    overseas_edition: content.overseasEdition,
+    comment: content.comment,
+    video_url: content.videoUrl,
+    achieved_at: content.achievedAt,
+    state: content.state,
+  } as Row<Content>;
+}
+
+// A part that is not given stays out of the row, so that an update leaves its column alone.
+type Row<Content> = Content extends RecordContent ? FullRow : Partial<FullRow>;
+type FullRow = {
+  board_id: number;
+  console: number;
+  rank_key: number;
+  score: number | null;
+  time_ms: number | null;
+  original_score: number | null;
+  creatures: number | null;
+  treasure: number | null;
+  own_points: number | null;
+  computer_points: number | null;
+  overseas_edition: boolean;
+  comment: string | null;
+  video_url: string | null;
+  achieved_at: Date;
+  state: RecordState;
+};

@@ -11,7 +11,7 @@ export type TotalStandingRow = {
   newestAt: Date;
 };
 
-export type TotalGeneration = { totalId: number; watermarkRevision: string; referenceMax: number };
+export type TotalGeneration = { totalId: number; referenceMax: number };
 
 const ROWS_PER_INSERT = 5_000; // a statement takes at most 65,535 parameters
 
@@ -47,7 +47,7 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
       )
       .execute();
   }
-  const figures = { generation, watermark_revision: total.watermarkRevision, reference_max: total.referenceMax };
+  const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax };
   await tx
     .insertInto('total_generations')
     .values({ total_id: totalId, ...figures })
@@ -56,11 +56,12 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   await tx.deleteFrom('total_standings').where('total_id', '=', totalId).where('generation', '!=', generation).execute();
 }
 
-/** The highest revision id of any record; totals keep it to say what they have seen. */
-export async function getNewestRevision(db: Db): Promise<string> {
+/** Whether a total that is shown has seen what a transaction wrote. */
+export async function hasSeen(db: Db, totalId: number, transactionId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('records')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('revision_id'), sql<string>`0`).as('newest'))
-    .executeTakeFirstOrThrow();
-  return row.newest;
+    .selectFrom('total_generations')
+    .select(sql<boolean>`pg_visible_in_snapshot(${transactionId}::xid8, seen)`.as('seen'))
+    .where('total_id', '=', totalId)
+    .executeTakeFirst();
+  return row?.seen ?? false;
 }

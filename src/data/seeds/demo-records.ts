@@ -27,7 +27,7 @@ export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], c
     }
     return own;
   });
-  return runs.sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
+  return runs.sort((a, b) => a.achievedAt.getTime() - b.achievedAt.getTime());
 }
 
 /** How much a board draws a player; 0 when it was not open while the player was here. */
@@ -60,6 +60,7 @@ function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, now
       console,
       values,
       rankKey: rankKeyOf(board, values),
+      overseasEdition: false,
       comment: demoComment(random),
       videoUrl: random() < 0.2 + 0.6 * quality ** 3 ? demoVideo(random) : null,
       state: demoState(now.getTime() - at, random),

@@ -152,9 +152,12 @@ describe('instantOf', () => {
 describe('momentOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
-  test('now counts all that is posted by now, against the M of the last midnight in the zone of the site', () => {
-    expect(momentOf({}, now, TOKYO)).toEqual({ before: new Date('2026-11-14T03:00:00.001Z'), midnight: new Date('2026-11-13T15:00:00Z') });
-  });
+  test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])(
+    '%j is now, against the M of the last midnight in the zone of the site',
+    (filter) => {
+      expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
+    },
+  );
 
   test('a past day counts all posts before the next, against the M of its own midnight', () => {
     const moment = momentOf({ at: day('2020-05-05') }, now, TOKYO);

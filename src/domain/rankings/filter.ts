@@ -65,15 +65,19 @@ export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date,
   return end === undefined || end > now ? now : end;
 }
 
-/** The same instant as bounds for queries: what was posted before `before` counts, and M is that of `midnight` (domain.md §3). */
+/** What a filter asks for, as bounds on `posted_at`; M is that of `midnight` (domain.md §3). */
+export type Moment = {
+  readonly before: Date | null; // null: as it stands now
+  readonly midnight: Date; // the last 00:00 site time
+};
+
+/** The bounds that a filter stands for; this year and today mean now. */
 export function momentOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Moment {
   const instant = instantOf(filter, now, zone);
   // The database's instants are finer than ours: a post may lie inside the last millisecond.
-  return { before: new Date(instant.getTime() + 1), midnight: lastMidnight(instant, zone) };
+  const before = instant < now ? new Date(instant.getTime() + 1) : null;
+  return { before, midnight: lastMidnight(instant, zone) };
 }
-
-/** Two bounds that a record's `posted_at` lies before: to count, and to count toward M. */
-export type Moment = { readonly before: Date; readonly midnight: Date };
 
 function endOf({ year, at }: Pick<RankingFilter, 'year' | 'at'>, zone: string): Date | undefined {
   if (year !== undefined) return endOfYear(year, zone);

@@ -54,7 +54,7 @@ export async function getStageRanking(
   if (filter.page > pages) return err('bad-filter');
 
   // A class is that of the instant asked; totals of the past come with the engine, so a past ranking shows none yet.
-  const classNow = <Held extends HeldRecord>(held: Held): Held => (moment.before > now ? held : { ...held, rankClass: null });
+  const classNow = <Held extends HeldRecord>(held: Held): Held => (moment.before === null ? held : { ...held, rankClass: null });
   // An event's points depend on its largest board and come with the event pages.
   const points = ({ rank }: RankedRecord) => (board.kind === 'stage' ? pointsOf(rank, summary.players, referenceMax) : null);
   return ok({

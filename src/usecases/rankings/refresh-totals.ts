@@ -1,6 +1,6 @@
 import { readClock } from '#data/queries/server.ts';
 import { listStandings } from '#data/queries/standings.ts';
-import { getNewestRevision, lockTotals, saveTotal } from '#data/queries/totals.ts';
+import { hasSeen, lockTotals, saveTotal } from '#data/queries/totals.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { momentOf } from '#domain/rankings/filter.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
@@ -11,14 +11,18 @@ import { yearOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getReferenceMax } from './reference-max.ts';
 
-/** Computes total 1 anew from the records, and with it every player's rank class. Safe to run at any time, any number of times. */
-export async function refreshTotals(deps: Deps): Promise<void> {
+/**
+ * Computes total 1 anew, and with it every player's rank class; nothing when it has seen the transaction that asks.
+ * Safe to run at any time, any number of times.
+ */
+export async function refreshTotals(deps: Deps, transactionId?: string): Promise<void> {
   const catalogue = await deps.catalogue();
   await deps.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       await lockTotals(tx);
+      if (transactionId !== undefined && (await hasSeen(tx, GRAND_TOTAL, transactionId))) return;
       const now = await readClock(tx);
       const moment = momentOf({}, now, deps.siteZone);
       const boards = totalBoards(catalogue, GRAND_TOTAL, yearOf(now, deps.siteZone));
@@ -40,7 +44,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       const masters = new Set(masterOf(rows, boards.length));
       await saveTotal(
         tx,
-        { totalId: GRAND_TOTAL, watermarkRevision: await getNewestRevision(tx), referenceMax },
+        { totalId: GRAND_TOTAL, referenceMax },
         rows.map((row) => ({
           userId: row.userId,
           points: row.points,

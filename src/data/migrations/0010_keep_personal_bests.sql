@@ -1,0 +1,98 @@
+-- Rankings follow the records by construction, whoever writes them: triggers keep bests, steps and deltas.
+-- They touch no row that two players share, so posts on one board never wait for each other.
+create function is_countable(state text) returns boolean language sql immutable
+  return state in ('posted', 'checked', 'verified', 'needs-information');
+
+-- First the player's lock, then the clock: the other way round a player's history could run backwards.
+create function records_take_turn() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('player'), new.user_id);
+  if tg_op = 'INSERT' then
+    new.posted_at := coalesce(new.posted_at, app_now());
+    new.achieved_at := coalesce(new.achieved_at, new.posted_at);
+  else
+    new.changed_at := app_now();
+    if new.state <> old.state then new.state_since := new.changed_at; end if;
+  end if;
+  return new;
+end $$;
+
+-- Makes one player's rows of one view anew from the records.
+create function rebuild_bests(player integer, board integer, view_console smallint) returns void language plpgsql as $$
+declare
+  before personal_bests;
+  after pb_steps;
+begin
+  select * into before from personal_bests where user_id = player and board_id = board and console = view_console;
+  delete from pb_steps where user_id = player and board_id = board and console = view_console;
+  insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
+  select player, board, view_console, rank_key, posted_at, record_id, lead(posted_at) over (order by posted_at, record_id)
+  from (
+    select rank_key, posted_at, record_id,
+      min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
+    from records
+    where board_id = board and user_id = player and is_countable(state) and view_console in (0, console)
+  ) as own
+  where best_before is null or rank_key < best_before;
+
+  select * into after from pb_steps
+  where user_id = player and board_id = board and console = view_console and superseded_at is null;
+  if after.record_id is null then
+    delete from personal_bests where user_id = player and board_id = board and console = view_console;
+  else
+    insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
+    values (player, board, view_console, after.rank_key, after.posted_at, after.record_id)
+    on conflict (user_id, board_id, console) do update
+    set rank_key = excluded.rank_key, posted_at = excluded.posted_at, record_id = excluded.record_id;
+  end if;
+  if before.rank_key is distinct from after.rank_key then
+    insert into board_deltas (board_id, console, old_key, new_key) values (board, view_console, before.rank_key, after.rank_key);
+  end if;
+end $$;
+
+create function records_keep_bests() returns trigger language plpgsql as $$
+declare
+  view_console smallint;
+  best personal_bests;
+begin
+  if tg_op = 'UPDATE' then
+    if (old.board_id, old.console, old.rank_key, old.state) is not distinct from (new.board_id, new.console, new.rank_key, new.state) then
+      return null;
+    end if;
+    foreach view_console in array array[0, old.console] loop
+      perform rebuild_bests(old.user_id, old.board_id, view_console);
+    end loop;
+    if (old.board_id, old.console) is distinct from (new.board_id, new.console) then
+      foreach view_console in array array[0, new.console] loop
+        perform rebuild_bests(new.user_id, new.board_id, view_console);
+      end loop;
+    end if;
+    return null;
+  end if;
+
+  if not is_countable(new.state) then return null; end if;
+  foreach view_console in array array[0, new.console] loop
+    select * into best from personal_bests
+    where user_id = new.user_id and board_id = new.board_id and console = view_console;
+    if best.record_id is not null and new.posted_at < best.posted_at then
+      perform rebuild_bests(new.user_id, new.board_id, view_console); -- an import, older than what is there
+    elsif best.record_id is null or new.rank_key < best.rank_key then
+      update pb_steps set superseded_at = new.posted_at
+      where user_id = new.user_id and board_id = new.board_id and console = view_console
+        and posted_at = best.posted_at and record_id = best.record_id;
+      insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id)
+      values (new.user_id, new.board_id, view_console, new.rank_key, new.posted_at, new.record_id);
+      insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
+      values (new.user_id, new.board_id, view_console, new.rank_key, new.posted_at, new.record_id)
+      on conflict (user_id, board_id, console) do update
+      set rank_key = excluded.rank_key, posted_at = excluded.posted_at, record_id = excluded.record_id;
+      insert into board_deltas (board_id, console, old_key, new_key)
+      values (new.board_id, view_console, best.rank_key, new.rank_key);
+    end if;
+  end loop;
+  return null;
+end $$;
+
+alter table records alter column posted_at drop default, alter column achieved_at drop default;
+create trigger a_records_take_turn before insert or update on records for each row execute function records_take_turn();
+create trigger records_keep_bests after insert or update on records for each row execute function records_keep_bests();

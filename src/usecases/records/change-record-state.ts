@@ -1,0 +1,39 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findRecord, updateRecord } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { enqueueRefresh } from '#data/queue.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { canTransition, type RecordState } from '#domain/records/states.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { RecordRevision } from './edit-record.ts';
+import { handOf } from './hand-of.ts';
+
+export type ChangeStateError = 'login-required' | 'unknown-record' | 'stale' | 'not-allowed';
+
+/** Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log. */
+export async function changeRecordState(
+  deps: Deps,
+  actor: Actor,
+  { recordId, revisionId }: RecordRevision,
+  to: RecordState,
+  reason: string,
+): Promise<Result<string, ChangeStateError>> {
+  if (!isSignedIn(actor)) return err('login-required');
+
+  return deps.db.transaction().execute(async (tx) => {
+    const record = await findRecord(tx, recordId);
+    if (!record) return err('unknown-record');
+    if (record.revisionId !== revisionId) return err('stale');
+    const by = handOf(actor, record, 'change-record-state');
+    const facts = { ...record, peerChecks: 0, now: await readClock(tx) };
+    if (!by || !canTransition(record.state, to, by, facts)) return err('not-allowed');
+
+    const revision = await updateRecord(tx, record, { state: to }, { by: actor.userId, reason });
+    if (!revision) return err('stale');
+    const detail = { from: record.state, to, by, revisionId: revision };
+    await insertAudit(tx, { actorId: actor.userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
+    await enqueueRefresh(tx);
+    return ok(revision);
+  });
+}

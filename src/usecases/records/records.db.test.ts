@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor, Role } from '#domain/accounts/actor.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase, setClock } from '#tests/support/test-database.ts';
+import { changeRecordState } from './change-record-state.ts';
+import { editRecord } from './edit-record.ts';
+import { postRecord } from './post-record.ts';
+
+const { db, deps } = openTestDatabase();
+
+const person = async (role: Role = 'player'): Promise<Actor & { userId: number }> => ({
+  kind: 'signed-in',
+  userId: await createPlayer(deps),
+  role,
+});
+const board = async (stageId = 201, ruleId = 21) => stageBoard(await deps.catalogue(), stageId, ruleId)?.boardId ?? 0;
+
+/** Posts a score and gives what it takes to change it later. */
+async function post(actor: Actor, score: string, console = 1) {
+  const answer = await postRecord(deps, actor, await board(), { score, console });
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
+}
+
+const bestsOf = (userId: number) =>
+  db
+    .selectFrom('personal_bests')
+    .select(['console', 'rank_key as rankKey', 'record_id as recordId'])
+    .where('user_id', '=', userId)
+    .orderBy('console')
+    .execute();
+
+describe('posting', () => {
+  test('a record counts on its console and on all consoles at once', async () => {
+    const player = await person();
+    const first = await post(player, '30,000', 1);
+    const better = await post(player, '31,000', 4);
+    await post(player, '31,000', 4); // a tie with oneself: the earlier one stays
+    expect(await bestsOf(player.userId)).toEqual([
+      { console: 0, rankKey: -31_000, recordId: better.recordId },
+      { console: 1, rankKey: -30_000, recordId: first.recordId },
+      { console: 4, rankKey: -31_000, recordId: better.recordId },
+    ]);
+  });
+
+  test.each([
+    [{ kind: 'visitor' } as const, 'login-required'],
+    [{ kind: 'signed-in', userId: 1, role: 'banned' } as const, 'not-allowed'],
+  ])('%j is refused: %s', async (actor, error) => {
+    expect(await postRecord(deps, actor, await board(), { score: '1', console: 1 })).toMatchObject({ ok: false, error });
+  });
+
+  test('a bad draft names its fields and writes nothing', async () => {
+    const player = await person();
+    const answer = await postRecord(deps, player, await board(), { score: '100,000', console: 3 });
+    expect(answer).toMatchObject({ ok: false, error: 'bad-draft', fields: [{ field: 'score' }, { field: 'console' }] });
+    expect(await bestsOf(player.userId)).toEqual([]);
+  });
+
+  test('a player who posts twice at once has a history that runs forwards', async () => {
+    const player = await person();
+    await Promise.all(Array.from({ length: 8 }, (_, index) => post(player, String(20_000 + index * 10))));
+    const steps = await db
+      .selectFrom('pb_steps')
+      .select(['posted_at as from', 'superseded_at as to', 'rank_key as key'])
+      .where('user_id', '=', player.userId)
+      .where('console', '=', 0)
+      .orderBy('posted_at')
+      .execute();
+    expect(steps.at(-1)).toMatchObject({ key: -20_070, to: null });
+    for (const [index, step] of steps.slice(0, -1).entries()) {
+      expect(step.to).toEqual(steps[index + 1]?.from);
+      expect(step.key).toBeGreaterThan(steps[index + 1]?.key ?? 0);
+    }
+  });
+});
+
+describe('changing', () => {
+  test('the author may lower a value, not raise it; the lower one counts at once', async () => {
+    const player = await person();
+    const record = await post(player, '30,000');
+    expect(await editRecord(deps, player, record, { score: '30,010', console: 1 })).toMatchObject({ ok: false, error: 'better-value' });
+    const edited = await editRecord(deps, player, record, { score: '29,990', console: 1, comment: 'misread' });
+    expect(edited.ok).toBe(true);
+    expect((await bestsOf(player.userId)).map((best) => best.rankKey)).toEqual([-29_990, -29_990]);
+    expect(await editRecord(deps, player, record, { score: '29,000', console: 1 })).toMatchObject({ ok: false, error: 'stale' });
+  });
+
+  test('a withdrawn or declined best gives way to the one before it, and comes back when restored', async () => {
+    const [player, moderator] = [await person(), await person('moderator')];
+    const before = await post(player, '30,000');
+    const record = await post(player, '31,000');
+    const withdrawn = await changeRecordState(deps, player, record, 'withdrawn', 'wrong stage');
+    expect(withdrawn.ok).toBe(true);
+    expect((await bestsOf(player.userId))[0]?.recordId).toBe(before.recordId);
+
+    const current = { recordId: record.recordId, revisionId: withdrawn.ok ? withdrawn.value : '' };
+    const restored = await changeRecordState(deps, moderator, current, 'posted', 'asked back');
+    expect((await bestsOf(player.userId))[0]?.recordId).toBe(record.recordId);
+    const declined = { recordId: record.recordId, revisionId: restored.ok ? restored.value : '' };
+    expect((await changeRecordState(deps, moderator, declined, 'declined', 'not this rule')).ok).toBe(true);
+    expect((await bestsOf(player.userId))[0]?.recordId).toBe(before.recordId);
+    const log = await db.selectFrom('audit_log').select('detail').where('subject_id', '=', record.recordId).orderBy('audit_id').execute();
+    expect(log.map((row) => (row.detail as { to: string }).to)).toEqual(['withdrawn', 'posted', 'declined']);
+  });
+
+  test.each<[Role, boolean]>([
+    ['player', false],
+    ['editor', false],
+    ['moderator', true],
+    ['admin', true],
+  ])("another's record is declined by a %s: %s", async (role, allowed) => {
+    const record = await post(await person(), '25,000');
+    expect((await changeRecordState(deps, await person(role), record, 'declined', 'why')).ok).toBe(allowed);
+  });
+
+  test('nobody moderates an own record, and after 24 hours the author only looks on', async () => {
+    const moderator = await person('moderator');
+    const record = await post(moderator, '25,000');
+    expect(await changeRecordState(deps, moderator, record, 'declined', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
+    await setClock(db, new Date(record.postedAt.getTime() + 24 * 3_600_000 + 1_000));
+    expect(await changeRecordState(deps, moderator, record, 'withdrawn', 'late')).toEqual({ ok: false, error: 'not-allowed' });
+    expect(await editRecord(deps, moderator, record, { score: '24,000', console: 1 })).toMatchObject({ error: 'too-late' });
+  });
+});
