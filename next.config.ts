@@ -10,9 +10,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
-  // Fonts never change under their name, and must come from the reader's own cache to be there before the first paint.
+  // Fonts never change under their name, which carries a hash (scripts/fonts.ts), and must come from the reader's own cache to be there before the first paint.
   headers: async () => [
-    { source: '/fonts/:file*.woff2', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+    {
+      source: '/fonts/:file([\\w-]+\\.[0-9a-f]{8}\\.woff2)',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
     { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
   redirects: async () => [

@@ -1,10 +1,12 @@
 // Puts the Japanese fonts where the site serves them: public/fonts/ja.css and its files, from the packages of npm.
 // They are 120 small files a weight, of which a page loads the few it needs; only Japanese pages ask for them.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const TARGET = 'public/fonts';
 const STYLESHEETS = ['zen-maru-gothic/700.css', 'zen-kaku-gothic-new/400.css', 'zen-kaku-gothic-new/700.css'];
+const HASH_DIGITS = 8; // of the file's content: another font gets another name, so browsers may keep each for ever
 
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });
@@ -15,8 +17,10 @@ const styles = STYLESHEETS.map((name) => {
     .replaceAll('font-display: swap', 'font-display: optional') // as the Latin ones: what comes late waits for the next page
     .replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '')
     .replaceAll(/url\((\.\/files\/[^)]+\.woff2)\)/g, (_, file: string) => {
-      cpSync(join(dirname(source), file), join(TARGET, basename(file)));
-      return `url(${basename(file)})`;
+      const font = readFileSync(join(dirname(source), file));
+      const name = `${basename(file, '.woff2')}.${createHash('sha256').update(font).digest('hex').slice(0, HASH_DIGITS)}.woff2`;
+      writeFileSync(join(TARGET, name), font);
+      return `url(${name})`;
     });
 });
 const css = styles.join('\n');

@@ -1,13 +1,19 @@
 'use client'; // takes the place of the whole page when even its frame fails
 import { usePathname } from 'next/navigation';
-import { localeOfPath } from '#web/i18n/failure-words.ts';
+import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 export default function GlobalError() {
+  const path = usePathname();
   return (
-    <html lang={localeOfPath(usePathname())} data-theme="dark">
+    <html lang={localeOfPath(path)} data-theme="dark">
+      <head>
+        <title>{failureWords(path).title}</title>
+        {/* Drawn in the browser, where only an asynchronous script is run. */}
+        <script async src="/theme.js" />
+      </head>
       <body>
         <FailurePage />
       </body>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const STATUS: readonly [path: string, status: number][] = [
   ['/', 200],
@@ -9,6 +10,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/stage/1001', 200], // an event's stage
   ['/stage/201?rule=23&console=4&year=2020', 200],
   ['/stage/201?at=2020-02-29', 200],
+  ['/stage/331?rule=34&console=2', 200], // a console of this rule, not of the home rule
   ['/stage/201?utm_source=elsewhere', 200], // unknown keys are dropped
   ['/total/1', 200],
   ['/limited/151101', 200],
@@ -104,7 +106,7 @@ for (const [path, heading] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
-    await page.screenshot({ path: `docs/screenshots/not-found.desktop.dark.${path.startsWith('/ja') ? 'ja' : 'en'}.png` });
+    await page.screenshot({ path: screenshotPath(`not-found.desktop.dark.${path.startsWith('/ja') ? 'ja' : 'en'}`) });
     expect(trouble.filter((line) => !line.includes('404'))).toEqual([]);
   });
 }

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const LANGUAGES = [
   { locale: 'en', path: '/stage/201', name: 'Button Jar Landing', other: 'ボタン瓶のおどり場' },
   { locale: 'ja', path: '/ja/stage/201', name: 'ボタン瓶のおどり場', other: 'Button Jar Landing' },
 ] as const;
-const SIZES = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } };
+const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
 
 /** The ranks as a reader sees them: 1, 2, =3, =3, 5. */
 const ranks = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
@@ -13,6 +14,7 @@ const ranks = (page: Page) => page.locator('tbody tr td:first-child').allInnerTe
 for (const { locale, path, name, other } of LANGUAGES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const theme of ['dark', 'light']) {
+      if (size === 'tablet' && (locale !== 'en' || theme !== 'dark')) continue; // its layout alone is of interest
       test(`a visitor reads a stage ranking: ${locale}, ${size}, ${theme}`, async ({ page }) => {
         const trouble = watchForTrouble(page);
         await page.setViewportSize(viewport);
@@ -30,7 +32,7 @@ for (const { locale, path, name, other } of LANGUAGES) {
         await expectNoOverflow(page);
         await expectAccessible(page);
         await page.reload({ waitUntil: 'networkidle' }); // the fonts are in the browser's cache now, as on any further page
-        await page.screenshot({ path: `docs/screenshots/stage.${size}.${theme}.${locale}.png` });
+        await page.screenshot({ path: screenshotPath(`stage.${size}.${theme}.${locale}`) });
         expect(trouble).toEqual([]);
       });
     }
@@ -60,6 +62,36 @@ test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async 
   expect(Number(next[0]?.replace('=', ''))).toBe(next[0] === shown.at(-1) ? shown.indexOf(next[0] ?? '') + 1 : shown.length + 1);
 });
 
+test('a rule is not asked for on a console that it is not played on', async ({ page }) => {
+  await page.goto('/stage/331?rule=34&console=2');
+  await page.getByRole('list', { name: 'Rule' }).getByRole('link', { name: 'Letters' }).click();
+  await expect(page).toHaveURL('/stage/331');
+});
+
+test('under a date the year filter says that date, and the best is no world record', async ({ page }) => {
+  await page.goto('/stage/201?at=2020-02-29');
+  await expect(page.locator('summary').filter({ visible: true })).toHaveText('Year: 2020/02/29');
+  await expect(page.getByRole('region', { name: 'Best under this filter' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'To best' })).toBeVisible();
+});
+
+test('where the table is wider than the screen, keys can scroll it', async ({ page }) => {
+  await page.setViewportSize(SIZES.tablet);
+  await page.goto('/stage/201');
+  const table = page.getByRole('region', { name: /^Ranking of Button Jar Landing/ });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('on a phone each row is still a row of a table', async ({ page }) => {
+  await page.setViewportSize(SIZES.mobile);
+  await page.goto('/stage/201');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await expect(row.getByRole('rowheader')).toHaveCount(1);
+  expect(await row.getByRole('cell').count()).toBe((await page.getByRole('columnheader').count()) - 1);
+});
+
 test('the language link leads to the same page under the same filter', async ({ page }) => {
   await page.goto('/stage/201?console=4&year=2024');
   await page.getByRole('link', { name: '日本語で表示' }).click();
@@ -72,10 +104,12 @@ test('a chosen theme stays, without a flash of the other one', async ({ page }) 
   await page.goto('/stage/201');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.goto('/stage/202', { waitUntil: 'commit' });
-  // The script that sets it stands before the first thing that is painted.
-  await expect(page.locator('body')).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.addInitScript(() => {
+    const firstTheme = new Promise((resolve) => requestAnimationFrame(() => resolve(document.documentElement.dataset.theme)));
+    Object.assign(window, { firstTheme });
+  });
+  await page.goto('/stage/202');
+  expect(await page.evaluate(() => (window as { firstTheme?: Promise<string> }).firstTheme)).toBe('light');
 });
 
 test('a series menu opens by key, leads to a stage, and closes on Escape', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { Relay } from '#tests/support/relay.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const PORT = 3211;
@@ -49,8 +50,23 @@ test('a stopped database gives 5xx, then 503 with Retry-After, never 200 or 404;
 
   await page.goto(`${site.url}/ja/stage/201`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('野原に雲がかかっています。');
-  await page.screenshot({ path: 'docs/screenshots/unavailable.desktop.dark.ja.png' });
+  await page.screenshot({ path: screenshotPath('unavailable.desktop.dark.ja') });
 
   await relay.open();
   await expect.poll(async () => (await request.get(`${site.url}/stage/201`)).status(), { timeout: 20_000 }).toBe(200);
+});
+
+test('a site that starts while the database is down says 503 too, and begins by itself when it comes', async ({ request }) => {
+  await relay.shut();
+  const url = new URL(e2eDatabaseUrl());
+  url.hostname = '127.0.0.1';
+  url.port = String(relay.port);
+  const early = await startSite(PORT + 1, url.href, '/healthz');
+  try {
+    await expect.poll(async () => (await request.get(`${early.url}/stage/201`)).status(), { timeout: 10_000 }).toBe(503);
+    await relay.open();
+    await expect.poll(async () => (await request.get(`${early.url}/stage/201`)).status(), { timeout: 20_000 }).toBe(200);
+  } finally {
+    await early.stop();
+  }
 });

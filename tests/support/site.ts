@@ -5,14 +5,14 @@ const READY_WITHIN_MS = 30_000;
 /** The production build as a process of its own, on a port of its own. */
 export type Site = { readonly url: string; stop(): Promise<void> };
 
-/** Starts the built site and waits until it says that it is ready. */
-export async function startSite(port: number, databaseUrl: string): Promise<Site> {
+/** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs. */
+export async function startSite(port: number, databaseUrl: string, sign: '/readyz' | '/healthz' = '/readyz'): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['.next/standalone/server.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATABASE_URL: databaseUrl, SITE_URL: url, HOSTNAME: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
   });
-  await untilReady(url, child);
+  await untilAnswers(url + sign, child);
   return { url, stop: () => stop(child) };
 }
 
@@ -25,15 +25,15 @@ export function startWorker(databaseUrl: string): { stop(): Promise<void> } {
   return { stop: () => stop(child) };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error(`the site did not become ready at ${url}`);
+  throw new Error(`${url} does not answer`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

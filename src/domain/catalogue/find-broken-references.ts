@@ -13,7 +13,6 @@ export function findBrokenReferences(entries: CatalogueEntries): string[] {
   for (const series of entries.series.values()) need(`series ${series.id}`, 'series', [series.listOf]);
   for (const rule of entries.rules.values()) {
     need(`rule ${rule.id}`, 'series', [rule.series]);
-    need(`rule ${rule.id}`, 'totals', [rule.parent]);
     need(`rule ${rule.id}`, 'recordConsoles', rule.consoles);
   }
   for (const stage of entries.stages.values()) {

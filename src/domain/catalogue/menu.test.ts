@@ -25,9 +25,12 @@ test('the site menu names its pages by interface text and its totals by the cata
   expect(items.find((item) => item.route === '/total/1')?.name).toEqual(catalogue.totals.get(1)?.name);
 });
 
-test('events come newest first, and series 7 shows the list of 5', () => {
+test('events come newest first, each under its day, and series 7 shows the list of 5', () => {
   expect(routes(5).slice(0, 4)).toEqual(['/limited', '/calendar', '/total/4', '/limited/250905']);
-  expect(routes(5).at(-1)).toBe('/limited/151101');
+  expect(menuOf(catalogue, 5).at(-1)).toEqual({
+    route: '/limited/151101',
+    name: { en: '2015/11/01 First Frost Cup', ja: '2015/11/01 初霜杯' },
+  });
   expect(menuOf(catalogue, 7)).toEqual(menuOf(catalogue, 5));
 });
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from './create-catalogue.ts';
+import { datedTitle } from './event-date.ts';
 import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
 import type { Bilingual, Menu, Series } from './rows.ts';
 
@@ -29,6 +30,6 @@ const LISTS: Record<Menu['lists'][number], (catalogue: Catalogue, menu: Menu) =>
   events: (catalogue) =>
     [...catalogue.events.values()]
       .sort((a, b) => b.id - a.id) // a code is a date, so the newest comes first
-      .map(({ id, title }) => ({ route: eventRoute(id), name: title })),
+      .map((event) => ({ route: eventRoute(event.id), name: datedTitle(event) })),
   speedruns: (catalogue) => [...catalogue.speedruns.values()].map(({ id, name }) => ({ route: speedrunRoute(id), name })),
 };

@@ -16,7 +16,6 @@ const rule = z.strictObject({
   name: bilingual,
   short: bilingual,
   series: id,
-  parent: id.nullable(), // the total above it in a breadcrumb
   metric: z.enum(METRIC_NAMES),
   timeCredit: seconds, // what an elapsed time is taken from when it adds to a total
   countsSince: z.int().min(2014).nullable(), // first year in which the rule's boards count toward total 1

@@ -27,7 +27,10 @@ test('a breadcrumb leads over the total of the home rule, or over the event', ()
   });
   expect(stagePath(catalogue, 1001)?.above).toEqual({ route: '/limited/151101', name: catalogue.events.get(151101)?.title });
   expect(stagePath(catalogue, 999)).toBeUndefined();
-  for (const id of catalogue.stages.keys()) expect(stagePath(catalogue, id)?.above).toBeDefined();
+  for (const [id, { rule }] of catalogue.stages) {
+    expect(stagePath(catalogue, id)?.above?.route).toBe(`/total/${rule}`);
+    expect(catalogue.totals.has(rule)).toBe(true);
+  }
 });
 
 test('an event knows its stages; a meet-up has none', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { boardCount, normalBoards, totalBoards, totalName, totalsOfBoard } from './total-boards.ts';
+import { boardCount, normalBoards, totalBoards, totalsOfBoard } from './total-boards.ts';
 
 const catalogue = contentCatalogue();
 const size = (totalId: number, year?: number) => totalBoards(catalogue, totalId, year).length;
@@ -58,9 +58,4 @@ test('the borders of the stages of total 20 add up to the reference borders', ()
   const stages = totalBoards(catalogue, 20).flatMap((board) => catalogue.stages.get(board.refId) ?? []);
   const sums = [0, 1, 2, 3].map((at) => stages.reduce((sum, stage) => sum + (stage.borders?.[at] ?? 0), 0));
   expect(sums).toEqual([700_000, 700_500, 701_000, 702_000]);
-});
-
-test('a total has a name, an unknown one has none', () => {
-  expect(totalName(catalogue, 1)?.en).toBe('Grand Overall Ranking');
-  expect(totalName(catalogue, 99)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Catalogue } from './create-catalogue.ts';
-import type { Bilingual, Total } from './rows.ts';
+import type { Total } from './rows.ts';
 
 /** The total of every counted board: its points give the rank classes. */
 export const GRAND_TOTAL = 1;
@@ -27,11 +27,6 @@ export function normalBoards(catalogue: Catalogue): Board[] {
 /** Every total to which a board adds, in any year, by id. */
 export function totalsOfBoard(catalogue: Catalogue, board: Board): Total[] {
   return [...catalogue.totals.values()].filter((total) => belongs(catalogue, total, board));
-}
-
-/** What a total is called. */
-export function totalName(catalogue: Catalogue, totalId: number): Bilingual | undefined {
-  return catalogue.totals.get(totalId)?.name;
 }
 
 function belongs(catalogue: Catalogue, total: Total, board: Board): boolean {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRIC_NAMES, type MetricName } from '#domain/catalogue/rows.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
-import { formatValues, gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
+import { gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
 import { NO_VALUES, type RecordValues } from './record-values.ts';
-import { formatGap } from './shown-value.ts';
+import { formatGap, formatShown } from './shown-value.ts';
 
 const values = (some: Partial<RecordValues>): RecordValues => ({ ...NO_VALUES, ...some });
 const s = (seconds: number) => values({ timeMs: seconds * 1_000 });
@@ -35,7 +35,7 @@ describe('each metric gives the key, the worth and the text of domain.md §2', (
     expect(rankKeyOf(board, stored)).toBe(rankKey); // toBe tells 0 from -0
     expect(worthOf(board, stored)).toBe(worth);
     expect(worthOfRankKey(board, rankKey)).toBe(worth);
-    expect(formatValues(board, stored)).toBe(shown);
+    expect(formatShown(shownOfRankKey(board, rankKeyOf(board, stored)))).toBe(shown);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRICS } from './metrics.ts';
 import type { RecordValues } from './record-values.ts';
-import { formatShown, type ShownValue } from './shown-value.ts';
+import type { ShownValue } from './shown-value.ts';
 
 /** The key of a record's values on a board: a 32-bit integer in which smaller is always better. */
 export const rankKeyOf = (board: Board, values: RecordValues): number => METRICS[board.metric].rankKey(board, values);
@@ -17,9 +17,6 @@ export function shownOfRankKey(board: Board, rankKey: number): ShownValue {
   const metric = METRICS[board.metric];
   return { kind: metric.shownAs, value: metric.shown(board, rankKey) };
 }
-
-/** A record's values as every screen shows them. */
-export const formatValues = (board: Board, values: RecordValues): string => formatShown(shownOfRankKey(board, rankKeyOf(board, values)));
 
 /** How far a key's figure lies from another's: below zero for fewer points or less time, above for more. */
 export function gapBetween(board: Board, rankKey: number, otherKey: number): ShownValue {

@@ -13,7 +13,8 @@ type Props = { at: number; text: string; now: Date | undefined };
 
 /** The date that the server wrote, or, for what is younger than 12 hours, the time of day where the reader is. */
 export function When({ at, text, now }: Props) {
-  const isFresh = now !== undefined && now.getTime() - at <= TIME_OF_DAY_FOR_MS;
+  const age = now === undefined ? -1 : now.getTime() - at; // negative too where the reader's clock is behind
+  const isFresh = age >= 0 && age <= TIME_OF_DAY_FOR_MS;
   const zone = isFresh ? Intl.DateTimeFormat().resolvedOptions().timeZone : '';
   return <time dateTime={new Date(at).toISOString()}>{isFresh ? formatWhen(new Date(at), now, zone) : text}</time>;
 }

@@ -8,7 +8,7 @@ import { MENUS_ID } from './header.tsx';
 export async function BottomBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('frame');
   return (
-    <nav className={styles.bar} aria-label={t('menu')}>
+    <nav className={styles.bar} aria-label={t('quickLinks')}>
       <a href={localePath(locale, '/')}>
         <House data-icon="l" aria-hidden />
         {t('home')}

@@ -9,7 +9,7 @@ export function FailurePage() {
   const words = failureWords(usePathname());
   return (
     <main id="main" className="wrap">
-      <EmptyState broken title={words.heading} action={<Button onClick={() => location.reload()}>{words.retry}</Button>}>
+      <EmptyState broken level={1} title={words.heading} action={<Button onClick={() => location.reload()}>{words.retry}</Button>}>
         {words.text}
       </EmptyState>
     </main>

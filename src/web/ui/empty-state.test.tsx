@@ -16,6 +16,15 @@ test('it says one fact and offers one next step', () => {
   expect(screen.getByRole('button', { name: '投稿する' })).toBeDefined();
 });
 
+test('alone on a page, its fact is the heading of the page', () => {
+  render(
+    <EmptyState title="t" level={1}>
+      f
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('t');
+});
+
 test('what did not load has another drawing than what is not there', () => {
   const draw = (broken: boolean) => {
     const { container } = render(

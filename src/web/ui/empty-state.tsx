@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { BareStem } from './bare-stem.tsx';
 import styles from './empty-state.module.css';
 
-type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined };
+type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined; level?: 1 | 2 };
 
-/** Nothing to show: one drawing, one fact, one next step. `broken` bends the stem, for what did not load. */
-export function EmptyState({ title, children, action, broken }: Props) {
+/** Nothing to show: one drawing, one fact, one next step. `broken` bends the stem, for what did not load; `level` 1 is for a page of its own. */
+export function EmptyState({ title, children, action, broken, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       <BareStem bent={broken} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p>{children}</p>
       {action}
     </div>

@@ -23,7 +23,7 @@ type Props = {
 export async function DirectoryPage({ seed, series, title, lead, stages, locale }: Props) {
   const t = await getTranslations('frame.directory');
   return (
-    <>
+    <main id="main">
       <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken(series.id)} options={HEADER_SCAPE} />}>
         <header className={`wrap ${styles.head}`}>
           <p>{series.name[locale]}</p>
@@ -31,10 +31,10 @@ export async function DirectoryPage({ seed, series, title, lead, stages, locale 
           <p>{lead}</p>
         </header>
       </ScapeFrame>
-      <main id="main" className="wrap">
+      <div className="wrap">
         {stages.length > 0 && <h2 className={styles.heading}>{t('stages')}</h2>}
         <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
-      </main>
-    </>
+      </div>
+    </main>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
@@ -24,9 +25,10 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
   const rules = boards.map((sibling, index) => {
     const { rule: _rule, ...homeRule } = filter;
     const target = index === 0 ? homeRule : { ...filter, rule: sibling.ruleId };
+    const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES; // another rule may be played on others
     return {
       label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
-      href: localePath(locale, stageHref(ranking, { ...target, page: 1 })),
+      href: localePath(locale, stageHref(ranking, { ...target, console, page: 1 })),
       current: sibling.boardId === board.boardId,
     };
   });
@@ -41,6 +43,7 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
     href: localePath(locale, stageHref(ranking, { ...undated, year, page: 1 })),
     current: year === filter.year,
   }));
+  const day = filter.at === undefined ? [] : [{ label: formatDate(filter.at), href: href({}), current: true }];
   const now = {
     label: t('now'),
     href: localePath(locale, stageHref(ranking, { ...undated, page: 1 })),
@@ -60,7 +63,7 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
           </div>
         </>
       )}
-      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[now, ...years]} />
+      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
     </div>
   );
 }

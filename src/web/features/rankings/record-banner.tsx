@@ -9,6 +9,7 @@ import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
 import { PlayerName } from './player-name.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './record-banner.module.css';
+import { RecordDate } from './record-date.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +27,7 @@ export async function RecordBanner({ ranking, labels }: Props) {
   const gain = before && gapBetween(board, record.rankKey, before.rankKey);
   const beaten = before &&
     gain && {
-      name: before.name ?? labels.anonymous,
+      name: before.name ?? '',
       gap: formatShown({ kind: gain.kind === 'time' ? 'time' : 'points', value: Math.abs(gain.value) }),
       days: Math.floor((record.postedAt.getTime() - before.postedAt.getTime()) / DAY_MS),
     };
@@ -35,15 +36,15 @@ export async function RecordBanner({ ranking, labels }: Props) {
     <section className={styles.banner} aria-label={labels.recordMeaning}>
       <div className={styles.holder}>
         <div>
-          <WorldRecordTag label={leaders > 1 ? t('record.tied') : labels.record} />
+          <WorldRecordTag label={leaders > 1 ? labels.recordTied : labels.record} />
           <p className={styles.value}>{show(record.rankKey)}</p>
         </div>
         <div className={styles.who}>
           <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
-          <p className={styles.when}>{formatDate(dayOf(record.postedAt, zone))}</p>
-          <p className={styles.beat}>
-            {beaten ? t(before.handle === record.handle ? 'record.beatOwn' : 'record.beat', beaten) : t('record.first')}
+          <p className={styles.when}>
+            <RecordDate at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
           </p>
+          <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
         </div>
         {record.videoUrl !== null && (
           <a className={styles.watch} href={record.videoUrl} rel="nofollow ugc noopener" aria-label={t('record.watchLabel')}>
@@ -68,4 +69,11 @@ export async function RecordBanner({ ranking, labels }: Props) {
       </div>
     </section>
   );
+}
+
+type Holder = StageRanking['firstPlaces'][number];
+
+function beatWord(record: Holder, before: Holder) {
+  if (before.handle === record.handle) return 'beatOwn';
+  return before.name === null ? 'beatAnonymous' : 'beat';
 }

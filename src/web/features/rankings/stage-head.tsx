@@ -21,6 +21,8 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './stage-head.module.css';
 
+const FIRST_GAME = 1; // what its stages keep as treasure is a reference score
+
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
 /** Where a stage lies and what it is: its landscape, its names in both languages, its facts, the way to its neighbours. */
@@ -75,7 +77,7 @@ async function StageFacts({ catalogue, ranking, locale }: Props) {
     board.timeLimitS !== null && { term: t('timeLimit'), value: formatDuration(board.timeLimitS * 1000) },
     colours.length > 0 && { term: t('creatures'), value: <CreatureGlyphs glyphs={colours} plate /> },
     stage?.startCreatures && { term: t('startCreatures'), value: stage.startCreatures },
-    stage?.treasure && { term: t('treasure'), value: formatScore(stage.treasure), wideOnly: true },
+    stage?.treasure && board.seriesId !== FIRST_GAME && { term: t('treasure'), value: formatScore(stage.treasure), wideOnly: true },
     { term: t('players'), value: formatScore(players), wideOnly: true },
     medianKey !== null && { term: t('median'), value: formatShown(shownOfRankKey(board, medianKey)), wideOnly: true },
   ];

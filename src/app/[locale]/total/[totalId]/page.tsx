@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { stagesOfTotal } from '#domain/catalogue/stage-places.ts';
@@ -7,8 +8,16 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
 
+type Props = PageProps<'/[locale]/total/[totalId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, totalId } = await params;
+  const total = (await readCatalogue()).totals.get(parseId(totalId));
+  return total ? { title: total.name[locale as Locale] } : {};
+}
+
 /** What a total is made of. */
-export default async function TotalPage({ params }: PageProps<'/[locale]/total/[totalId]'>) {
+export default async function TotalPage({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const catalogue = await readCatalogue();

@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { When } from './when.tsx';
+
+afterEach(cleanup);
+
+const AT = Date.UTC(2026, 10, 14, 3, 5);
+const HOUR_MS = 3_600_000;
+const shown = (now?: number) =>
+  render(<When at={AT} text="2026/11/14" now={now === undefined ? undefined : new Date(now)} />).container.textContent;
+
+test('up to 12 hours after, the time of day shows in place of the date', () => {
+  expect(shown(AT)).toMatch(/^\d\d:\d\d$/);
+  expect(shown(AT + 12 * HOUR_MS)).toMatch(/^\d\d:\d\d$/);
+  expect(shown(AT + 12 * HOUR_MS + 1)).toBe('2026/11/14');
+});
+
+test("the server's date stays where now is not known, or lies before", () => {
+  expect(shown()).toBe('2026/11/14');
+  expect(shown(AT - 1)).toBe('2026/11/14');
+});

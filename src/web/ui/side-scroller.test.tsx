@@ -1,0 +1,37 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SideScroller } from './side-scroller.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const renderScroller = (scrollWidth: number) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  // The browser calls an observer once when it starts to observe; happy-dom has no layout and never does.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      constructor(changed: () => void) {
+        this.observe = changed;
+      }
+      disconnect = () => {};
+    },
+  );
+  render(<SideScroller label="Ranking">rows</SideScroller>);
+};
+
+test('what is too wide becomes a named region that keys can reach', async () => {
+  renderScroller(920);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Ranking' }).tabIndex).toBe(0));
+});
+
+test('what fits is no stop on the way', () => {
+  renderScroller(600);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText('rows').hasAttribute('tabindex')).toBe(false);
+});
