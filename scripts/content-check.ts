@@ -1,7 +1,7 @@
 // Checks content/: `node scripts/content-check.ts`; `--hash WORD` prints the line that forbids a word.
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import { borderSums } from '#domain/rankings/borders.ts';
 import { checkContent } from './content/check-content.ts';
-import { borderSums } from './content/check-stages.ts';
 import { readContentFiles } from './content/content-files.ts';
 import { forbiddenLine } from './content/forbidden-words.ts';
 

@@ -7,6 +7,8 @@ checkout=$(printf '%s' "$root" | cksum | cut -d' ' -f1)
 
 # Not inside the checkout: PostgreSQL refuses to run as root, and its own user may not be able to enter the checkout's parents.
 services_dir=${SERVICES_DIR:-/var/tmp/stargrass-$(id -u)-$checkout}
+mkdir -p -m 711 "$services_dir"
+[ -O "$services_dir" ] || { echo "$services_dir belongs to somebody else; set SERVICES_DIR to a folder of yours" >&2 && exit 1; }
 services=(postgres)
 for service in "${services[@]}"; do
   # shellcheck source=/dev/null

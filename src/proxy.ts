@@ -31,7 +31,7 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
   if (seconds === 0) return undefined;
   const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   const { pathname } = request.nextUrl;
-  if (pathname.startsWith('/api/')) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
+  if (/^\/api(\/|$)/.test(pathname)) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
   return new NextResponse(unavailablePage(pathname), { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
 }
 

@@ -1,3 +1,4 @@
+import { borderSums } from '#domain/rankings/borders.ts';
 import type { Content } from './content.ts';
 import { type Report, range, same, sum } from './report.ts';
 
@@ -69,10 +70,6 @@ export function checkStages(report: Report, { stages, rules }: Content): void {
     report.ok(same(have, wanted), `stages ${first}-${last}: figures changed`);
   }
 }
-
-/** The four sums of the stages' reference borders. */
-export const borderSums = (stages: readonly Stage[]): number[] =>
-  range(0, 3).map((at) => sum(stages.map((stage) => stage.borders?.[at] ?? 0)));
 
 function checkStage(report: Report, stage: Stage, rules: Content['rules']): void {
   const { id } = stage;

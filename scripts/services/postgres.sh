@@ -58,8 +58,11 @@ postgres_create() {
     exit 1
   fi
   mkdir -p "$postgres_dir"
-  [ "$(id -u)" != 0 ] || chown postgres: "$postgres_dir"
-  as_postgres "$bin/initdb" -D "$postgres_dir/data" -U stargrass --auth=trust --encoding=UTF8 --no-locale --data-checksums >"$postgres_dir/initdb.log" 2>&1 ||
+  # Other users of the machine must not get in: a superuser of PostgreSQL can run commands.
+  (umask 077 && head -c 64 /dev/urandom | base64 | tr -dc a-zA-Z0-9 | head -c 32 >"$postgres_dir/password")
+  [ "$(id -u)" != 0 ] || chown postgres: "$postgres_dir" "$postgres_dir/password"
+  as_postgres "$bin/initdb" -D "$postgres_dir/data" -U stargrass --auth=scram-sha-256 --pwfile="$postgres_dir/password" \
+    --encoding=UTF8 --no-locale --data-checksums >"$postgres_dir/initdb.log" 2>&1 ||
     { cat "$postgres_dir/initdb.log" >&2 && rm -rf "$postgres_dir" && exit 1; }
   echo "$bin" >"$postgres_dir/bin"
 }
@@ -77,7 +80,7 @@ postgres_up() {
       -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off" start
   fi
   mkdir -p "$(dirname "$postgres_env")"
-  echo "DATABASE_URL=postgres://stargrass@127.0.0.1:$(cat "$postgres_dir/port")/stargrass_dev" >"$postgres_env"
+  (umask 077 && echo "DATABASE_URL=postgres://stargrass:$(cat "$postgres_dir/password")@127.0.0.1:$(cat "$postgres_dir/port")/stargrass_dev" >"$postgres_env")
   postgres_status
 }
 

@@ -25,7 +25,7 @@ test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])('in a test database 
 });
 
 test('in any other database a shift is ignored', async () => {
-  const url = withDatabase(templateUrl(), 'stargrass_clock_dev');
+  const url = withDatabase(templateUrl(), `stargrass_clock_${process.pid}_dev`);
   await dropDatabase(url);
   await ensureDatabase(url);
   const other = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 10_000 });

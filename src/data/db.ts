@@ -43,7 +43,7 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   const listeners: (() => Promise<void>)[] = [];
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, guard) }) }),
-    listen: async (channel, heard) => void listeners.push(await listenTo(url, channel, heard)),
+    listen: async (channel, heard) => void listeners.push(await guarded(guard, pool, () => listenTo(url, channel, heard))),
     close: async () => {
       await Promise.all(listeners.map((stop) => stop()));
       await pool.end();
@@ -51,23 +51,30 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   };
 }
 
+/** Asks for a connection unless the guard says not to, and tells it how that went. */
+async function guarded<Connection>(
+  guard: ConnectionGuard | undefined,
+  pool: Pool,
+  connect: () => Promise<Connection>,
+): Promise<Connection> {
+  guard?.check();
+  try {
+    const connection = await connect();
+    guard?.succeeded();
+    return connection;
+  } catch (error) {
+    const isBusy = pool.totalCount >= pool.options.max; // a long queue is no sign that the server is gone
+    if (!isBusy) guard?.failed();
+    throw error;
+  }
+}
+
 /** The pool as Kysely sees it: guarded, and with every short statement prepared once a connection, which halves its cost. */
 function preparing(pool: Pool, guard: ConnectionGuard | undefined): PostgresPool {
-  const connect = async () => {
-    guard?.check();
-    try {
-      const client = await pool.connect();
-      guard?.succeeded();
-      return client;
-    } catch (error) {
-      guard?.failed();
-      throw error;
-    }
-  };
   return {
     options: pool.options,
     connect: async () => {
-      const client = await connect();
+      const client = await guarded(guard, pool, () => pool.connect());
       let isLost = false;
       const prepared = {
         query: (text: string, values: readonly unknown[]) =>

@@ -6,10 +6,13 @@ import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
 /** Everything a process needs to run use-cases, and the way to let go of it. */
-export function createDeps(env: Env): { deps: Deps; close: () => Promise<void> } {
+export function createDeps(
+  env: Env,
+  { statementTimeoutMs = env.DATABASE_STATEMENT_TIMEOUT_MS } = {},
+): { deps: Deps; close: () => Promise<void> } {
   const { db, listen, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
-    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs,
     guard: databaseBreaker,
   });
   const catalogue = liveValue(

@@ -27,3 +27,11 @@ test('.env.example explains every variable, and no other', () => {
   const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
   expect(named.sort()).toEqual([...ENV_NAMES].sort());
 });
+
+test.each(['UTC', 'Etc/UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York'])('%s is a time zone', (SITE_TIME_ZONE) => {
+  expect(parseEnv({ DATABASE_URL, SITE_TIME_ZONE }).SITE_TIME_ZONE).toBe(SITE_TIME_ZONE);
+});
+
+test.each(['Mars/Olympus', '+09:00', ' '])('%j is not', (SITE_TIME_ZONE) => {
+  expect(() => parseEnv({ DATABASE_URL, SITE_TIME_ZONE })).toThrow('SITE_TIME_ZONE is not a time zone');
+});

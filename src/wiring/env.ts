@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
 
-const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone, such as Asia/Tokyo');
+const timeZone = z.string().refine(isTimeZone, 'is not a time zone, such as Asia/Tokyo');
 
 // Every variable is explained in .env.example; a test holds the two lists together.
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
   SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
@@ -27,4 +27,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     return given[name] === undefined ? `  ${name} is missing` : `  ${name} ${issue.message}`;
   });
   throw new Error(`These settings need attention (see .env.example):\n${lines.join('\n')}`);
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return /^[A-Z]/i.test(zone); // a name: a bare offset knows no summer time
+  } catch {
+    return false;
+  }
 }

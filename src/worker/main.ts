@@ -6,7 +6,7 @@ import { refreshTotalsTask } from '#worker/tasks/refresh-totals.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-const { deps, close } = createDeps(env);
+const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
 const taskList: TaskList = { 'refresh-totals': refreshTotalsTask(deps) };
 

@@ -1,6 +1,7 @@
 import type { Db } from '#data/db.ts';
-import { insertBoards, listBoards, saveSeedEntries } from '#data/queries/catalogue.ts';
+import { insertBoards, listBoards, listEntries, saveSeedEntries } from '#data/queries/catalogue.ts';
 import { savePolicy } from '#data/queries/policies.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
@@ -8,9 +9,10 @@ import { contentEntries } from './content-entries.ts';
 /** Writes the starting catalogue; run again it adds what is new and leaves alone what was edited on the site. */
 export async function seedCatalogue(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const entries = contentEntries();
-    await saveSeedEntries(tx, entries);
-    await insertBoards(tx, missingBoards(entries, await listBoards(tx)));
+    await saveSeedEntries(tx, contentEntries());
+    const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
+    await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
+    createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }

@@ -52,7 +52,7 @@ function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, now
   return dates.map((at, index) => {
     // Every further try closes part of what is left to this player's best.
     const quality = Math.min(1, Math.max(0, talent * (1 - 0.25 * random() * 0.6 ** index)));
-    const values = demoValues(catalogue, board, quality);
+    const values = demoValues(catalogue, board, console, quality);
     const postedAt = new Date(at);
     return {
       player,

@@ -2,11 +2,13 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { NO_VALUES, type RecordValues } from '#domain/records/record-values.ts';
 
+const SWITCH = 4; // its edition is always the adjusted one
+
 /** Believable values of a run: `quality` 1 is the best that anybody could do, 0 a first try that went wrong. */
-export function demoValues(catalogue: Catalogue, board: Board, quality: number): RecordValues {
+export function demoValues(catalogue: Catalogue, board: Board, console: number, quality: number): RecordValues {
   switch (board.metric) {
     case 'points':
-      return { ...NO_VALUES, ...demoScore(catalogue, board, quality) };
+      return { ...NO_VALUES, ...demoScore(catalogue, board, console, quality) };
     case 'cavePoints':
       return {
         ...NO_VALUES,
@@ -26,12 +28,13 @@ export function demoValues(catalogue: Catalogue, board: Board, quality: number):
   }
 }
 
-function demoScore(catalogue: Catalogue, board: Board, quality: number): Pick<RecordValues, 'score' | 'originalScore'> {
+function demoScore(catalogue: Catalogue, board: Board, console: number, quality: number): Pick<RecordValues, 'score' | 'originalScore'> {
   const best = Math.min(99_000, bestScore(catalogue, board));
   const worst = best * (stageOf(catalogue, board)?.borders ? 0.93 : 0.6);
   const step = best > 5000 ? 10 : 1; // large scores end in 0, so that ties are as common as in the games
   const score = Math.max(step, Math.round((worst + (best - worst) * quality) / step) * step);
-  return { score, originalScore: board.regionAdjustment === null ? null : score }; // a Japanese edition: nothing to adjust
+  if (board.regionAdjustment === null) return { score, originalScore: null };
+  return { score, originalScore: score - (console === SWITCH ? board.regionAdjustment : 0) };
 }
 
 function bestScore(catalogue: Catalogue, board: Board): number {

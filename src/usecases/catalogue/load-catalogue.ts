@@ -1,16 +1,13 @@
 import type { Db } from '#data/db.ts';
 import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { inSnapshot } from '#data/snapshot.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 
 /** The catalogue as it stands now, both lists from one snapshot; its version is the highest revision in it. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const entries = await listEntries(tx);
-      const boards = await listBoards(tx);
-      return createCatalogue(entries, boards, Math.max(0, ...entries.map((entry) => Number(entry.revisionId))));
-    });
+  return inSnapshot(db, async (snapshot) => {
+    const entries = await listEntries(snapshot);
+    const boards = await listBoards(snapshot);
+    return createCatalogue(entries, boards, Math.max(0, ...entries.map((entry) => Number(entry.revisionId))));
+  });
 }

@@ -7,6 +7,7 @@ import { pointsOf } from '#domain/rankings/points.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getReferenceMax } from './reference-max.ts';
 
 export const ROWS_PER_PAGE = 100;
@@ -15,6 +16,7 @@ export type StageRanking = {
   readonly board: Board;
   readonly filter: RankingFilter;
   readonly zone: string; // the site's, in which dates are written
+  readonly isNow: boolean; // also for this year and today
   readonly thisYear: number;
   readonly players: number;
   readonly leaders: number; // how many hold first place
@@ -24,7 +26,7 @@ export type StageRanking = {
   readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
 };
 
-/** One page of a stage's ranking under a filter, with all that the page says of the board. */
+/** One page of a stage's ranking under a filter, with all that the page says of the board, from one snapshot. */
 export async function getStageRanking(
   deps: Deps,
   stageId: number,
@@ -34,37 +36,40 @@ export async function getStageRanking(
   const home = boards[0];
   if (!home) return err('unknown-stage');
 
-  const { db, siteZone: zone } = deps;
-  const now = await readClock(db);
-  const today = dayOf(now, zone);
-  const parsed = parseFilter(query, { rules: boards.map((board) => board.ruleId), consoles: home.consoles, today });
-  if (!parsed.ok) return parsed;
-  const filter = parsed.value;
-  const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
+  return readSnapshot(deps, async (snapshot) => {
+    const { db, siteZone: zone } = snapshot;
+    const now = await readClock(db);
+    const today = dayOf(now, zone);
+    const asked = boards.find((board) => String(board.ruleId) === query.rule) ?? home;
+    const parsed = parseFilter(query, { rules: boards.map((board) => board.ruleId), consoles: asked.consoles, today });
+    if (!parsed.ok) return parsed;
+    const filter = parsed.value;
+    const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
 
-  const moment = momentOf(filter, now, zone);
-  const counted = { console: filter.console, before: moment.before };
-  const [summary, rows, firstPlaces, referenceMax] = await Promise.all([
-    summariseBoard(db, board.boardId, counted),
-    listRankedRecords(db, board.boardId, counted, ROWS_PER_PAGE, (filter.page - 1) * ROWS_PER_PAGE),
-    listFirstPlaces(db, board.boardId, counted),
-    getReferenceMax(deps, filter.console, moment),
-  ]);
-  const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
-  if (filter.page > pages) return err('bad-filter');
+    const moment = momentOf(filter, now, zone);
+    const isNow = moment.before === null;
+    const counted = { console: filter.console, before: moment.before };
+    const summary = await summariseBoard(db, board.boardId, counted);
+    const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
+    if (filter.page > pages) return err('bad-filter');
+    const rows = await listRankedRecords(db, board.boardId, counted, ROWS_PER_PAGE, (filter.page - 1) * ROWS_PER_PAGE);
+    const firstPlaces = await listFirstPlaces(db, board.boardId, counted);
+    const referenceMax = await getReferenceMax(snapshot, filter.console, moment);
 
-  // A class is that of the instant asked; totals of the past come with the engine, so a past ranking shows none yet.
-  const classNow = <Held extends HeldRecord>(held: Held): Held => (moment.before === null ? held : { ...held, rankClass: null });
-  // An event's points depend on its largest board and come with the event pages.
-  const points = ({ rank }: RankedRecord) => (board.kind === 'stage' ? pointsOf(rank, summary.players, referenceMax) : null);
-  return ok({
-    board,
-    filter,
-    zone,
-    thisYear: Number(today.slice(0, 4)),
-    ...summary,
-    pages,
-    rows: rows.map((row) => ({ ...classNow(row), points: points(row) })),
-    firstPlaces: firstPlaces.map(classNow),
+    // A class is that of the instant asked; a past ranking shows none until totals of the past are read here too.
+    const classNow = <Held extends HeldRecord>(held: Held): Held => (isNow ? held : { ...held, rankClass: null });
+    // An event's points depend on its largest board and come with the event pages.
+    const points = ({ rank }: RankedRecord) => (board.kind === 'stage' ? pointsOf(rank, summary.players, referenceMax) : null);
+    return ok({
+      board,
+      filter,
+      zone,
+      isNow,
+      thisYear: Number(today.slice(0, 4)),
+      ...summary,
+      pages,
+      rows: rows.map((row) => ({ ...classNow(row), points: points(row) })),
+      firstPlaces: firstPlaces.map(classNow),
+    });
   });
 }
