@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openDatabase } from './db.ts';
 
-const { db, url } = openTestDatabase();
+const { db, deps, url } = openTestDatabase();
 
 describe('a lost connection', () => {
   test('fails the statement that was under way, and nothing after it', async () => {
@@ -57,4 +58,13 @@ test('a listener hears again after its connection was lost', async () => {
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => heard).toBe(4);
   await database.close();
+});
+
+test('records are not written on an old snapshot', async () => {
+  await createRecord(deps, { userId: await createPlayer(deps) });
+  const write = db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => sql`update records set comment = ''`.execute(tx));
+  await expect(write).rejects.toThrow('under read committed');
 });

@@ -33,6 +33,14 @@ export interface AuditLog {
   verb: string;
 }
 
+export interface BlockedViews {
+  board_id: number;
+  console: number;
+  players: number;
+  version: Generated<string>;
+  widest: Generated<number>;
+}
+
 export interface BoardDeltas {
   board_id: number;
   console: number;
@@ -54,6 +62,16 @@ export interface CatalogueEntries {
   id: number;
   kind: string;
   revision_id: Generated<string>;
+}
+
+export interface DerivedSteps {
+  board_id: number | null;
+  console: number | null;
+  posted_at: Timestamp | null;
+  rank_key: number | null;
+  record_id: string | null;
+  superseded_at: Timestamp | null;
+  user_id: number | null;
 }
 
 export interface PbSteps {
@@ -79,6 +97,13 @@ export interface Policies {
   content: Json;
   name: string;
   revision_id: Generated<string>;
+}
+
+export interface RankBlocks {
+  better: number;
+  board_id: number;
+  console: number;
+  lo_key: number;
 }
 
 export interface Records {
@@ -127,12 +152,14 @@ export interface TotalGenerations {
 
 export interface TotalStandings {
   boards_played: number;
+  elapsed_ms: string | null;
   generation: string;
   newest_at: Timestamp;
   points: number;
   rank: number;
   rank_class: number | null;
   score: string;
+  series_points: Json | null;
   total_id: number;
   user_id: number;
 }
@@ -147,12 +174,15 @@ export interface Users {
 
 export interface DB {
   audit_log: AuditLog;
+  blocked_views: BlockedViews;
   board_deltas: BoardDeltas;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  derived_steps: DerivedSteps;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
   policies: Policies;
+  rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;
   total_generations: TotalGenerations;

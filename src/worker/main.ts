@@ -2,19 +2,20 @@ import { Logger, run, type TaskList } from 'graphile-worker';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
-import { refreshTotalsTask } from '#worker/tasks/refresh-totals.ts';
+import { refreshRankingsTask } from '#worker/tasks/refresh-rankings.ts';
+import { schedule } from './schedule.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = { 'refresh-totals': refreshTotalsTask(deps) };
+const taskList: TaskList = { 'refresh-rankings': refreshRankingsTask(deps) };
 
 const runner = await run({
   connectionString: env.DATABASE_URL,
   concurrency: env.WORKER_CONCURRENCY,
   taskList,
-  parsedCronItems: [],
+  parsedCronItems: schedule,
   logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
 });
 // The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.

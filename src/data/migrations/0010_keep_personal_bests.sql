@@ -6,6 +6,9 @@ create function is_countable(state text) returns boolean language sql immutable
 -- First the player's lock, then the clock: the other way round a player's history could run backwards.
 create function records_take_turn() returns trigger language plpgsql as $$
 begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'records are written under read committed: an older snapshot would miss what was posted meanwhile';
+  end if;
   perform pg_advisory_xact_lock(hashtext('player'), new.user_id);
   if tg_op = 'INSERT' then
     new.posted_at := coalesce(new.posted_at, app_now());
@@ -17,6 +20,21 @@ begin
   return new;
 end $$;
 
+-- What pb_steps must hold. Every window is by player, board and console, so a condition on these reaches the records' index.
+create view derived_steps as
+select user_id, board_id, console, rank_key, posted_at, record_id,
+  lead(posted_at) over (partition by user_id, board_id, console order by posted_at, record_id) as superseded_at
+from (
+  select records.user_id, records.board_id, views.console, records.rank_key, records.posted_at, records.record_id,
+    min(records.rank_key) over (
+      partition by records.user_id, records.board_id, views.console
+      order by records.posted_at, records.record_id rows between unbounded preceding and 1 preceding
+    ) as best_before
+  from records cross join lateral (values (0::smallint), (records.console)) as views (console)
+  where is_countable(records.state)
+) as counted
+where best_before is null or rank_key < best_before;
+
 -- Makes one player's rows of one view anew from the records.
 create function rebuild_bests(player integer, board integer, view_console smallint) returns void language plpgsql as $$
 declare
@@ -26,14 +44,7 @@ begin
   select * into before from personal_bests where user_id = player and board_id = board and console = view_console;
   delete from pb_steps where user_id = player and board_id = board and console = view_console;
   insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
-  select player, board, view_console, rank_key, posted_at, record_id, lead(posted_at) over (order by posted_at, record_id)
-  from (
-    select rank_key, posted_at, record_id,
-      min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
-    from records
-    where board_id = board and user_id = player and is_countable(state) and view_console in (0, console)
-  ) as own
-  where best_before is null or rank_key < best_before;
+  select * from derived_steps where user_id = player and board_id = board and console = view_console;
 
   select * into after from pb_steps
   where user_id = player and board_id = board and console = view_console and superseded_at is null;
@@ -74,7 +85,7 @@ begin
   foreach view_console in array array[0, new.console] loop
     select * into best from personal_bests
     where user_id = new.user_id and board_id = new.board_id and console = view_console;
-    if best.record_id is not null and new.posted_at < best.posted_at then
+    if best.record_id is not null and (new.posted_at, new.record_id) < (best.posted_at, best.record_id) then
       perform rebuild_bests(new.user_id, new.board_id, view_console); -- an import, older than what is there
     elsif best.record_id is null or new.rank_key < best.rank_key then
       update pb_steps set superseded_at = new.posted_at

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { assignPageRanks, type Place } from '#domain/rankings/ranks.ts';
 import { type BestsFilter, bests } from './standings.ts';
+import { bestsFrom, rankOnView } from './views.ts';
 
 /** Who holds a record and with what, as every list of a board shows it. */
 export type HeldRecord = {
@@ -16,10 +18,10 @@ export type HeldRecord = {
   postedAt: Date;
 };
 
-export type RankedRecord = HeldRecord & { rank: number; sharers: number }; // sharers: how many hold this rank, this player included
+export type RankedRecord = HeldRecord & Place;
 
 /** Fills in the records that `list` names: who, what, and the holder's class. */
-const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
+export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
   select records.record_id as "recordId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
     records.console, records.comment, records.video_url as "videoUrl", records.posted_at as "postedAt" ${more}
   from ${sql.table(list)}
@@ -30,24 +32,52 @@ const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
     and total_standings.generation = total_generations.generation
     and total_standings.user_id = records.user_id`;
 
+export type PageOfRanking = { readonly boardId: number; readonly filter: BestsFilter; readonly offset: number; readonly limit: number };
+
+const IN_ORDER = sql`order by records.rank_key, records.posted_at, records.record_id`;
+
 /** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
-export async function listRankedRecords(db: Db, boardId: number, filter: BestsFilter, limit: number, offset: number) {
+export function listRankedRecords(db: Db, page: PageOfRanking): Promise<RankedRecord[]> {
+  return page.filter.before === null ? listRankedNow(db, page) : listRankedThen(db, page);
+}
+
+/** As it stands now: a range scan, and the rank of its first row; the row after the page tells whether its last place is shared. */
+async function listRankedNow(db: Db, { boardId, filter: { console }, offset, limit }: PageOfRanking): Promise<RankedRecord[]> {
+  const firstRank = rankOnView(sql`${boardId}::int`, sql`${console}::smallint`, sql`(select min(rank_key) from page)`);
+  const answer = await sql<HeldRecord & { firstRank: number }>`
+    with page as (${bestsFrom({ boardId, console }, offset, limit + 1)}),
+    start as (select ${firstRank} as first_rank)
+    ${heldRecords('page', sql`, (select first_rank from start) as "firstRank"`)}
+    ${IN_ORDER}`.execute(db);
+  const [first] = answer.rows;
+  if (!first) return [];
+  const nextRankKey = answer.rows[limit]?.rankKey;
+  const edges = { firstRank: first.firstRank, firstPosition: offset + 1, ...(nextRankKey !== undefined && { nextRankKey }) };
+  return assignPageRanks(
+    answer.rows.slice(0, limit).map(({ firstRank: _, ...row }) => row),
+    edges,
+  );
+}
+
+/** As it stood then: all of the board's bests of that instant are ranked. */
+async function listRankedThen(db: Db, { boardId, filter, offset, limit }: PageOfRanking): Promise<RankedRecord[]> {
   const answer = await sql<RankedRecord>`
-    with bests as (${bests([boardId], filter)}),
-    page as (
-      select record_id, (rank() over (order by rank_key))::int as rank, (count(*) over (partition by rank_key))::int as sharers
-      from bests
+    with page as (
+      select record_id, (rank() over (order by rank_key))::int as rank, count(*) over (partition by rank_key) > 1 as shared
+      from (${bests([boardId], filter)}) as bests
       order by rank_key, posted_at, record_id
       limit ${limit} offset ${offset}
     )
-    ${heldRecords('page', sql`, page.rank, page.sharers`)}
-    order by records.rank_key, records.posted_at, records.record_id`.execute(db);
+    ${heldRecords('page', sql`, page.rank, page.shared`)}
+    ${IN_ORDER}`.execute(db);
   return answer.rows;
 }
 
+export type BoardSummary = { players: number; leaders: number; medianKey: number | null };
+
 /** How many players a board has, how many of them hold first place, and the rank key in their middle (null on an empty board). */
-export async function summariseBoard(db: Db, boardId: number, filter: BestsFilter) {
-  const answer = await sql<{ players: number; leaders: number; medianKey: number | null }>`
+export async function summariseBoard(db: Db, boardId: number, filter: BestsFilter): Promise<BoardSummary> {
+  const answer = await sql<BoardSummary>`
     with bests as (${bests([boardId], filter)})
     select count(*)::int as players,
       (count(*) filter (where rank_key = (select min(rank_key) from bests)))::int as leaders,

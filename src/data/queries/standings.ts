@@ -5,14 +5,17 @@ import type { Standing } from '#domain/rankings/totals.ts';
 /** Which bests are asked for: those of one console (0 = all), as they stand now or stood just before an instant. */
 export type BestsFilter = { readonly console: number; readonly before: Date | null };
 
-/** Each player's best on the boards under a filter: board_id, user_id, record_id, rank_key, posted_at. Every ranking starts from it. */
-export function bests(boardIds: readonly number[], { console, before }: BestsFilter): RawBuilder<unknown> {
-  const views = sql`board_id = any(${sql.val(boardIds)}::int[]) and console = ${console}`;
+/** Each player's best on every board under a filter: board_id, user_id, record_id, rank_key, posted_at. Every ranking starts from it. */
+export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> {
   const columns = sql`select board_id, user_id, record_id, rank_key, posted_at`;
-  if (before === null) return sql`${columns} from personal_bests where ${views}`;
+  if (before === null) return sql`${columns} from personal_bests where console = ${console}`;
   return sql`${columns} from pb_steps
-    where ${views} and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})`;
+    where console = ${console} and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})`;
 }
+
+/** Each player's best on the given boards under a filter, with the same columns. */
+export const bests = (boardIds: readonly number[], filter: BestsFilter): RawBuilder<unknown> =>
+  sql`${allBests(filter)} and board_id = any(${sql.val(boardIds)}::int[])`;
 
 /** Every standing on the given boards: who, where, rank and number of players. */
 export async function listStandings(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<Standing[]> {

@@ -7,13 +7,13 @@ export type TotalStandingRow = {
   score: number;
   boardsPlayed: number;
   rank: number;
-  rankClass: number | null;
+  rankClass: number | null; // kept with total 1 only
   newestAt: Date;
+  elapsedMs: number | null;
+  seriesPoints: Readonly<Record<string, number>> | null; // by series id, kept with total 1 only
 };
 
 export type TotalGeneration = { totalId: number; referenceMax: number };
-
-const ROWS_PER_INSERT = 5_000; // a statement takes at most 65,535 parameters
 
 /**
  * Makes refreshes of totals take turns; readers go on. Call it first in the transaction: LOCK waits without taking a snapshot,
@@ -29,24 +29,17 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
   const generation = String(BigInt(shown?.generation ?? 0) + 1n);
 
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await tx
-      .insertInto('total_standings')
-      .values(
-        rows.slice(start, start + ROWS_PER_INSERT).map((row) => ({
-          total_id: totalId,
-          generation,
-          user_id: row.userId,
-          points: row.points,
-          score: String(row.score),
-          boards_played: row.boardsPlayed,
-          rank: row.rank,
-          rank_class: row.rankClass,
-          newest_at: row.newestAt,
-        })),
-      )
-      .execute();
-  }
+  // Columns as arrays: one prepared statement however many rows, and no limit on parameters.
+  const column = <Value>(read: (row: TotalStandingRow) => Value) => sql.val(rows.map(read));
+  await sql`
+    insert into total_standings (total_id, generation, user_id, points, score, boards_played, rank, rank_class, newest_at, elapsed_ms, series_points)
+    select ${totalId}::int, ${generation}::bigint, rows.*
+    from unnest(
+      ${column((row) => row.userId)}::int[], ${column((row) => row.points)}::int[], ${column((row) => row.score)}::bigint[],
+      ${column((row) => row.boardsPlayed)}::int[], ${column((row) => row.rank)}::int[], ${column((row) => row.rankClass)}::smallint[],
+      ${column((row) => row.newestAt)}::timestamptz[], ${column((row) => row.elapsedMs)}::bigint[],
+      ${column((row) => row.seriesPoints && JSON.stringify(row.seriesPoints))}::jsonb[]
+    ) as rows`.execute(tx);
   const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax };
   await tx
     .insertInto('total_generations')

@@ -29,11 +29,11 @@ test('ranks go 1, 2, 2, 4: of a tie the earlier post stands first; of a player t
   await post({ userId: dai ?? 0, score: 999, postedAt: at(4), state: 'declined' });
 
   const { rows, players, leaders, medianKey, firstPlaces } = await view(201);
-  expect(rows.map(({ recordId, rank, sharers }) => [recordId, rank, sharers])).toEqual([
-    [posted[0], 1, 1],
-    [posted[2], 2, 2],
-    [posted[1], 2, 2],
-    [posted[3], 4, 1],
+  expect(rows.map(({ recordId, rank, shared }) => [recordId, rank, shared])).toEqual([
+    [posted[0], 1, false],
+    [posted[2], 2, true],
+    [posted[1], 2, true],
+    [posted[3], 4, false],
   ]);
   expect({ players, leaders, medianKey, firstPlaces: firstPlaces.map((place) => place.rankKey) }).toEqual({
     players: 4,

@@ -59,7 +59,7 @@ async function shownView(stageId: number, query: Query) {
     if (!result.ok) throw new Error(result.error);
     shown.push(...result.value.rows);
     if (page < result.value.pages) continue;
-    const rows = shown.map(({ recordId, rank, rankKey, sharers, points }) => ({ recordId, rank, rankKey, shared: sharers > 1, points }));
+    const rows = shown.map(({ recordId, rank, rankKey, shared, points }) => ({ recordId, rank, rankKey, shared, points }));
     return { players: result.value.players, leaders: result.value.leaders, rows };
   }
 }

@@ -2,13 +2,13 @@ import { type HeldRecord, listFirstPlaces, listRankedRecords, type RankedRecord,
 import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { boardPoints } from '#domain/rankings/board-points.ts';
 import { type FilterQuery, momentOf, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import { pointsOf } from '#domain/rankings/points.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { getReferenceMax } from './reference-max.ts';
+import { getPointsScale } from './points-scale.ts';
 
 export const ROWS_PER_PAGE = 100;
 
@@ -52,14 +52,13 @@ export async function getStageRanking(
     const summary = await summariseBoard(db, board.boardId, counted);
     const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
     if (filter.page > pages) return err('bad-filter');
-    const rows = await listRankedRecords(db, board.boardId, counted, ROWS_PER_PAGE, (filter.page - 1) * ROWS_PER_PAGE);
+    const offset = (filter.page - 1) * ROWS_PER_PAGE;
+    const rows = await listRankedRecords(db, { boardId: board.boardId, filter: counted, offset, limit: ROWS_PER_PAGE });
     const firstPlaces = await listFirstPlaces(db, board.boardId, counted);
-    const referenceMax = await getReferenceMax(snapshot, filter.console, moment);
+    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment });
 
     // A class is that of the instant asked; a past ranking shows none until totals of the past are read here too.
     const classNow = <Held extends HeldRecord>(held: Held): Held => (isNow ? held : { ...held, rankClass: null });
-    // An event's points depend on its largest board and come with the event pages.
-    const points = ({ rank }: RankedRecord) => (board.kind === 'stage' ? pointsOf(rank, summary.players, referenceMax) : null);
     return ok({
       board,
       filter,
@@ -68,7 +67,7 @@ export async function getStageRanking(
       thisYear: Number(today.slice(0, 4)),
       ...summary,
       pages,
-      rows: rows.map((row) => ({ ...classNow(row), points: points(row) })),
+      rows: rows.map((row) => ({ ...classNow(row), points: boardPoints(board, { ...row, players: summary.players }, scale) })),
       firstPlaces: firstPlaces.map(classNow),
     });
   });

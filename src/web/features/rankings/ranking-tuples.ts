@@ -40,7 +40,7 @@ export function rankingTuples(catalogue: Catalogue, { board, rows, firstPlaces, 
     return [
       row.recordId,
       row.rank,
-      formatRank(row.rank, row.sharers > 1),
+      formatRank(row.rank, row.shared),
       row.handle,
       row.name,
       row.rankClass,

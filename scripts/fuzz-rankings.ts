@@ -1,0 +1,78 @@
+// npm run fuzz:rankings -- --histories 20000 --seed 1    plays histories of players who post, edit and remove at once, and checks every ranking
+// npm run fuzz:rankings -- --seed 17 --histories 1 --repeat 100    plays one history again; races need luck, so often
+//
+// Works in databases of its own, and leaves none behind.
+import { randomInt, randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { withDatabase } from '#data/own-database.ts';
+import { withGround } from '#tests/fuzz/rankings/fuzz-database.ts';
+import { type History, historyOf } from '#tests/fuzz/rankings/history.ts';
+import { checkInvariants } from '#tests/fuzz/rankings/invariants.ts';
+import { describeFaults, type Report, runHistories } from '#tests/fuzz/rankings/run-histories.ts';
+import { runHistory } from '#tests/fuzz/rankings/run-history.ts';
+import { shrinkHistory } from '#tests/fuzz/rankings/shrink-history.ts';
+import { withTemplate } from '#tests/fuzz/rankings/template.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const ROUND = 250; // histories that share a database: checks read all of it, so they would grow slower and slower
+const CHECK_EVERY = 25;
+const TRIES = 10; // how often a shorter history may be lucky before it counts as sound
+const SHRINK_MS = 60_000;
+
+const { values } = parseArgs({ options: { histories: { type: 'string' }, seed: { type: 'string' }, repeat: { type: 'string' } } });
+const histories = readCount('histories', values.histories, 1_000);
+const repeat = readCount('repeat', values.repeat, 1);
+const firstSeed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
+const template = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_fuzz_${randomUUID().slice(0, 8)}_template_test`);
+
+function readCount(name: string, typed: string | undefined, otherwise: number): number {
+  const count = typed === undefined ? otherwise : Number(typed);
+  if (!Number.isInteger(count) || count < 1 || count >= 2 ** 31) throw new Error(`--${name} takes a whole number from 1`);
+  return count;
+}
+
+/** Plays all rounds; gives back the report of the first that went wrong. */
+async function playRounds(): Promise<Report | undefined> {
+  const started = Date.now();
+  let actions = 0;
+  for (let done = 0; done < histories; done += ROUND) {
+    const plan = { seed: firstSeed + done, histories: Math.min(ROUND, histories - done), checkEvery: CHECK_EVERY, repeat };
+    const report = await withGround(template, (ground) => runHistories(ground, plan));
+    actions += report.actions;
+    if (report.findings.length > 0 || report.crashes.length > 0) return report;
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    console.log(`${done + plan.histories} of ${histories} histories, ${actions} changes, ${seconds} s: nothing broken`);
+  }
+  return undefined;
+}
+
+/** Whether a history goes wrong in one of a few tries, alone in a fresh database. */
+const failsAlone = (history: History): Promise<boolean> =>
+  withGround(template, async (ground) => {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const { crashes } = await runHistory(ground, history);
+      if (crashes.length > 0) return true;
+    }
+    return (await checkInvariants(ground.deps.db, firstSeed)).length > 0;
+  });
+
+/** The shortest failing history that can be found among the suspects in the time there is. */
+async function findSmallest(suspects: readonly number[]): Promise<string> {
+  const deadline = Date.now() + SHRINK_MS;
+  for (const suspect of suspects) {
+    if (Date.now() > deadline) break;
+    if (!(await failsAlone(historyOf(suspect)))) continue;
+    const smallest = await shrinkHistory(historyOf(suspect), failsAlone, deadline - Date.now());
+    return `smallest failing history found (seed ${suspect}):\n${JSON.stringify(smallest, null, 1)}`;
+  }
+  return `none of the suspects failed alone in ${TRIES} tries: a race that needs more luck, or more than one history`;
+}
+
+console.log(`seed ${firstSeed}`);
+await withTemplate(template, async () => {
+  const failed = await playRounds();
+  if (!failed) return;
+  process.exitCode = 1;
+  console.error(describeFaults(failed));
+  console.error(await findSmallest(failed.suspects));
+});

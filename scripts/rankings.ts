@@ -1,0 +1,31 @@
+// npm run rankings:rebuild derives all rankings anew from the records, while the site serves;
+// npm run rankings:verify compares without writing and exits 1 on any difference.
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { createDeps } from '#wiring/create-deps.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const BAR = 40;
+const NO_LIMIT_MS = 0;
+
+/** Draws over its own line in a terminal; elsewhere it says nothing until the end. */
+function showProgress(done: number, all: number): void {
+  if (!process.stdout.isTTY) return;
+  const filled = Math.round((BAR * done) / all);
+  process.stdout.write(`\r${'█'.repeat(filled)}${'·'.repeat(BAR - filled)} ${done}/${all} boards${done === all ? '\n' : ''}`);
+}
+
+const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: NO_LIMIT_MS });
+try {
+  if (process.argv[2] === 'rebuild') {
+    await rebuildRankings(deps, showProgress);
+    console.log('rankings rebuilt');
+  } else if (process.argv[2] === 'verify') {
+    const wrong = await verifyRankings(deps, showProgress);
+    for (const { boardId, ...rows } of wrong) console.error(`board ${boardId} differs: ${JSON.stringify(rows)}`);
+    console.log(wrong.length === 0 ? 'rankings verified' : `${wrong.length} boards differ`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } else throw new Error('usage: npm run rankings:rebuild|rankings:verify');
+} finally {
+  await close();
+}

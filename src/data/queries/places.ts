@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { allBests, type BestsFilter } from './standings.ts';
+import { playersOnView, rankOnView } from './views.ts';
+
+/** Where a best stands on its board. */
+export type Place = {
+  rank: number; // 1 + the number of players with a strictly smaller key
+  sharers: number; // how many hold this rank, this player included
+  players: number;
+};
+
+export type PlayerPlace = Place & {
+  boardId: number;
+  recordId: string;
+  rankKey: number;
+  postedAt: Date;
+  aboveKey: number | null; // of the next better player; null in first place
+  firstKey: number;
+};
+
+/** The filter that leaves nothing out: all consoles, as it stands now. */
+export const UNFILTERED: BestsFilter = { console: 0, before: null };
+
+/** To be joined laterally: rank, sharers, players, above_key and first_key of a best (an alias with board_id and rank_key) under a filter. */
+export function placeOf(best: string, filter: BestsFilter): RawBuilder<unknown> {
+  const [board, key] = [sql.ref(`${best}.board_id`), sql.ref(`${best}.rank_key`)];
+  return filter.before === null ? placeNow(board, sql`${filter.console}::smallint`, key) : placeThen(board, key, filter);
+}
+
+/** By look-ups alone: each figure is a few steps down an index, whatever the size of the board. */
+const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => {
+  const view = sql`from personal_bests as rivals where rivals.board_id = ${board} and rivals.console = ${console}`;
+  return sql`lateral (
+    select ${rankOnView(board, console, key)} as rank, ${playersOnView(board, console)} as players,
+      (select count(*)::int ${view} and rivals.rank_key = ${key}) as sharers,
+      (select max(rivals.rank_key) ${view} and rivals.rank_key < ${key}) as above_key,
+      (select min(rivals.rank_key) ${view}) as first_key
+  )`;
+};
+
+/** By counting the board's bests of that instant. */
+const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter: BestsFilter) => sql`lateral (
+    select (1 + count(*) filter (where rivals.rank_key < ${key}))::int as rank,
+      (count(*) filter (where rivals.rank_key = ${key}))::int as sharers,
+      count(*)::int as players,
+      max(rivals.rank_key) filter (where rivals.rank_key < ${key}) as above_key,
+      min(rivals.rank_key) as first_key
+    from (${allBests(filter)}) as rivals
+    where rivals.board_id = ${board}
+  )`;
+
+/** A player's places under a filter on every board that the player is on, or on one of them. */
+export async function listPlacesOfPlayer(db: Db, userId: number, filter: BestsFilter, boardId?: number): Promise<PlayerPlace[]> {
+  const answer = await sql<PlayerPlace>`
+    select own.board_id as "boardId", own.record_id as "recordId", own.rank_key as "rankKey", own.posted_at as "postedAt",
+      place.rank, place.sharers, place.players, place.above_key as "aboveKey", place.first_key as "firstKey"
+    from (${allBests(filter)}) as own
+    cross join ${placeOf('own', filter)} as place
+    where own.user_id = ${userId} and ${boardId === undefined ? sql`true` : sql`own.board_id = ${boardId}`}
+    order by own.board_id`.execute(db);
+  return answer.rows;
+}
+
+/** How many players each of the boards has; boards without any are left out. */
+export async function countPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter) {
+  const answer = await sql<{ boardId: number; players: number }>`
+    select board_id as "boardId", count(*)::int as players
+    from (${allBests(filter)}) as bests
+    where board_id = any(${sql.val(boardIds)}::int[])
+    group by board_id`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+
+export type PostsOfBoard = { boardId: number; period: number; posts: number };
+
+/** How many records that count each board got in each period; a period begins at `starts` and lasts until the next. */
+export async function countPosts(db: Db, starts: readonly Date[]): Promise<PostsOfBoard[]> {
+  const answer = await sql<PostsOfBoard>`
+    select board_id as "boardId", width_bucket(posted_at, ${sql.val(starts)}::timestamptz[]) - 1 as period, count(*)::int as posts
+    from records
+    where is_countable(state) and posted_at >= ${starts[0] ?? null}
+    group by 1, 2`.execute(db);
+  return answer.rows;
+}
+
+export type ActivePlayer = { userId: number; handle: string; name: string | null; rankClass: number | null; posts: number };
+
+/** The players with the most records that count since an instant; of equal ones who has been here longer. */
+export async function listMostActive(db: Db, since: Date, limit: number): Promise<ActivePlayer[]> {
+  const answer = await sql<ActivePlayer>`
+    with active as (
+      select user_id, count(*)::int as posts
+      from records
+      where is_countable(state) and posted_at >= ${since}
+      group by user_id
+      order by posts desc, user_id
+      limit ${limit}
+    )
+    select active.user_id as "userId", users.handle, users.name, total_standings.rank_class as "rankClass", active.posts
+    from active
+    join users on users.id = active.user_id
+    left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
+    left join total_standings on total_standings.total_id = total_generations.total_id
+      and total_standings.generation = total_generations.generation
+      and total_standings.user_id = active.user_id
+    order by active.posts desc, active.user_id`.execute(db);
+  return answer.rows;
+}

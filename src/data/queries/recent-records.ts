@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { type HeldRecord, heldRecords } from './board-ranking.ts';
+import { placeOf, UNFILTERED } from './places.ts';
+
+/** Which part of a list is asked for: what comes after a record, newest first. */
+export type Slice = {
+  readonly boardIds: readonly number[] | null; // null: every board
+  readonly after: string | null; // the last record of the page before; null: from the newest on
+  readonly limit: number;
+};
+
+export type ListedRecord = HeldRecord & { boardId: number; userId: number };
+
+export type NewRecordRow = ListedRecord & {
+  wasFirst: boolean; // strictly better than all before it: one of the board's history of first places
+  rank: number | null; // its place on the unfiltered view now; null when it is not its author's best any more
+  sharers: number | null;
+  players: number | null;
+};
+
+/** The newest records that count. */
+export async function listNewRecordRows(db: Db, slice: Slice): Promise<NewRecordRow[]> {
+  const answer = await sql<NewRecordRow>`
+    with page as (
+      select record_id, user_id, board_id, rank_key, posted_at
+      from records
+      where is_countable(state) and ${inSlice(slice)}
+      order by posted_at desc, record_id desc
+      limit ${slice.limit}
+    ),
+    listed as (
+      select page.record_id, place.rank, place.sharers, place.players,
+        not exists (
+          select from pb_steps as step
+          where step.board_id = page.board_id and step.console = 0 and step.rank_key <= page.rank_key
+            and (step.posted_at, step.record_id) < (page.posted_at, page.record_id)
+        ) as was_first
+      from page
+      left join personal_bests as best
+        on best.user_id = page.user_id and best.board_id = page.board_id and best.console = 0 and best.record_id = page.record_id
+      left join ${placeOf('best', UNFILTERED)} as place on best.record_id is not null
+    )
+    ${heldRecords('listed', sql`, ${listedColumns}, listed.was_first as "wasFirst", listed.rank, listed.sharers, listed.players`)}
+    order by records.posted_at desc, records.record_id desc`.execute(db);
+  return answer.rows;
+}
+
+/** The newest of the records with which a player came to a board. */
+export async function listEntrantRows(db: Db, slice: Slice): Promise<ListedRecord[]> {
+  const answer = await sql<ListedRecord>`
+    with listed as (
+      select record_id
+      from pb_steps
+      where console = 0 and ${inSlice(slice)} and not exists (
+        select from pb_steps as earlier
+        where earlier.user_id = pb_steps.user_id and earlier.board_id = pb_steps.board_id and earlier.console = 0
+          and (earlier.posted_at, earlier.record_id) < (pb_steps.posted_at, pb_steps.record_id)
+      )
+      order by posted_at desc, record_id desc
+      limit ${slice.limit}
+    )
+    ${heldRecords('listed', sql`, ${listedColumns}`)}
+    order by records.posted_at desc, records.record_id desc`.execute(db);
+  return answer.rows;
+}
+
+const listedColumns = sql`records.board_id as "boardId", records.user_id as "userId"`;
+
+// The record itself is the cursor: its posting date never changes, and is finer in the database than a Date.
+function inSlice({ boardIds, after }: Slice): RawBuilder<unknown> {
+  const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
+  if (after === null) return onBoards;
+  return sql`${onBoards} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { RecordValues } from '#domain/records/record-values.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import { type HeldRecord, heldRecords } from './board-ranking.ts';
+import { type Place, placeOf, UNFILTERED } from './places.ts';
+
+export type OwnRecord = HeldRecord &
+  RecordValues & {
+    userId: number;
+    boardId: number;
+    overseasEdition: boolean;
+    state: RecordState;
+    stateSince: Date;
+    achievedAt: Date;
+    revisionId: string;
+    policyRevision: string;
+    ruleRevision: string;
+    rankThen: number | null; // of the record asked for: the rank that it took when it was posted; null when it took none
+  };
+
+/** A record with every other of the same author on the same board, whatever their state, newest last; none for an unknown id. */
+export async function listOwnRecords(db: Db, recordId: string): Promise<OwnRecord[]> {
+  const answer = await sql<OwnRecord>`
+    with asked as (select record_id, user_id, board_id from records where record_id = ${recordId}),
+    taken as (
+      select step.record_id, (
+        select 1 + count(distinct better.user_id)
+        from pb_steps as better
+        where better.board_id = step.board_id and better.console = 0 and better.rank_key < step.rank_key
+          and (better.posted_at, better.record_id) < (step.posted_at, step.record_id)
+      )::int as rank_then
+      from asked
+      join pb_steps as step using (record_id, user_id, board_id)
+      where step.console = 0
+    ),
+    own as (
+      select records.record_id, taken.rank_then
+      from asked
+      join records using (board_id, user_id)
+      left join taken on taken.record_id = records.record_id
+    )
+    ${heldRecords(
+      'own',
+      sql`, records.user_id as "userId", records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.state,
+        records.score, records.time_ms as "timeMs", records.original_score as "originalScore", records.creatures, records.treasure,
+        records.own_points as "ownPoints", records.computer_points as "computerPoints", records.state_since as "stateSince",
+        records.achieved_at as "achievedAt", records.revision_id as "revisionId", records.policy_revision as "policyRevision",
+        records.rule_revision as "ruleRevision", own.rank_then as "rankThen"`,
+    )}
+    order by records.posted_at, records.record_id`.execute(db);
+  return answer.rows;
+}
+
+export type SurroundingRecord = HeldRecord & Place & { userId: number; side: 'above' | 'own' | 'below' };
+
+/** The bests of other players next above and below a record on the unfiltered view, and its author's own best, in ranking order. */
+export async function listSurroundings(db: Db, recordId: string, each: number): Promise<SurroundingRecord[]> {
+  const others = sql`
+    select best.board_id, best.record_id, best.rank_key, best.posted_at
+    from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id <> asked.user_id`;
+  const theirs = sql`(best.rank_key, best.posted_at, best.record_id)`;
+  const its = sql`(asked.rank_key, asked.posted_at, asked.record_id)`;
+  const answer = await sql<SurroundingRecord>`
+    with asked as (select record_id, user_id, board_id, rank_key, posted_at from records where record_id = ${recordId}),
+    near as (
+      (select 'above' as side, above.* from (${others} where ${theirs} < ${its}
+        order by best.rank_key desc, best.posted_at desc, best.record_id desc limit ${each}) as above)
+      union all
+      (select 'below', below.* from (${others} where ${theirs} > ${its}
+        order by best.rank_key, best.posted_at, best.record_id limit ${each}) as below)
+      union all
+      select 'own', best.board_id, best.record_id, best.rank_key, best.posted_at
+      from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id = asked.user_id
+    ),
+    placed as (select near.record_id, near.side, place.rank, place.sharers, place.players from near cross join ${placeOf('near', UNFILTERED)} as place)
+    ${heldRecords('placed', sql`, records.user_id as "userId", placed.side, placed.rank, placed.sharers, placed.players`)}
+    order by records.rank_key, records.posted_at, records.record_id`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+/** A board under a console filter (0 = all). */
+export type View = { readonly boardId: number; readonly console: number };
+
+const LOWEST_KEY = -2_147_483_648;
+
+/** What pending deltas change at a key: players who have since become better than it, less those who no longer are. */
+const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
+  coalesce((
+    select sum(coalesce((new_key < ${key})::int, 0) - coalesce((old_key < ${key})::int, 0))
+    from board_deltas where board_id = ${boardId} and console = ${console}
+  ), 0)`;
+
+/**
+ * 1 + the number of players on a view whose key is strictly smaller: exact at every snapshot. On a view with blocks it
+ * looks one up, adds what is not folded yet and counts inside the block; on any other it counts.
+ */
+export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select (1 + coalesce(block.better + ${pendingBelow(boardId, console, sql`block.lo_key`)}, 0) + (
+      select count(*) from personal_bests as others
+      where others.board_id = ${boardId} and others.console = ${console}
+        and others.rank_key >= coalesce(block.lo_key, ${LOWEST_KEY}) and others.rank_key < ${key}
+    ))::int
+    from (select) as nothing left join lateral (
+      select lo_key, better from rank_blocks
+      where board_id = ${boardId} and console = ${console} and lo_key <= ${key}
+      order by lo_key desc limit 1
+    ) as block on true
+  )`;
+}
+
+/** The number of players on a view: exact at every snapshot. */
+export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce(
+    (
+      select (players + coalesce((
+        select sum((new_key is not null)::int - (old_key is not null)::int)
+        from board_deltas where board_id = ${boardId} and console = ${console}
+      ), 0))::int
+      from blocked_views where board_id = ${boardId} and console = ${console}
+    ),
+    (select count(*)::int from personal_bests where board_id = ${boardId} and console = ${console})
+  )`;
+}
+
+/**
+ * The bests of a view from a position on (0 is the first) in ranking order: user_id, record_id, rank_key, posted_at.
+ * Blocks let it skip to any depth.
+ */
+export function bestsFrom({ boardId, console }: View, position: number, limit: number): RawBuilder<unknown> {
+  const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
+  return sql`
+    with pending as (select count(*) as deltas from board_deltas where board_id = ${board} and console = ${pad}),
+    start as (
+      -- Pending deltas move a block by at most their number, so this one begins at the position or before it.
+      select lo_key, better + ${pendingBelow(board, pad, sql`lo_key`)} as better
+      from rank_blocks, pending
+      where board_id = ${board} and console = ${pad} and better <= greatest(${position}::int - deltas, 0)
+      order by rank_blocks.better desc limit 1
+    )
+    select user_id, record_id, rank_key, posted_at
+    from personal_bests
+    where board_id = ${board} and console = ${pad} and rank_key >= coalesce((select lo_key from start), ${LOWEST_KEY})
+    order by rank_key, posted_at, record_id
+    offset ${position}::int - coalesce((select better from start), 0) limit ${limit}`;
+}
+
+/** Folds every view that has something pending, one transaction a view. */
+export async function foldViews(db: Db): Promise<void> {
+  const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();
+  for (const { board_id, console } of pending) await sql`select fold_view(${board_id}::int, ${console}::smallint)`.execute(db);
+}

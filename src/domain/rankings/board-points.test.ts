@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { boardPoints } from './board-points.ts';
+
+const scale = { referenceMax: 86, largestOfEvent: new Map([[7, 12]]) };
+
+test.each([
+  ['stage', 1, 20_000],
+  ['event', 3, 10],
+  ['speedrun', 1, null],
+] as const)('on a %s board place %i is worth %s', (kind, rank, points) => {
+  const players = kind === 'stage' ? 86 : 5;
+  expect(boardPoints({ boardId: 7, kind }, { rank, players }, scale)).toBe(points);
+});
+
+test('an event board of which nothing else is known is the largest of its event', () => {
+  expect(boardPoints({ boardId: 8, kind: 'event' }, { rank: 1, players: 5 }, scale)).toBe(5);
+});

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+
+/** How many players a board has under a filter. */
+export type BoardSize = { readonly boardId: number; readonly players: number };
+
+/** By event board: the players of the largest board of its event. `sizes` may repeat boards and hold other kinds. */
+export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>): Map<number, number> {
+  const largest = new Map<number, number>();
+  const boards = new Set<number>();
+  for (const { boardId, players } of sizes) {
+    const event = eventOf(catalogue, boardId);
+    if (event === undefined) continue;
+    boards.add(boardId);
+    largest.set(event, Math.max(players, largest.get(event) ?? 0));
+  }
+  return new Map([...boards].map((boardId) => [boardId, largest.get(eventOf(catalogue, boardId) ?? 0) ?? 0]));
+}
+
+/** The boards of the event that a board belongs to, itself among them; none for other kinds. */
+export function boardsOfSameEvent(catalogue: Catalogue, boardId: number): number[] {
+  const event = eventOf(catalogue, boardId);
+  return event === undefined ? [] : [...catalogue.boards.keys()].filter((other) => eventOf(catalogue, other) === event);
+}
+
+function eventOf(catalogue: Catalogue, boardId: number): number | undefined {
+  const board = catalogue.boards.get(boardId);
+  return board?.kind === 'event' ? catalogue.eventStages.get(board.refId)?.event : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { playerClasses } from './player-classes.ts';
+
+test('all who share first place with the highest class are Masters; without points there is no class', () => {
+  const rows = [
+    { userId: 1, rank: 1, points: 50_000 },
+    { userId: 2, rank: 1, points: 50_000 },
+    { userId: 3, rank: 3, points: 49_999 },
+    { userId: 4, rank: 4, points: 1 },
+    { userId: 5, rank: 5, points: 0 },
+  ];
+  expect(playerClasses(rows, 10)).toEqual(
+    new Map([
+      [1, 15],
+      [2, 15],
+      [3, 13],
+      [4, 0],
+    ]),
+  );
+});
+
+test('first place alone makes no Master', () => {
+  expect(playerClasses([{ userId: 1, rank: 1, points: 49_999 }], 10)).toEqual(new Map([[1, 13]]));
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { totalLines } from './total-lines.ts';
+
+const catalogue = contentCatalogue();
+const scores = (...all: number[]) => all.map((score) => ({ score, points: score }));
+
+function linesOf(totalId: number, rows: ReturnType<typeof scores>, before?: number) {
+  const total = catalogue.totals.get(totalId);
+  if (!total) throw new Error(`no total ${totalId}`);
+  return totalLines(catalogue, total, {
+    rows,
+    rowBefore: scores(...(before ? [before] : []))[0],
+    boards: totalBoards(catalogue, totalId, 2026),
+  });
+}
+
+test('the reference borders of total 20 add up to four round sums, each drawn once', () => {
+  const { borderLines, classLines } = linesOf(20, scores(702_000, 700_700, 699_999, 12), 703_000);
+  expect(borderLines).toEqual([
+    { above: 1, border: 702_000 },
+    { above: 1, border: 701_000 },
+    { above: 2, border: 700_500 },
+    { above: 2, border: 700_000 },
+  ]);
+  expect(classLines).toEqual([]);
+});
+
+test('the class borders of total 1 are factors of its 224 boards, and come over from the page before', () => {
+  const { borderLines, classLines } = linesOf(1, scores(224 * 4_000, 224 * 4_000 - 1), 224 * 5_000);
+  expect(classLines).toEqual([
+    { above: 0, rankClass: 14, points: 1_120_000 },
+    { above: 1, rankClass: 13, points: 896_000 },
+  ]);
+  expect(borderLines).toEqual([]);
+});
+
+test('other totals have no lines', () => {
+  expect(linesOf(21, scores(900_000, 1))).toEqual({ borderLines: [], classLines: [] });
+  expect(linesOf(2, scores(9_000_000, 1))).toEqual({ borderLines: [], classLines: [] });
+});

@@ -1,0 +1,45 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { type BorderLine, borderSums, bordersBetween, stageBorders } from './borders.ts';
+import { type ClassBorder, classBorders } from './rank-class.ts';
+
+/** A rank class' border as a line of a ranking: the index of the row that it is drawn above. */
+export type ClassLine = ClassBorder & { readonly above: number };
+
+type Sums = { readonly points: number; readonly score: number };
+type Page = { readonly rows: readonly Sums[]; readonly rowBefore: Sums | undefined; readonly boards: readonly Board[] };
+
+const REFERENCE_TOTAL = 20; // the only one whose stages' reference borders are summed (domain.md §4)
+
+/** The class borders that fall between rows of total 1, by points; the borders are those of the boards that counted. */
+export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
+  const byPoints = new Map(classBorders(boards.length).map((border) => [border.points, border]));
+  const lines = bordersBetween(
+    rows.map((row) => row.points),
+    [...byPoints.keys()],
+    rowBefore?.points,
+  );
+  return lines.flatMap(({ above, border }) => {
+    const known = byPoints.get(border);
+    return known ? [{ ...known, above }] : [];
+  });
+}
+
+/** The lines of any total's page: sums of the reference borders in total 20, class borders in total 1, none elsewhere. */
+export function totalLines(
+  catalogue: Catalogue,
+  total: Total,
+  page: Page,
+): { borderLines: readonly BorderLine[]; classLines: readonly ClassLine[] } {
+  if (total.id === GRAND_TOTAL) return { borderLines: [], classLines: classLines(page) };
+  if (total.id !== REFERENCE_TOTAL) return { borderLines: [], classLines: [] };
+  const stages = page.boards.map(({ refId, ruleId }) => ({
+    borders: [...stageBorders(catalogue.stages.get(refId) ?? NO_BORDERS, ruleId)],
+  }));
+  const sums = page.rows.map((row) => row.score);
+  return { borderLines: bordersBetween(sums, borderSums(stages), page.rowBefore?.score), classLines: [] };
+}
+
+const NO_BORDERS = { borders: null };

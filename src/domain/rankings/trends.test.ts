@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lastMonths, mostPosted, risingStages } from './trends.ts';
+
+test('months run over the new year, the newest last', () => {
+  expect(lastMonths('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  expect(lastMonths('2025-12-31', 12)).toHaveLength(12);
+  expect(lastMonths('2025-12-31', 12)[0]).toBe('2025-01');
+});
+
+test('the most posted stage of a month; of equal ones the smaller id, in an empty month none', () => {
+  const stages = [
+    { stageId: 203, posts: [0, 4] },
+    { stageId: 202, posts: [0, 4] },
+    { stageId: 201, posts: [0, 3] },
+  ];
+  expect(mostPosted(stages, 1)?.stageId).toBe(202);
+  expect(mostPosted(stages, 0)).toBeUndefined();
+});
+
+test('rising is the newest month against the mean of the three before', () => {
+  const stages = [
+    { stageId: 201, posts: [99, 3, 3, 3, 4] },
+    { stageId: 202, posts: [0, 0, 1, 0, 5] },
+    { stageId: 203, posts: [0, 5, 5, 5, 5] },
+    { stageId: 204, posts: [0, 6, 6, 6, 2] },
+  ];
+  expect(risingStages(stages)).toEqual([
+    { stageId: 202, posts: 5, meanBefore: 1 / 3 },
+    { stageId: 201, posts: 4, meanBefore: 3 },
+  ]);
+});

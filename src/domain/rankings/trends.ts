@@ -1,0 +1,38 @@
+import type { CalendarDate } from '#domain/shared/date.ts';
+
+/** A month of the site's calendar, written `YYYY-MM`; text order is time order. */
+export type CalendarMonth = string;
+
+/** How often a stage was posted on in each of some months, the newest last. */
+export type StagePosts = { readonly stageId: number; readonly posts: readonly number[] };
+
+/** A stage with more posts in the newest month than in the mean of the three before. */
+export type RisingStage = { readonly stageId: number; readonly posts: number; readonly meanBefore: number };
+
+const MONTHS_COMPARED = 3;
+
+/** The last `count` months up to the one that the day is in, the newest last. */
+export function lastMonths(today: CalendarDate, count: number): CalendarMonth[] {
+  const newest = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = newest - count + 1 + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** The stage with the most posts in a month; of equal ones the smaller id, undefined when nobody posted. */
+export function mostPosted(stages: readonly StagePosts[], month: number): StagePosts | undefined {
+  const posted = stages.filter(({ posts }) => (posts[month] ?? 0) > 0);
+  return posted.sort((a, b) => (b.posts[month] ?? 0) - (a.posts[month] ?? 0) || a.stageId - b.stageId)[0];
+}
+
+/** The stages that draw more than they did, the largest rise first; of equal rises the smaller id. */
+export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
+  return stages
+    .map(({ stageId, posts }) => {
+      const before = posts.slice(-1 - MONTHS_COMPARED, -1);
+      return { stageId, posts: posts.at(-1) ?? 0, meanBefore: before.reduce((sum, count) => sum + count, 0) / MONTHS_COMPARED };
+    })
+    .filter(({ posts, meanBefore }) => posts > meanBefore)
+    .sort((a, b) => b.posts - b.meanBefore - (a.posts - a.meanBefore) || a.stageId - b.stageId);
+}

@@ -1,0 +1,26 @@
+import { listStandings } from '#data/queries/standings.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import { openBook, type PlacedTotalRow, type StandingsBook, totalRows } from '#domain/rankings/total-rows.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getReferenceMax } from './reference-max.ts';
+
+export type ComputedTotal = {
+  readonly book: StandingsBook; // the standings that the rows are the sums of
+  readonly boards: readonly Board[]; // those that counted at the instant asked
+  readonly rows: readonly PlacedTotalRow[]; // in order, everybody
+};
+
+/**
+ * A total under any filter, computed from the bests of that filter and instant: what the worker saves, for every other question.
+ * It reads every standing on the total's boards, so its cost grows with players x boards; pages of the past are cached by the edge.
+ */
+export async function computeTotal(deps: Deps, total: Total, counted: CountedAt): Promise<ComputedTotal> {
+  const catalogue = await deps.catalogue();
+  const boardIds = totalBoards(catalogue, total.id, counted.year).map((board) => board.boardId);
+  const referenceMax = await getReferenceMax(deps, counted.console, counted);
+  const book = openBook(catalogue, counted.year, await listStandings(deps.db, boardIds, counted), referenceMax);
+  return { book, ...totalRows(book, total) };
+}

@@ -1,0 +1,16 @@
+import { findGeneration, listShownClasses } from '#data/queries/shown-totals.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { playerClasses } from '#domain/rankings/player-classes.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { computeTotal } from './compute-total.ts';
+
+/** Every player's class at an instant, by the unfiltered total 1 whatever console is asked: saved for now, computed for the past. */
+export async function getClasses(deps: Deps, counted: CountedAt): Promise<ReadonlyMap<number, number>> {
+  if (counted.before === null && (await findGeneration(deps.db, GRAND_TOTAL))) return listShownClasses(deps.db);
+  const grand = (await deps.catalogue()).totals.get(GRAND_TOTAL);
+  if (!grand) return new Map();
+  const { rows, boards } = await computeTotal(deps, grand, { ...counted, console: ALL_CONSOLES });
+  return playerClasses(rows, boards.length);
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { duelWinner } from '#domain/rankings/duel.ts';
+import { monthEnds } from '#domain/rankings/months.ts';
+import { pointsOf } from '#domain/rankings/points.ts';
+import { worthOfRankKey } from '#domain/records/rank-key.ts';
+import { endOfDay, endOfYear } from '#domain/shared/date.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
+import { naiveSite } from '#tests/support/naive-totals.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { comparePlayers } from './compare-players.ts';
+import { computeTotal } from './compute-total.ts';
+import { getProgress } from './get-progress.ts';
+
+const { db, deps } = openTestDatabase();
+const ZONE = 'Asia/Tokyo';
+const NOW = new Date('2026-03-01T03:34:56.789Z');
+let records: PlainRecord[];
+let site: ReturnType<typeof naiveSite>;
+let busiest: number[]; // players, those with most records first
+
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  records = await listAllRecords(db);
+  site = naiveSite(await deps.catalogue(), records, ZONE);
+  busiest = [...Map.groupBy(records, (record) => record.userId)].sort(([, a], [, b]) => b.length - a.length).map(([userId]) => userId);
+});
+
+/** A player's line in total 1 at the end of a day. */
+async function shownAt(userId: number, at: string) {
+  const grand = (await deps.catalogue()).totals.get(1);
+  if (!grand) throw new Error('no total 1');
+  const { rows } = await computeTotal(deps, grand, countedAt({ console: 0, at }, NOW, ZONE));
+  const row = rows.find((each) => each.userId === userId);
+  return row && { points: row.points, rank: row.rank };
+}
+
+test('progress has every month since the first that counts, each as total 1 shows that day', async () => {
+  for (const userId of [busiest[0], busiest[40], busiest[150]]) {
+    const points = await getProgress(deps, userId ?? 0);
+    const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
+    expect(points.map((point) => point.at)).toEqual(monthEnds(first, NOW, ZONE));
+    const picked = points.filter((_, index) => index % Math.ceil(points.length / 5) === 0 || index >= points.length - 2);
+    for (const { at, ...figures } of picked) {
+      const day = at > '2026-03-01' ? '2026-03-01' : at; // the month that has not ended stands as of now
+      expect({ at, ...(await shownAt(userId ?? 0, day)) }).toEqual({ at, ...figures });
+    }
+    const [year = 0, month = 0] = (points[0]?.at ?? '').split('-').map(Number);
+    const monthBefore = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
+    if (monthBefore >= '2014-01-01') expect(await shownAt(userId ?? 0, monthBefore)).toBeUndefined();
+  }
+});
+
+test('progress is that of the naive model too', async () => {
+  const userId = busiest[7] ?? 0;
+  const points = await getProgress(deps, userId);
+  for (const { at, ...figures } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
+    const row = site.total(1, 0, endOfDay(at, ZONE)).rows.find((each) => each.userId === userId);
+    expect(figures).toEqual({ points: row?.points, rank: row?.rank });
+  }
+});
+
+test('whoever has posted nothing has no progress', async () => {
+  expect(await getProgress(deps, await createPlayer(deps))).toEqual([]);
+});
+
+test.each([{}, { console: '4' }, { year: '2021' }])(
+  'two players under %j: every board, who wins, and the sums',
+  async (query: Record<string, string>) => {
+    const [a = 0, b = 0] = [busiest[0], busiest[3]];
+    const answer = await comparePlayers(deps, a, b, query);
+    if (!answer.ok) throw new Error(answer.error);
+    const { duels, all, bySeries } = answer.value;
+
+    const [console, instant] = [Number(query.console ?? 0), query.year ? endOfYear(Number(query.year), ZONE) : NOW];
+    const referenceMax = site.mostPlayers(console, instant);
+    const expected = [...(await deps.catalogue()).boards.values()].flatMap((board) => {
+      if (board.retired || (board.kind === 'speedrun' && console !== 0)) return [];
+      const places = site.rank(board, console, instant);
+      const [ofA, ofB] = [a, b].map((userId) => places.find((place) => place.userId === userId));
+      if (!ofA && !ofB) return [];
+      const sideOf = (place: typeof ofA) =>
+        place && { rankKey: place.rankKey, rank: place.rank, points: pointsOf(place.rank, places.length, referenceMax) };
+      return [{ board, a: sideOf(ofA), b: sideOf(ofB), winner: duelWinner(board, ofA?.rankKey ?? null, ofB?.rankKey ?? null) }];
+    });
+    expect(duels.map(({ board, winner, ...sides }) => [board.boardId, sides.a?.rankKey, sides.b?.rankKey, winner])).toEqual(
+      expected.map(({ board, winner, ...sides }) => [board.boardId, sides.a?.rankKey, sides.b?.rankKey, winner]),
+    );
+    expect(all.wins + all.losses + all.draws + expected.filter((each) => each.winner === 'none').length).toBe(expected.length);
+    expect(all.wins).toBe(expected.filter((each) => each.winner === 'a').length);
+    expect(all.losses).toBe(expected.filter((each) => each.winner === 'b').length);
+    expect(all.losses).toBeGreaterThan(0);
+    for (const { seriesId, ...sums } of bySeries) {
+      const own = expected.filter((each) => each.board.seriesId === seriesId);
+      const scoreOf = (side: 'a' | 'b') =>
+        own.reduce((sum, each) => sum + (each[side] ? worthOfRankKey(each.board, each[side].rankKey) : 0), 0);
+      expect([sums.a.score, sums.b.score]).toEqual([scoreOf('a'), scoreOf('b')]);
+      expect(sums.wins).toBe(own.filter((each) => each.winner === 'a').length);
+      if (own.some((each) => each.board.kind !== 'stage')) continue;
+      expect(sums.b.points).toBe(own.reduce((sum, each) => sum + (each.b?.points ?? 0), 0));
+    }
+    expect(bySeries.reduce((sum, each) => sum + each.wins, 0)).toBe(all.wins);
+  },
+);
+
+test('an unknown player or filter is said', async () => {
+  expect(await comparePlayers(deps, busiest[0] ?? 0, 0, {})).toEqual({ ok: false, error: 'unknown-player' });
+  expect(await comparePlayers(deps, busiest[0] ?? 0, busiest[1] ?? 0, { console: '9' })).toEqual({ ok: false, error: 'bad-filter' });
+});

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { isCountable } from '#domain/records/states.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
+import { comparePosted, type NaiveFilter, NaiveSite } from '#tests/support/naive-reads.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { getRecord } from './get-record.ts';
+import { getRecordHistory } from './get-record-history.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const QUIET_STAGE = 202; // of none of the boards below: tests may add records to it
+
+let site: NaiveSite;
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
+});
+
+const boardOf = (stageId: number, ruleId: number): Board => {
+  const board = stageBoard(site.catalogue, stageId, ruleId);
+  if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
+  return board;
+};
+
+const BOARDS = [
+  ['score', 201, 21],
+  ['countdown', 345, 33],
+  ['elapsed', 245, 29],
+  ['battle', 413, 42],
+  ['cave', 231, 25],
+] as const;
+
+type Placed = { recordId: string; rank: number; shared: boolean; players: number; points: number | null };
+const figures = ({ recordId, rank, shared, players, points }: Placed) => ({ recordId, rank, shared, players, points });
+
+/** What a record's page must say of it. */
+function naivePage(record: PlainRecord, board: Board) {
+  const { above, below } = site.neighbours(record, board);
+  const best = site.ranking(board, { console: 0 }).find((row) => row.userId === record.userId);
+  return {
+    state: record.state,
+    rankKey: record.rankKey,
+    best: best && figures(best),
+    isBest: best?.recordId === record.recordId,
+    rankThen: site.rankThen(record, board),
+    above: above.map(figures),
+    below: below.map(figures),
+    history: site.records
+      .filter((other) => other.userId === record.userId && other.boardId === board.boardId)
+      .sort(comparePosted)
+      .map((other) => other.recordId),
+  };
+}
+
+async function shownPage(recordId: string) {
+  const page = await getRecord(deps, recordId);
+  if (!page) throw new Error(`no record ${recordId}`);
+  const { record, best, isBest, rankThen, above, below, history } = page;
+  return {
+    state: record.state,
+    rankKey: record.rankKey,
+    best: best && figures(best),
+    isBest,
+    rankThen,
+    above: above.map(figures),
+    below: below.map(figures),
+    history: history.map((row) => row.recordId),
+  };
+}
+
+describe.each(BOARDS)('on a %s board (stage %i, rule %i)', (_, stageId, ruleId) => {
+  test('every record, whatever became of it, has the page of the naive model', async () => {
+    const board = boardOf(stageId, ruleId);
+    const all = site.records.filter((record) => record.boardId === board.boardId);
+    const gone = all.filter((record) => !isCountable(record.state));
+    const some = all.filter((_record, index) => index % Math.ceil(all.length / 25) === 0);
+    const leaders = site.ranking(board, { console: 0 }).slice(0, 3);
+    for (const record of [...gone, ...some, ...leaders]) expect(await shownPage(record.recordId)).toEqual(naivePage(record, board));
+  });
+
+  test.each<NaiveFilter>([{ console: 0 }, { console: 4 }, { console: 0, year: 2022 }, { console: 0, at: '2025-06-30' }])(
+    'the history of first places under %j is that of the naive model',
+    async (filter) => {
+      const board = boardOf(stageId, ruleId);
+      const end = filter.at ?? (filter.year ? `${filter.year}-12-31` : '2026-03-01');
+      const posts = site
+        .posts(board)
+        .filter((record) => filter.console === 0 || record.console === filter.console)
+        .filter((record) => record.postedAt <= new Date(`${end}T23:59:59.999+09:00`));
+      const firsts = posts.filter((record, index) => posts.slice(0, index).every((before) => before.rankKey > record.rankKey));
+      const history = await getRecordHistory(deps, board.boardId, filter);
+      expect(history?.firstPlaces.map((place) => place.recordId)).toEqual(firsts.map((record) => record.recordId));
+    },
+  );
+});
+
+test('records posted at the same instant are told apart by their ids, also in the rank that they took', async () => {
+  const at = '2026-02-01T00:00:00.123456Z';
+  const plan = { stageId: QUIET_STAGE, score: 99_998, postedAt: at };
+  const [first, second] = [await createPlayer(deps), await createPlayer(deps)];
+  const lower = await createRecord(deps, { ...plan, userId: first });
+  const higher = await createRecord(deps, { ...plan, userId: second, score: 99_999 });
+  const again = await createRecord(deps, { ...plan, userId: first, score: 99_999 });
+  expect(await getRecord(deps, lower.recordId)).toMatchObject({ isBest: false, rankThen: 1 });
+  expect(await getRecord(deps, higher.recordId)).toMatchObject({ isBest: true, rankThen: 1, best: { rank: 1, shared: true } });
+  expect(await getRecord(deps, again.recordId)).toMatchObject({ isBest: true, rankThen: 1, above: [{ recordId: higher.recordId }] });
+});
+
+test('a declined record keeps its page: no rank that it took, its author stands with the one before', async () => {
+  const userId = await createPlayer(deps, { name: null });
+  const before = await createRecord(deps, { userId, stageId: QUIET_STAGE, score: 40_000, postedAt: '2026-02-02T00:00:00Z' });
+  const gone = await createRecord(deps, {
+    userId,
+    stageId: QUIET_STAGE,
+    score: 50_000,
+    state: 'declined',
+    postedAt: '2026-02-03T00:00:00Z',
+  });
+  const page = await getRecord(deps, gone.recordId);
+  expect(page).toMatchObject({ isBest: false, rankThen: null, best: { recordId: before.recordId } });
+  expect(page?.record).toMatchObject({ state: 'declined', score: 50_000, name: null, userId });
+  expect(page?.history.map((row) => row.recordId)).toEqual([before.recordId, gone.recordId]);
+});
+
+test.each(['0', '999999999', 'abc', '1e3', '-1', '99999999999999999999'])('%j is no record', async (recordId) => {
+  expect(await getRecord(deps, recordId)).toBeUndefined();
+});
+
+test('an unknown board has no history', async () => {
+  expect(await getRecordHistory(deps, 99_999, { console: 0 })).toBeUndefined();
+});

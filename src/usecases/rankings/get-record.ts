@@ -1,0 +1,59 @@
+import { UNFILTERED } from '#data/queries/places.ts';
+import { listOwnRecords, listSurroundings, type OwnRecord, type SurroundingRecord } from '#data/queries/record-surroundings.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
+import { isRecordId } from '#domain/rankings/record-id.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getPointsScale } from './points-scale.ts';
+import { openView } from './view.ts';
+
+const NEIGHBOURS = 2; // on each side
+
+/** A player's best as it stands on the unfiltered view. */
+export type PlacedRecord = Omit<SurroundingRecord, 'side' | 'sharers'> & { readonly shared: boolean; readonly points: number | null };
+
+export type RecordPage = {
+  readonly board: Board;
+  readonly record: Omit<OwnRecord, 'rankThen'>; // with its author and whatever state it is in
+  readonly best: PlacedRecord | undefined; // where its author stands now; undefined when none of the author's records counts
+  readonly isBest: boolean; // whether that is this record
+  readonly rankThen: number | null; // taken when posted, by the values and states of today; null when it was not its author's best or does not count
+  readonly above: readonly PlacedRecord[]; // bests of others, in ranking order; the last one is next to this record
+  readonly below: readonly PlacedRecord[]; // the first one is next to this record
+  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board, this one too, newest last
+};
+
+/** A record, also when it is beaten, declined or withdrawn, with what stands round it; undefined for an unknown id. */
+export async function getRecord(deps: Deps, recordId: string): Promise<RecordPage | undefined> {
+  if (!isRecordId(recordId)) return undefined;
+  const { boards } = await deps.catalogue();
+  return readSnapshot(deps, async (snapshot) => {
+    const rows = await listOwnRecords(snapshot.db, recordId);
+    const asked = rows.find((row) => row.recordId === recordId);
+    const board = asked && boards.get(asked.boardId);
+    if (!asked || !board) return undefined;
+
+    const surroundings = await listSurroundings(snapshot.db, recordId, NEIGHBOURS);
+    const scale = await getPointsScale(snapshot, [board], await openView(snapshot, UNFILTERED));
+    const placed = (side: SurroundingRecord['side']) =>
+      surroundings.filter((row) => row.side === side).map((row) => toPlaced(board, row, scale));
+    const [best] = placed('own');
+    return {
+      board,
+      record: withoutRank(asked),
+      best,
+      isBest: best?.recordId === recordId,
+      rankThen: asked.rankThen,
+      above: placed('above'),
+      below: placed('below'),
+      history: rows.map(withoutRank),
+    };
+  });
+}
+
+const withoutRank = ({ rankThen: _, ...record }: OwnRecord) => record;
+
+function toPlaced(board: Board, { side: _, sharers, ...row }: SurroundingRecord, scale: PointsScale): PlacedRecord {
+  return { ...row, shared: sharers > 1, points: boardPoints(board, row, scale) };
+}

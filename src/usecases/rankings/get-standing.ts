@@ -1,0 +1,17 @@
+import { listPlacesOfPlayer } from '#data/queries/places.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { type PlayerStanding, toStanding } from './get-standings.ts';
+import { getPointsScale } from './points-scale.ts';
+import { openView, type ViewFilter } from './view.ts';
+
+/** A player's standing on one board under a filter; undefined when the player is not on it. */
+export async function getStanding(deps: Deps, userId: number, boardId: number, filter: ViewFilter): Promise<PlayerStanding | undefined> {
+  const board = (await deps.catalogue()).boards.get(boardId);
+  if (!board) return undefined;
+  return readSnapshot(deps, async (snapshot) => {
+    const view = await openView(snapshot, filter);
+    const [place] = await listPlacesOfPlayer(snapshot.db, userId, view.bests, boardId);
+    return place && toStanding(board, place, await getPointsScale(snapshot, [board], view));
+  });
+}

@@ -1,0 +1,41 @@
+import { listPlacesOfPlayer, type PlayerPlace } from '#data/queries/places.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getPointsScale } from './points-scale.ts';
+import { openView, type ViewFilter } from './view.ts';
+
+/** A player's place on one board under a filter. */
+export type PlayerStanding = {
+  readonly board: Board; // its kind says whether it is a stage's, an event's or a speedrun's
+  readonly rank: number;
+  readonly shared: boolean;
+  readonly players: number;
+  readonly points: number | null; // none on a speedrun
+  readonly rankKey: number;
+  readonly aboveKey: number | null; // of the next better player; null in first place
+  readonly firstKey: number;
+  readonly recordId: string;
+  readonly postedAt: Date;
+};
+
+/** A player's standings under a filter on all boards that the player is on, in the catalogue's order. */
+export async function getStandings(deps: Deps, userId: number, filter: ViewFilter): Promise<PlayerStanding[]> {
+  const { boards } = await deps.catalogue();
+  return readSnapshot(deps, async (snapshot) => {
+    const view = await openView(snapshot, filter);
+    const places = new Map((await listPlacesOfPlayer(snapshot.db, userId, view.bests)).map((place) => [place.boardId, place]));
+    const played = [...boards.values()].filter((board) => places.has(board.boardId));
+    const scale = await getPointsScale(snapshot, played, view);
+    return played.flatMap((board) => {
+      const place = places.get(board.boardId);
+      return place ? [toStanding(board, place, scale)] : [];
+    });
+  });
+}
+
+/** A place as a standing: with its board and points. */
+export function toStanding(board: Board, { boardId: _, sharers, ...place }: PlayerPlace, scale: PointsScale): PlayerStanding {
+  return { board, ...place, shared: sharers > 1, points: boardPoints(board, place, scale) };
+}

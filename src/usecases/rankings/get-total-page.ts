@@ -1,0 +1,72 @@
+import { listPlayerNames } from '#data/queries/players.ts';
+import { findGeneration, listShownTotal, type ShownTotalRow } from '#data/queries/shown-totals.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { playerClasses } from '#domain/rankings/player-classes.ts';
+import { type PlacedTotalRow, seriesPoints } from '#domain/rankings/total-rows.ts';
+import { yearOf } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type ComputedTotal, computeTotal } from './compute-total.ts';
+import { getClasses } from './get-classes.ts';
+
+export const TOTAL_ROWS_PER_PAGE = 100;
+
+export type TotalPage = {
+  readonly players: number;
+  readonly boards: readonly Board[]; // those that counted at the instant asked
+  readonly pages: number;
+  readonly rows: readonly ShownTotalRow[];
+  readonly rowBefore: Sums | undefined; // the last of the page before
+};
+
+type Sums = Pick<ShownTotalRow, 'points' | 'score'>;
+
+/** One page of a total: of now and all consoles as it was saved, else computed; undefined beyond the last page. */
+export async function getTotalPage(deps: Deps, total: Total, counted: CountedAt, page: number): Promise<TotalPage | undefined> {
+  const isSaved = counted.before === null && counted.console === ALL_CONSOLES;
+  const generation = isSaved ? await findGeneration(deps.db, total.id) : undefined;
+  const computed = generation ? undefined : await computeTotal(deps, total, counted);
+  const players = generation?.players ?? computed?.rows.length ?? 0;
+  const pages = Math.max(1, Math.ceil(players / TOTAL_ROWS_PER_PAGE));
+  if (page > pages) return undefined;
+
+  const start = (page - 1) * TOTAL_ROWS_PER_PAGE;
+  const end = start + TOTAL_ROWS_PER_PAGE;
+  if (computed) {
+    const rows = await nameRows(deps, total, counted, computed, computed.rows.slice(start, end));
+    return { players, boards: computed.boards, pages, rows, rowBefore: computed.rows[start - 1] };
+  }
+  const lines = await listShownTotal(deps.db, total.id, start, end); // from the last line of the page before, if there is one
+  const [rowBefore, rows] = start === 0 ? [undefined, lines] : [lines[0], lines.slice(1)];
+  // The rows count the boards of the year in which they were summed, also in the first minutes of the next.
+  const year = generation ? yearOf(generation.builtAt, deps.siteZone) : counted.year;
+  return { players, boards: totalBoards(await deps.catalogue(), total.id, year), pages, rows, rowBefore };
+}
+
+async function nameRows(
+  deps: Deps,
+  total: Total,
+  counted: CountedAt,
+  { book, boards, rows }: ComputedTotal,
+  slice: readonly PlacedTotalRow[],
+): Promise<ShownTotalRow[]> {
+  const isGrand = total.id === GRAND_TOTAL;
+  const isUnfiltered = isGrand && counted.console === ALL_CONSOLES; // then these rows are what classes are made of
+  const classes = isUnfiltered ? playerClasses(rows, boards.length) : await getClasses(deps, counted);
+  const bySeries = isGrand ? seriesPoints(book, boards) : undefined;
+  const userIds = slice.map((row) => row.userId);
+  const names = await listPlayerNames(deps.db, userIds);
+  return slice.map(({ userId, boards: boardsPlayed, newestPostedAt: newestAt, ...figures }) => ({
+    userId,
+    handle: names.get(userId)?.handle ?? '',
+    name: names.get(userId)?.name ?? null,
+    rankClass: classes.get(userId) ?? null,
+    ...figures,
+    boardsPlayed,
+    newestAt,
+    seriesPoints: bySeries?.get(userId) ?? null,
+  }));
+}

@@ -1,0 +1,53 @@
+import { type ActivePlayer, countPosts, listMostActive, type PostsOfBoard } from '#data/queries/posts.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { type CalendarMonth, lastMonths, mostPosted, type RisingStage, risingStages, type StagePosts } from '#domain/rankings/trends.ts';
+import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const MONTHS = 12;
+const LONGEST_LIST = 10;
+
+export type Trends = {
+  readonly months: readonly CalendarMonth[]; // by the site's zone, the newest last; it is not over yet
+  readonly stages: readonly StagePosts[]; // by id, under all rules together; stages that nobody posted on are left out
+  readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[]; // of each month
+  readonly rising: readonly RisingStage[];
+  readonly mostActive: readonly ActivePlayer[]; // of the newest month
+};
+
+/** What is played: posts that count on each stage and event stage over twelve months, and who posts most. */
+export async function getTrends(deps: Deps): Promise<Trends> {
+  const { db, siteZone } = deps;
+  const catalogue = await deps.catalogue();
+  const months = lastMonths(dayOf(await readClock(db), siteZone), MONTHS);
+  const starts = months.map((month) => startOfDay(`${month}-01`, siteZone));
+  const newest = starts.at(-1);
+  if (!newest) throw new Error('a year without months');
+  const [counts, mostActive] = await Promise.all([countPosts(db, starts), listMostActive(db, newest, LONGEST_LIST)]);
+
+  const stages = sumByStage(catalogue, counts);
+  return {
+    months,
+    stages,
+    mostPosted: months.map((_, month) => {
+      const most = mostPosted(stages, month);
+      return most && { stageId: most.stageId, posts: most.posts[month] ?? 0 };
+    }),
+    rising: risingStages(stages).slice(0, LONGEST_LIST),
+    mostActive,
+  };
+}
+
+/** Speedruns are left out: they are no stages, and their ids overlap. */
+function sumByStage({ boards }: Catalogue, counts: readonly PostsOfBoard[]): StagePosts[] {
+  const sums = new Map<number, number[]>();
+  for (const { boardId, period, posts } of counts) {
+    const board = boards.get(boardId);
+    if (!board || board.kind === 'speedrun') continue;
+    const sum = sums.get(board.refId) ?? Array.from({ length: MONTHS }, () => 0);
+    sum[period] = (sum[period] ?? 0) + posts;
+    sums.set(board.refId, sum);
+  }
+  return [...sums].map(([stageId, posts]) => ({ stageId, posts })).sort((a, b) => a.stageId - b.stageId);
+}

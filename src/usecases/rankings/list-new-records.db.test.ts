@@ -1,0 +1,166 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { lastMonths, mostPosted, risingStages } from '#domain/rankings/trends.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
+import { comparePosted, NaiveSite } from '#tests/support/naive-reads.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { getTrends } from './get-trends.ts';
+import { listNewEntrants } from './list-new-entrants.ts';
+import { listNewRecords } from './list-new-records.ts';
+import { type ListQuery, type ListSlice, RECORDS_PER_SLICE } from './list-slice.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-20T03:34:56.789Z'); // late enough in the month for trends
+
+let site: NaiveSite;
+let newest: PlainRecord[]; // that count, newest first
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  // Three in one microsecond and two in the next, with a border between two slices among them.
+  const at = (index: number) => `2026-02-20T12:00:00.00000${index < 3 ? 1 : 2}Z`;
+  for (let index = 0; index < 5; index += 1) await createRecord(deps, { userId: await createPlayer(deps), postedAt: at(index) });
+  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
+  newest = [...site.catalogue.boards.values()].flatMap((board) => site.posts(board)).sort((a, b) => comparePosted(b, a));
+});
+
+const boardOf = (record: PlainRecord): Board => {
+  const board = site.catalogue.boards.get(record.boardId);
+  if (!board) throw new Error(`no board ${record.boardId}`);
+  return board;
+};
+
+type List<Row> = (query: ListQuery) => Promise<Result<ListSlice<Row>, 'bad-cursor'>>;
+
+/** The first slices of a list, joined. */
+async function readSlices<Row>(list: List<Row>, slices: number, query: ListQuery = {}): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null | undefined;
+  for (let count = 0; count < slices && after !== null; count += 1) {
+    const result = await list(after ? { ...query, after } : query);
+    if (!result.ok) throw new Error(result.error);
+    rows.push(...result.value.rows);
+    after = result.value.next;
+  }
+  return rows;
+}
+
+const newRecords: List<Awaited<ReturnType<typeof listNewRecords>> extends Result<ListSlice<infer Row>, string> ? Row : never> = (query) =>
+  listNewRecords(deps, query);
+const newEntrants = (query: ListQuery) => listNewEntrants(deps, query);
+
+function naiveRecord(record: PlainRecord) {
+  const board = boardOf(record);
+  const place = site.ranking(board, { console: 0 }).find((row) => row.recordId === record.recordId);
+  const now = place && { rank: place.rank, shared: place.shared, players: place.players, points: place.points };
+  return {
+    recordId: record.recordId,
+    userId: record.userId,
+    boardId: board.boardId,
+    rankKey: record.rankKey,
+    now,
+    wasFirst: site.wasFirst(record, board),
+  };
+}
+
+test('new records, slice by slice, are those of the naive model: order, place now, first places', async () => {
+  const slices = 8;
+  const shown = await readSlices(newRecords, slices);
+  const expected = newest.slice(0, slices * RECORDS_PER_SLICE).map(naiveRecord);
+  expect(
+    shown.map(({ recordId, userId, board, rankKey, now, wasFirst }) => ({
+      recordId,
+      userId,
+      boardId: board.boardId,
+      rankKey,
+      now,
+      wasFirst,
+    })),
+  ).toEqual(expected);
+  expect(expected.some((row) => row.wasFirst)).toBe(true);
+  expect(expected.some((row) => row.now === undefined)).toBe(true);
+  expect(new Set(shown.map((row) => row.board.kind)).size).toBeGreaterThan(1);
+});
+
+test('records of one microsecond are not lost or repeated between slices', async () => {
+  const ties = newest.filter((record) => record.postedAt.toISOString() === '2026-02-20T12:00:00.000Z').map((record) => record.recordId);
+  expect(ties).toHaveLength(5);
+  for (const [index, after] of ties.entries()) {
+    const result = await listNewRecords(deps, { after });
+    const rest = newest.map((record) => record.recordId).slice(newest.findIndex((record) => record.recordId === after) + 1);
+    expect(result.ok && result.value.rows.map((row) => row.recordId)).toEqual(rest.slice(0, RECORDS_PER_SLICE));
+    expect(rest.slice(0, 4 - index)).toEqual(ties.slice(index + 1));
+  }
+});
+
+test.each([1, 4, 5, 6])('series %i has its own list', async (series) => {
+  const shown = await readSlices(newRecords, 2, { series });
+  const expected = newest.filter((record) => boardOf(record).seriesId === series).slice(0, 2 * RECORDS_PER_SLICE);
+  expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
+});
+
+test("new entrants are each player's first record on a board that counts", async () => {
+  const seen = new Set<string>();
+  const entries = newest.toReversed().filter(({ userId, boardId }) => {
+    const key = `${userId} ${boardId}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const shown = await readSlices(newEntrants, 8);
+  const expected = entries.toReversed().slice(0, 8 * RECORDS_PER_SLICE);
+  expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
+});
+
+test('the last slice of a list says that it is the last', async () => {
+  const oldest = newest.at(-2)?.recordId ?? '';
+  const result = await listNewRecords(deps, { after: oldest });
+  expect(result).toMatchObject({ ok: true, value: { next: null, rows: [{ recordId: newest.at(-1)?.recordId }] } });
+});
+
+test.each(['abc', '', '-1', '1; drop table records'])('%j is no cursor', async (after) => {
+  expect(await listNewRecords(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
+  expect(await listNewEntrants(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
+});
+
+test('an unknown series has no records, an unknown cursor no rest', async () => {
+  expect(await listNewRecords(deps, { series: 77 })).toEqual({ ok: true, value: { rows: [], next: null } });
+  expect(await listNewRecords(deps, { after: '999999999' })).toEqual({ ok: true, value: { rows: [], next: null } });
+});
+
+test("trends count the posts of the naive model by the site's months", async () => {
+  const monthOf = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
+  const months = lastMonths('2026-03-20', 12);
+  const sums = new Map<number, number[]>();
+  const byPlayer = new Map<number, number>();
+  for (const record of newest) {
+    const month = months.indexOf(monthOf(record.postedAt));
+    if (month < 0) continue;
+    if (month === 11) byPlayer.set(record.userId, (byPlayer.get(record.userId) ?? 0) + 1);
+    const board = boardOf(record);
+    if (board.kind === 'speedrun') continue;
+    const posts = sums.get(board.refId) ?? months.map(() => 0);
+    posts[month] = (posts[month] ?? 0) + 1;
+    sums.set(board.refId, posts);
+  }
+  const stages = [...sums].map(([stageId, posts]) => ({ stageId, posts })).sort((a, b) => a.stageId - b.stageId);
+  const active = [...byPlayer].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 10);
+
+  const trends = await getTrends(deps);
+  expect(trends).toMatchObject({ months, stages, rising: risingStages(stages).slice(0, 10) });
+  expect(trends.mostPosted.map((most) => most?.stageId)).toEqual(months.map((_, month) => mostPosted(stages, month)?.stageId));
+  expect(trends.mostActive.map(({ userId, posts }) => [userId, posts])).toEqual(active);
+  expect(active.length).toBeGreaterThan(0);
+  expect(trends.rising.length).toBeGreaterThan(0);
+});
+
+test('a post at the first microsecond of a month belongs to it, one before does not', async () => {
+  const userId = await createPlayer(deps);
+  const plan = { userId, stageId: 245, ruleId: 29, timeMs: 60_000 };
+  const posts = async () => (await getTrends(deps)).stages.find((stage) => stage.stageId === 245)?.posts.slice(-2) ?? [0, 0];
+  const [february = 0, march = 0] = await posts();
+  await createRecord(deps, { ...plan, postedAt: '2026-02-28T23:59:59.999999+09:00' });
+  await createRecord(deps, { ...plan, postedAt: '2026-03-01T00:00:00+09:00' });
+  expect(await posts()).toEqual([february + 1, march + 1]);
+});

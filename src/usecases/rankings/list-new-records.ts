@@ -1,0 +1,42 @@
+import { UNFILTERED } from '#data/queries/places.ts';
+import { type ListedRecord, listNewRecordRows, type NewRecordRow } from '#data/queries/recent-records.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { cutSlice, type ListQuery, type ListSlice, openSlice } from './list-slice.ts';
+import { getPointsScale } from './points-scale.ts';
+import { openView } from './view.ts';
+
+/** Where a record stands on the unfiltered view of its board now. */
+export type StandingNow = { readonly rank: number; readonly shared: boolean; readonly players: number; readonly points: number | null };
+
+export type NewRecord = Omit<ListedRecord, 'boardId'> & {
+  readonly board: Board;
+  readonly wasFirst: boolean; // a first place when it was posted, strictly better than all before it
+  readonly now: StandingNow | undefined; // undefined when it is not its author's best any more
+};
+
+/** The newest records of the site, or of one series, that count. */
+export async function listNewRecords(deps: Deps, query: ListQuery = {}): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
+  const { boards } = await deps.catalogue();
+  const slice = openSlice([...boards.values()], query);
+  if (!slice) return err('bad-cursor');
+
+  return readSnapshot(deps, async (snapshot) => {
+    const page = cutSlice(await listNewRecordRows(snapshot.db, slice));
+    const known = page.rows.flatMap((row) => {
+      const board = boards.get(row.boardId);
+      return board ? [{ board, row }] : [];
+    });
+    const shown = known.map(({ board }) => board);
+    const scale = await getPointsScale(snapshot, shown, await openView(snapshot, UNFILTERED));
+    return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
+  });
+}
+
+function toNewRecord(board: Board, { boardId: _, rank, sharers, players, ...row }: NewRecordRow, scale: PointsScale): NewRecord {
+  if (rank === null || players === null) return { ...row, board, now: undefined };
+  return { ...row, board, now: { rank, shared: (sharers ?? 1) > 1, players, points: boardPoints(board, { rank, players }, scale) } };
+}

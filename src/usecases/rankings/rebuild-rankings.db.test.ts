@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { compareBoard, rebuildBoard } from '#data/queries/rebuild.ts';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { rebuildRankings } from './rebuild-rankings.ts';
+import { verifyRankings } from './verify-rankings.ts';
+
+const { db, deps } = openTestDatabase();
+const quietly = () => {};
+const BOARD = 11; // one of the crowded ones
+
+const derived = async () => ({
+  bests: await db.selectFrom('personal_bests').selectAll().orderBy('user_id').orderBy('board_id').orderBy('console').execute(),
+  steps: await db
+    .selectFrom('pb_steps')
+    .selectAll()
+    .orderBy('user_id')
+    .orderBy('board_id')
+    .orderBy('console')
+    .orderBy('posted_at')
+    .execute(),
+});
+
+beforeAll(async () => {
+  await seedDemo(db);
+});
+
+test('what the triggers keep is what a rebuild derives, row by row', async () => {
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+  const kept = await derived();
+  expect(kept.bests.length).toBeGreaterThan(10_000);
+  await rebuildRankings(deps, quietly);
+  expect(await derived()).toEqual(kept);
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+});
+
+const first = (table: string, where = sql`true`) =>
+  sql`ctid = (select ctid from ${sql.table(table)} where board_id = ${BOARD} and ${where} limit 1)`;
+
+test.each([
+  ['a best that is gone', sql`delete from personal_bests where ${first('personal_bests')}`, 'bests'],
+  ['a best with another key', sql`update personal_bests set rank_key = rank_key - 1 where ${first('personal_bests')}`, 'bests'],
+  [
+    'a step that never ended',
+    sql`update pb_steps set superseded_at = null where ${first('pb_steps', sql`superseded_at is not null`)}`,
+    'steps',
+  ],
+  ['a block out of line', sql`insert into rank_blocks (board_id, console, lo_key, better) values (${BOARD}, 0, -5, 7)`, 'blocks'],
+  ['a wrong number of players', sql`insert into blocked_views (board_id, console, players) values (${BOARD}, 0, 1)`, 'players'],
+] as const)('%s is found, and a rebuild mends it', async (_name, fault, kind) => {
+  await fault.execute(db);
+  expect((await compareBoard(db, BOARD))[kind]).toBeGreaterThan(0);
+  await rebuildBoard(db, BOARD);
+  expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });
+});
+
+test('one wrong row among all boards is reported with its board', async () => {
+  await sql`delete from personal_bests where ${first('personal_bests')}`.execute(db);
+  expect(await verifyRankings(deps, quietly)).toEqual([{ boardId: BOARD, steps: 0, bests: 1, blocks: 0, players: 0 }]);
+  await rebuildBoard(db, BOARD);
+});
+
+test('posts go on during a rebuild, and count', async () => {
+  const userId = await createPlayer(deps);
+  const posts = async () => {
+    for (let score = 20_000; score < 20_200; score += 10) await createRecord(deps, { userId, score });
+  };
+  const rebuilds = async () => {
+    for (let round = 0; round < 10; round += 1) await rebuildBoard(db, BOARD);
+  };
+  await Promise.all([rebuilds(), posts()]);
+  expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });
+  const best = await db
+    .selectFrom('personal_bests')
+    .select('rank_key')
+    .where('user_id', '=', userId)
+    .where('console', '=', 0)
+    .executeTakeFirst();
+  expect(best?.rank_key).toBe(-20_190);
+});

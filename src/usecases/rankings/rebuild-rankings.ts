@@ -1,0 +1,13 @@
+import { listRankedBoards, rebuildBoard } from '#data/queries/rebuild.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { refreshTotals } from './refresh-totals.ts';
+
+/** Derives every derived table anew from the records, board by board, while the site serves; tells how far it is. */
+export async function rebuildRankings(deps: Deps, progress: (done: number, all: number) => void): Promise<void> {
+  const boards = await listRankedBoards(deps.db);
+  for (const [index, boardId] of boards.entries()) {
+    await rebuildBoard(deps.db, boardId);
+    progress(index + 1, boards.length);
+  }
+  await refreshTotals(deps);
+}

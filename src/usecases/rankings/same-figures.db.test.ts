@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { getRecord } from './get-record.ts';
+import { getStageRanking } from './get-stage-ranking.ts';
+import { getStanding } from './get-standing.ts';
+import { getStandings } from './get-standings.ts';
+import { listNewRecords } from './list-new-records.ts';
+import type { ViewFilter } from './view.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+});
+
+type Figures = { rank: number; shared: boolean; players: number; points: number | null };
+const figuresOf = ({ rank, shared, players, points }: Figures): Figures => ({ rank, shared, players, points });
+
+/** What is read for each key, once. */
+async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row) => Key, read: (row: Row) => Promise<Answer>) {
+  const answers = new Map<Key, Answer>();
+  for (const row of rows) if (!answers.has(keyOf(row))) answers.set(keyOf(row), await read(row));
+  return answers;
+}
+
+/** Every row of a stage's ranking under a filter, by record. */
+async function stageFigures(board: Board, query: FilterQuery): Promise<Map<string, Figures>> {
+  const figures = new Map<string, Figures>();
+  const homeRule = (await deps.catalogue()).stages.get(board.refId)?.rule;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const asked = { ...query, ...(homeRule !== board.ruleId && { rule: String(board.ruleId) }), ...(page > 1 && { page: String(page) }) };
+    const result = await getStageRanking(deps, board.refId, asked);
+    if (!result.ok) throw new Error(result.error);
+    pages = result.value.pages;
+    for (const { recordId, rank, shared, points } of result.value.rows) {
+      figures.set(recordId, { rank, shared, players: result.value.players, points });
+    }
+  }
+  return figures;
+}
+
+const newestOf = async (slices: number) => {
+  const rows = [];
+  let after: string | undefined;
+  for (let count = 0; count < slices; count += 1) {
+    const result = await listNewRecords(deps, after === undefined ? {} : { after });
+    if (!result.ok) throw new Error(result.error);
+    rows.push(...result.value.rows);
+    after = result.value.next ?? undefined;
+  }
+  return rows;
+};
+
+test('the same record shows the same rank and points in stage ranking, standings, record page and new records', async () => {
+  const rows = (await newestOf(8)).filter((row) => row.board.kind === 'stage' && row.now).slice(0, 220);
+  expect(rows.length).toBeGreaterThanOrEqual(200);
+
+  const rankings = await readOnce(
+    rows,
+    ({ board }) => board.boardId,
+    ({ board }) => stageFigures(board, {}),
+  );
+  const standings = await readOnce(
+    rows,
+    ({ userId }) => userId,
+    ({ userId }) => getStandings(deps, userId, { console: 0 }),
+  );
+  const pages = await readOnce(
+    rows,
+    ({ recordId }) => recordId,
+    ({ recordId }) => getRecord(deps, recordId),
+  );
+  for (const { recordId, userId, board, now } of rows) {
+    const standing = standings.get(userId)?.find((each) => each.recordId === recordId);
+    const best = pages.get(recordId)?.best;
+    if (!now || !standing || best?.recordId !== recordId) throw new Error(`record ${recordId} is missing somewhere`);
+    const shown = { ranking: rankings.get(board.boardId)?.get(recordId), standing: figuresOf(standing), record: figuresOf(best) };
+    const same = figuresOf(now);
+    expect(shown).toEqual({ ranking: same, standing: same, record: same });
+  }
+});
+
+test.each<[ViewFilter, FilterQuery]>([
+  [{ console: 4 }, { console: '4' }],
+  [{ console: 0, year: 2024 }, { year: '2024' }],
+  [{ console: 0, at: '2025-06-30' }, { at: '2025-06-30' }],
+  [
+    { console: 4, year: 2025 },
+    { console: '4', year: '2025' },
+  ],
+])('under %j a record shows the same figures in stage ranking, standing and standings', async (filter, query) => {
+  const catalogue = await deps.catalogue();
+  const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(100).execute();
+  const standings = await readOnce(
+    users,
+    ({ userId }) => userId,
+    ({ userId }) => getStandings(deps, userId, filter),
+  );
+  let compared = 0;
+  for (const [stageId, ruleId] of [
+    [201, 21],
+    [201, 23],
+    [221, 22],
+    [231, 25],
+    [245, 29],
+    [413, 42],
+  ] as const) {
+    const board = stageBoard(catalogue, stageId, ruleId);
+    if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
+    const ranking = await stageFigures(board, query);
+    for (const [userId, own] of standings) {
+      const standing = own.find((each) => each.board.boardId === board.boardId);
+      if (!standing) continue;
+      expect(await getStanding(deps, userId, board.boardId, filter)).toEqual(standing);
+      expect(ranking.get(standing.recordId)).toEqual(figuresOf(standing));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});

@@ -1,0 +1,195 @@
+import { randomLcg } from 'd3-random';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#data/seeds/demo.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { listAllRecords, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
+import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { getStandings } from './get-standings.ts';
+import { refreshTotals } from './refresh-totals.ts';
+import { type Simulation, simulateDraft } from './simulate-draft.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T03:34:56.789Z');
+const random = randomLcg(0.42);
+let records: PlainRecord[];
+
+beforeAll(async () => {
+  await stopClock(db, NOW);
+  await seedDemo(db);
+  await sql`analyze`.execute(db); // sixty looks at all standings of a player: worth a good plan
+  await refreshTotals(deps);
+  records = await listAllRecords(db);
+});
+
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** A draft that gives about this key on a board; metrics that take several figures fix all but one. */
+function draftFor(board: Board, key: number): RecordDraft {
+  const console = board.consoles[0];
+  const whole = (value: number) => String(Math.max(1, Math.round(value)));
+  switch (board.metric) {
+    case 'points':
+      return {
+        console,
+        score: whole(Math.min(99_999, -key - (board.regionAdjustment !== null && console === 4 ? board.regionAdjustment : 0))),
+      };
+    case 'cavePoints':
+      return { console, creatures: '1', treasure: whole(-key / 10), time: whole((board.timeLimitS ?? 0) - 20) };
+    case 'collectAllTime':
+      return { console, time: whole((board.timeLimitS ?? 0) + (board.referenceScore ?? 0) + key) };
+    case 'countdown':
+      return { console, time: whole((board.timeLimitS ?? 0) + key) };
+    case 'timeLeft':
+      return { console, time: whole(-key) };
+    case 'elapsed':
+      return { console, time: whole(key / 1_000) };
+    case 'battleMargin':
+      return { console, ownPoints: whole(200 - key), computerPoints: '200' };
+  }
+}
+
+/** What the site says of a player after everything is saved, in the shape of a simulation's side. */
+async function stateOf(userId: number, boardId: number) {
+  const standing = (await getStandings(deps, userId, { console: 0 })).find((each) => each.board.boardId === boardId);
+  const rows = await db
+    .selectFrom('total_standings')
+    .innerJoin('total_generations', (join) =>
+      join
+        .onRef('total_generations.total_id', '=', 'total_standings.total_id')
+        .onRef('total_generations.generation', '=', 'total_standings.generation'),
+    )
+    .select(['total_standings.total_id as totalId', 'rank', 'points', 'score', 'rank_class as rankClass'])
+    .where('user_id', '=', userId)
+    .execute();
+  return {
+    rank: standing?.rank ?? null,
+    points: standing?.points ?? null,
+    nextKey: standing?.aboveKey ?? null,
+    rankClass: rows.find((row) => row.totalId === 1)?.rankClass ?? null,
+    totals: new Map(rows.map(({ totalId, rank, points, score }) => [totalId, { rank, points, score: Number(score) }])),
+  };
+}
+
+/** What was there before this test, and what it has posted since. */
+async function listRecordsOf({ boardId }: Board): Promise<PlainRecord[]> {
+  const posted = await db
+    .selectFrom('records')
+    .select([
+      'record_id as recordId',
+      'user_id as userId',
+      'board_id as boardId',
+      'console',
+      'rank_key as rankKey',
+      'posted_at as postedAt',
+    ])
+    .where('board_id', '=', boardId)
+    .where('state', 'not in', ['declined', 'withdrawn'])
+    .execute();
+  return posted.map((record) => ({ ...record, state: 'posted' }));
+}
+
+async function simulate(userId: number, boardId: number, draft: RecordDraft): Promise<Simulation> {
+  const answer = await simulateDraft(deps, userId, boardId, draft);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Simulates, posts, refreshes and compares; gives the simulation back. */
+async function expectTruth(userId: number, board: Board, draft: RecordDraft): Promise<Simulation> {
+  const before = await stateOf(userId, board.boardId);
+  const said = await simulate(userId, board.boardId, draft);
+  const placesOf = async () => rankNaively(await listRecordsOf(board), board, { console: 0, upTo: NOW });
+  const placesBefore = await placesOf();
+  const posted = await postRecord(deps, { kind: 'signed-in', userId, role: 'player' }, board.boardId, draft);
+  expect(posted).toMatchObject({ ok: true });
+  await refreshTotals(deps);
+  const after = await stateOf(userId, board.boardId);
+  const placesAfter = await placesOf();
+
+  expect({ rank: said.rank, points: said.points, rankClass: said.rankClass }).toEqual({
+    rank: { before: before.rank, after: after.rank },
+    points: { before: before.points, after: after.points },
+    rankClass: { before: before.rankClass, after: after.rankClass },
+  });
+  expect(said.players).toEqual({ before: placesBefore.length, after: placesAfter.length });
+  expect(said.nextKey).toBe(after.nextKey);
+  const { totals } = await deps.catalogue();
+  const moved = [...totals.keys()].filter(
+    (totalId) => JSON.stringify(before.totals.get(totalId)) !== JSON.stringify(after.totals.get(totalId)),
+  );
+  expect(said.totals.map((total) => total.totalId)).toEqual(expect.arrayContaining(moved));
+  for (const total of said.totals) {
+    expect(total).toEqual({
+      totalId: total.totalId,
+      before: before.totals.get(total.totalId) ?? null,
+      after: after.totals.get(total.totalId) ?? null,
+    });
+  }
+
+  const keyOf = (places: typeof placesAfter) => places.find((place) => place.userId === userId)?.rankKey ?? Number.POSITIVE_INFINITY;
+  const passed = placesAfter.filter(
+    (place) => place.rankKey > keyOf(placesAfter) && place.rankKey <= keyOf(placesBefore) && place.userId !== userId,
+  );
+  expect(said.passed.count).toBe(passed.length);
+  expect(said.passed.players.map((player) => player.userId)).toEqual(passed.slice(0, 20).map((place) => place.userId));
+  return said;
+}
+
+const seen = { ties: 0, noBetter: 0, firstPosts: 0, passing: 0 };
+
+async function playRound(round: number): Promise<void> {
+  const open = [...(await deps.catalogue()).boards.values()].filter((board) => !board.retired);
+  const kind = round % 10 === 8 ? 'event' : round % 10 === 9 ? 'speedrun' : 'stage';
+  const board = pick(open.filter((each) => each.kind === kind));
+  const held = records.filter((record) => record.boardId === board.boardId && record.state === 'verified');
+  const rival = held.length > 0 ? pick(held) : undefined;
+  const key = rival?.rankKey ?? (board.metric === 'elapsed' ? 90_000 : -100);
+  const step = Math.ceil(Math.abs(key) * 0.05);
+  const target = [key, key - step, key + step][round % 3] ?? key; // a tie, better, worse
+  const somebody = held.length > 0 && round % 2 === 0 ? pick(held).userId : pick(records).userId;
+  const userId = round % 7 === 6 ? await createPlayer(deps) : somebody;
+
+  const said = await expectTruth(userId, board, draftFor(board, target));
+  if (rival && rival.userId !== userId && said.rankKey === rival.rankKey) seen.ties += 1;
+  if (!said.improves) seen.noBetter += 1;
+  if (said.rank.before === null) seen.firstPosts += 1;
+  if (said.passed.count > 0) seen.passing += 1;
+}
+
+test.each([0, 10, 20])('what is simulated is what happens: ten players, boards and values from round %i on', async (first) => {
+  for (let round = first; round < first + 10; round += 1) await playRound(round);
+});
+
+test('among these thirty were ties, first posts, players passed and values that change nothing', () => {
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(1);
+});
+
+test('a crowd that is passed is counted, and named up to twenty', async () => {
+  const { boards } = await deps.catalogue();
+  const board = [...boards.values()].find((each) => each.kind === 'stage' && each.refId === 201 && each.ruleId === 21);
+  if (!board) throw new Error('no board');
+  const said = await simulate(await createPlayer(deps), board.boardId, { console: 1, score: '99,999' });
+  expect(said.passed.players).toHaveLength(20);
+  expect(said.passed.count).toBe(said.players.before);
+  expect(said).toMatchObject({ rank: { before: null, after: 1 }, nextKey: null, improves: true });
+  expect(said.totals.map((total) => total.totalId)).toEqual([1, 2, 20, 21]);
+});
+
+test('what could not be posted is refused in the same words', async () => {
+  expect(await simulateDraft(deps, 1, 99_999, {})).toEqual({ ok: false, error: 'unknown-board', fields: [] });
+  const { boards } = await deps.catalogue();
+  const board = [...boards.values()].find((each) => each.metric === 'points');
+  expect(await simulateDraft(deps, 1, board?.boardId ?? 0, { score: '0', console: 1 })).toMatchObject({
+    ok: false,
+    error: 'bad-draft',
+    fields: [{ field: 'score' }],
+  });
+});

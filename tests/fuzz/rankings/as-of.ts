@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { bests, listStandings } from '#data/queries/standings.ts';
+import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import type { Violation } from './invariants.ts';
+
+// The driver's dates know milliseconds, the database microseconds. In this file a Date counts microseconds since 1970,
+// so that the domain's own order is exact; none of them is ever shown or sent.
+type Plain = {
+  recordId: string;
+  userId: number;
+  boardId: number;
+  console: number;
+  rankKey: number;
+  state: RecordState;
+  postedAt: Date;
+};
+type Instant = { readonly text: string; readonly micros: Date };
+
+const EXACT_INSTANTS = 4;
+const RANDOM_INSTANTS = 2;
+
+/** Compares both reads of rankings, past and present, with each player's best of the records by the domain's functions; `seed` picks instants and a console. */
+export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
+  const records = await listPlain(db);
+  const boardIds = [...new Set(records.map((record) => record.boardId))];
+  const consoles = [...new Set(records.map((record) => record.console))].sort();
+  const violations: Violation[] = [];
+  for (const console of [0, ...consoles.slice(seed % consoles.length).slice(0, 1)]) {
+    const seen = records.filter((record) => console === 0 || record.console === console);
+    for (const before of [null, ...(await chooseInstants(db, `${seed}/${console}`))]) {
+      const model = rankAll(
+        seen.filter((record) => before === null || record.postedAt < before.micros),
+        boardIds,
+      );
+      const found = await readAll(db, boardIds, console, before);
+      for (const line of differences(model, found)) {
+        violations.push({ ...line, what: `console ${console} before ${before?.text ?? 'ever'}: ${line.what}` });
+      }
+    }
+  }
+  return violations;
+}
+
+type Line = { userId: number; said: string };
+
+/** The lines of every board by player and board: record, key, rank and number of players. */
+function rankAll(records: readonly Plain[], boardIds: readonly number[]): Map<string, Line[]> {
+  const lines = new Map<string, Line[]>();
+  for (const boardId of boardIds) {
+    const ranked = assignRanks(bestsOf(records.filter((record) => record.boardId === boardId)));
+    for (const { userId, recordId, rankKey, rank } of ranked) {
+      add(lines, boardId, userId, `record ${recordId} key ${rankKey} rank ${rank} of ${ranked.length}`);
+    }
+  }
+  return lines;
+}
+
+async function readAll(db: Db, boardIds: readonly number[], console: number, before: Instant | null): Promise<Map<string, Line[]>> {
+  const filter = { console, before: before && (before.text as unknown as Date) }; // text, to the microsecond
+  const rows = await sql<{ boardId: number; userId: number; recordId: string }>`
+    select board_id as "boardId", user_id as "userId", record_id as "recordId" from (${bests(boardIds, filter)}) as bests`.execute(db);
+  const recordOf = new Map(rows.rows.map((row) => [`${row.boardId}/${row.userId}`, row.recordId]));
+  const lines = new Map<string, Line[]>();
+  for (const { boardId, userId, rankKey, rank, players } of await listStandings(db, boardIds, filter)) {
+    add(lines, boardId, userId, `record ${recordOf.get(`${boardId}/${userId}`)} key ${rankKey} rank ${rank} of ${players}`);
+  }
+  return lines;
+}
+
+function add(lines: Map<string, Line[]>, boardId: number, userId: number, said: string): void {
+  const key = `board ${boardId} player ${userId}`;
+  lines.set(key, [...(lines.get(key) ?? []), { userId, said }]);
+}
+
+function differences(model: Map<string, Line[]>, found: Map<string, Line[]>): { userId: number; what: string }[] {
+  const write = (lines: Line[] | undefined) => lines?.map((line) => line.said).join(' and ') ?? 'nothing';
+  return [...new Set([...model.keys(), ...found.keys()])].flatMap((key) => {
+    const [wanted, got] = [write(model.get(key)), write(found.get(key))];
+    const userId = (model.get(key) ?? found.get(key))?.[0]?.userId ?? 0;
+    return wanted === got ? [] : [{ userId, what: `${key}: ${got}, not ${wanted}` }];
+  });
+}
+
+/** Bounds to ask for: instants of records and a microsecond later, ends of years in the site's zone, and any time between. */
+async function chooseInstants(db: Db, seed: string): Promise<Instant[]> {
+  const answer = await sql<{ text: string; micros: string }>`
+    with exact as (select posted_at from records order by md5(record_id || ${seed}) limit ${EXACT_INSTANTS}),
+    bounds as (
+      select posted_at as bound from exact
+      union select posted_at + interval '1 microsecond' from exact
+      union select timestamp '2015-01-01' at time zone 'Asia/Tokyo'
+      union select timestamp '2023-01-01' at time zone 'Asia/Tokyo'
+      union select min(posted_at) + (max(posted_at) - min(posted_at)) * (('x' || substr(md5(part || ${seed}), 1, 6))::bit(24)::int / 16777216.0)
+        from records, generate_series(1, ${RANDOM_INSTANTS}) as part group by part
+    )
+    select bound::text as text, (extract(epoch from bound) * 1000000)::bigint as micros from bounds where bound is not null`.execute(db);
+  return answer.rows.map(({ text, micros }) => ({ text, micros: new Date(Number(micros)) }));
+}
+
+async function listPlain(db: Db): Promise<Plain[]> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['record_id as recordId', 'user_id as userId', 'board_id as boardId', 'console', 'rank_key as rankKey', 'state'])
+    .select(sql<string>`(extract(epoch from posted_at) * 1000000)::bigint`.as('micros'))
+    .execute();
+  return rows.map(({ micros, ...row }) => ({ ...row, state: row.state as RecordState, postedAt: new Date(Number(micros)) }));
+}

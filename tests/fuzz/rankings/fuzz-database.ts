@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Db, openDatabase } from '#data/db.ts';
+import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** What histories are played on: a database with a moderator, and a points and a time board that all of them share. */
+export type Ground = { readonly deps: Deps; readonly boards: readonly [Board, Board]; readonly moderatorId: number };
+
+/** The comment of what a history imports, which has a posting date of its own. */
+export const IMPORTED = 'imported';
+
+const CONNECTIONS = 16;
+
+/** Lends a copy of a migrated and seeded database, and drops it afterwards. */
+export async function withGround<T>(templateUrl: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const url = withDatabase(templateUrl, `stargrass_fuzz_${randomUUID().replaceAll('-', '').slice(0, 12)}_test`);
+  await cloneDatabase(templateUrl, url);
+  const { db, close } = openDatabase(url, { maxConnections: CONNECTIONS, statementTimeoutMs: 60_000 });
+  try {
+    return await work(await layGround(db));
+  } finally {
+    await close();
+    await dropDatabase(url);
+  }
+}
+
+async function layGround(db: Db): Promise<Ground> {
+  const catalogue = await loadCatalogue(db);
+  const deps: Deps = { db, catalogue: async () => catalogue, siteZone: 'Asia/Tokyo' };
+  const [points, time] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 245, 29)];
+  if (!points || !time) throw new Error('the catalogue lacks the boards to play on');
+  await stretchSchedule(db);
+  return { deps, boards: [points, time], moderatorId: await createPlayer(deps) };
+}
+
+/**
+ * Makes rare schedules common, and leaves a witness. A new record has its number, and a changed one its row lock, before it has
+ * its turn: now and then it waits in between, as a busy server may let it. `fuzz_turns` says in which order records got their turn.
+ */
+async function stretchSchedule(db: Db): Promise<void> {
+  await sql`
+    create table fuzz_turns (
+      turn bigint generated always as identity primary key,
+      record_id bigint not null,
+      imported boolean not null
+    )`.execute(db);
+  await sql`
+    create function fuzz_dawdle() returns trigger language plpgsql as $$
+    begin
+      if random() < 0.2 then perform pg_sleep(random() * 0.005); end if;
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create function fuzz_take_note() returns trigger language plpgsql as $$
+    begin
+      insert into fuzz_turns (record_id, imported) values (new.record_id, new.comment is not distinct from ${sql.lit(IMPORTED)});
+      return null;
+    end $$`.execute(db);
+  // Triggers of one kind run in the order of their names: this one before a_records_take_turn.
+  await sql`create trigger a_fuzz_dawdle before insert or update on records for each row execute function fuzz_dawdle()`.execute(db);
+  await sql`create trigger fuzz_take_note after insert on records for each row execute function fuzz_take_note()`.execute(db);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+/** A value of a board, 0 the best; so few of them that ties are the rule. */
+type Value = number;
+
+/** When an imported record was posted: one of INSTANTS, or the very instant of a record that exists by then. */
+export type Instant = { readonly fixed: number } | { readonly sameAs: number };
+
+/**
+ * One thing that is tried. `player`, `board` and `console` are positions; `record` and `sameAs` choose among the records that
+ * exist at that moment, whatever they are. An import is one statement, or, `apart`, one a row and all of them at once.
+ */
+export type Action =
+  | { readonly kind: 'post'; readonly player: number; readonly board: number; readonly value: Value; readonly console: number }
+  | {
+      readonly kind: 'import';
+      readonly player: number;
+      readonly board: number;
+      readonly rows: readonly ImportRow[];
+      readonly apart: boolean;
+    }
+  | { readonly kind: 'edit'; readonly record: number; readonly value: Value; readonly console: number; readonly by: Hand }
+  | { readonly kind: 'edit-console'; readonly record: number; readonly console: number }
+  | { readonly kind: 'change-state'; readonly record: number; readonly to: NewState; readonly by: Hand }
+  | { readonly kind: 'move'; readonly record: number; readonly value: Value };
+
+export type ImportRow = { readonly value: Value; readonly console: number; readonly at: Instant };
+export type Hand = 'author' | 'moderator';
+export type NewState = 'withdrawn' | 'declined' | 'posted' | 'needs-information';
+
+/** What some players and a moderator do; each writer does its own actions in order, all writers at once. */
+export type History = {
+  readonly players: number;
+  readonly boards: number;
+  readonly writers: number;
+  readonly actions: readonly (Action & { readonly writer: number })[];
+};
+
+export const VALUES = 6;
+export const CONSOLES = [1, 2, 4] as const;
+
+/** Instants on, just before and just after the end of a year in the site's zone, to the microsecond; the last lies ahead of every clock. */
+export const INSTANTS = [
+  '2014-12-31T14:59:59.999999Z',
+  '2014-12-31T15:00:00.000000Z',
+  '2014-12-31T15:00:00.000001Z',
+  '2019-06-01T00:00:00.000000Z',
+  '2022-12-31T15:00:00.000000Z',
+  '2090-01-01T00:00:00.000000Z',
+] as const;
+
+const value = fc.nat(VALUES - 1);
+const console = fc.nat(CONSOLES.length - 1);
+const record = fc.nat(999);
+const by = fc.constantFrom<Hand>('author', 'moderator');
+const to = fc.constantFrom<NewState>('withdrawn', 'declined', 'posted', 'needs-information');
+const at: fc.Arbitrary<Instant> = fc.oneof(fc.record({ fixed: fc.nat(INSTANTS.length - 1) }), fc.record({ sameAs: record }));
+
+function actionOf(players: number, boards: number): fc.Arbitrary<Action> {
+  const player = fc.nat(players - 1);
+  const board = fc.nat(boards - 1);
+  const rows = fc.array(fc.record({ value, console, at }), { minLength: 1, maxLength: 3 });
+  const oneInstant = fc.tuple(rows, at).map(([given, instant]) => given.map((row) => ({ ...row, at: instant })));
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.record({ kind: fc.constant('post'), player, board, value, console }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('import'), player, board, rows, apart: fc.constant(false) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('import'), player, board, rows: oneInstant, apart: fc.constant(true) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit'), record, value, console, by }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit-console'), record, console }) },
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('change-state'), record, to, by }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('move'), record, value }) },
+  );
+}
+
+/** Any history: 2 to 6 players, one or two boards, 2 or 3 writers, 10 to 40 actions. */
+export const anyHistory: fc.Arbitrary<History> = fc
+  .record({ players: fc.integer({ min: 2, max: 6 }), boards: fc.integer({ min: 1, max: 2 }), writers: fc.integer({ min: 2, max: 3 }) })
+  .chain((size) => {
+    const step = fc.tuple(actionOf(size.players, size.boards), fc.nat(size.writers - 1));
+    return fc
+      .array(step, { minLength: 10, maxLength: 40, size: 'max' })
+      .map((steps) => ({ ...size, actions: steps.map(([action, writer]) => ({ ...action, writer })) }));
+  });
+
+/** The history that a number stands for, the same one for ever. */
+export function historyOf(seed: number): History {
+  const [history] = fc.sample(anyHistory, { seed, numRuns: 1, unbiased: true });
+  if (!history) throw new Error('no history was made');
+  return history;
+}

@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { checkPast } from './as-of.ts';
+
+/** Something that must not be; `userId` is null when no single player is to blame. */
+export type Violation = { readonly what: string; readonly userId: number | null };
+
+export type InvariantId = 'I1' | 'I2' | 'I3' | 'I7' | 'I9' | 'ID' | 'IT';
+
+/** What holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
+export type Invariant = {
+  readonly id: InvariantId;
+  readonly promise: string;
+  readonly check: (db: Db, seed: number) => Promise<Violation[]>;
+};
+
+/** Rows of a query become violations; a query may say whose they are as user_id. */
+const none =
+  (query: RawBuilder<unknown>) =>
+  async (db: Db): Promise<Violation[]> => {
+    const { rows } = await (query as RawBuilder<Record<string, unknown>>).execute(db);
+    return rows.map((row) => ({ what: JSON.stringify(row), userId: typeof row.user_id === 'number' ? row.user_id : null }));
+  };
+
+/** Both directions of EXCEPT, so that neither side has a row that the other lacks. */
+const same = (kept: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+  none(sql`
+    (select 'kept, not wanted' as fault, * from ((${kept}) except all (${wanted})) as surplus)
+    union all
+    (select 'wanted, not kept' as fault, * from ((${wanted}) except all (${kept})) as missing)`);
+
+/** Each countable record on the two views that it counts on. */
+const COUNTED = sql`
+  select user_id, board_id, view.console, rank_key, posted_at, record_id
+  from records cross join lateral (values (0::smallint), (records.console)) as view (console)
+  where state not in ('declined', 'withdrawn')`;
+const BESTS = sql`select user_id, board_id, console, rank_key, posted_at, record_id from personal_bests`;
+const STEPS = sql`select user_id, board_id, console, rank_key, posted_at, record_id from pb_steps`;
+
+const bestOfRecords = same(
+  BESTS,
+  sql`select distinct on (user_id, board_id, console) * from (${COUNTED}) as counted
+    order by user_id, board_id, console, rank_key, posted_at, record_id`,
+);
+
+const openStepsAreBests = same(sql`${STEPS} where superseded_at is null`, BESTS);
+
+const stepsImprove = none(sql`
+  select * from (
+    select *, lead(posted_at) over steps as next_posted_at, lead(rank_key) over steps as next_key from pb_steps
+    window steps as (partition by user_id, board_id, console order by posted_at, record_id)
+  ) as chain
+  where next_key >= rank_key or superseded_at is distinct from next_posted_at or superseded_at < posted_at`);
+
+const stepsComeFromRecords = same(
+  STEPS,
+  sql`select * from (
+      select user_id, board_id, console, rank_key, posted_at, record_id from (
+        select *, min(rank_key) over (
+          partition by user_id, board_id, console order by posted_at, record_id rows between unbounded preceding and 1 preceding
+        ) as best_before
+        from (${COUNTED}) as counted
+      ) as history
+      where best_before is null or rank_key < best_before
+    ) as steps`,
+);
+
+const deltasAddUp = same(
+  sql`select board_id, console, rank_key, sum(change)::bigint as players
+    from board_deltas cross join lateral (values (new_key, 1), (old_key, -1)) as event (rank_key, change)
+    where rank_key is not null
+    group by board_id, console, rank_key having sum(change) <> 0`,
+  sql`select board_id, console, rank_key, count(*) from personal_bests group by board_id, console, rank_key`,
+);
+
+const turnsRunForwards = none(sql`
+  select * from (
+    select user_id, record_id, posted_at, lag(posted_at) over (partition by user_id order by turn) as posted_before
+    from records join fuzz_turns using (record_id)
+    where not fuzz_turns.imported
+  ) as turns
+  where posted_at < posted_before`);
+
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'I1',
+    promise: 'personal_bests holds, for each player and view, the best countable record by rank key, posting date and number',
+    check: bestOfRecords,
+  },
+  { id: 'I2', promise: 'the steps that nothing has superseded are the personal bests', check: openStepsAreBests },
+  {
+    id: 'I3',
+    promise: 'the steps of a player and view strictly improve, and each ends when the next begins',
+    check: stepsImprove,
+  },
+  {
+    id: 'I7',
+    promise: "the ranking of any instant, read from the steps, is that of each player's best countable record posted by then",
+    check: checkPast,
+  },
+  {
+    id: 'I9',
+    promise: 'the steps are exactly the countable records that were better than all before them, so a rebuild changes nothing',
+    check: stepsComeFromRecords,
+  },
+  // While nothing is folded; with rank blocks it becomes I4 and I5.
+  { id: 'ID', promise: 'the deltas of a view add up to how many players hold each key', check: deltasAddUp },
+  { id: 'IT', promise: "a player's posts have rising posting dates in the order in which they got their turn", check: turnsRunForwards },
+];
+
+export type Finding = Violation & { readonly invariant: InvariantId };
+
+/** Checks all invariants on one snapshot, while others may go on writing; `seed` chooses the instants that are asked for. */
+export function checkInvariants(db: Db, seed: number): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const findings: Finding[] = [];
+      for (const { id, check } of INVARIANTS) {
+        for (const violation of await check(snapshot, seed)) findings.push({ ...violation, invariant: id });
+      }
+      return findings;
+    });
+}

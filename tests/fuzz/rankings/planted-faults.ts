@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { InvariantId } from './invariants.ts';
+
+/** A mistake that somebody could make in a trigger, and exactly the invariants that must report it. */
+export type PlantedFault = {
+  readonly name: string;
+  readonly within: 'records_take_turn' | 'records_keep_bests' | 'rebuild_bests';
+  readonly replace: readonly [RegExp, string][];
+  readonly breaks: readonly InvariantId[];
+  readonly mayBreak?: readonly InvariantId[]; // reported in some runs only, when the right records meet
+  readonly histories?: number; // how many it takes to show, where the usual number is too few
+};
+
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'an equal key counts as better',
+    within: 'records_keep_bests',
+    replace: [[/new\.rank_key < best\.rank_key/, 'new.rank_key <= best.rank_key']],
+    breaks: ['I1', 'I3', 'I7', 'I9'],
+  },
+  {
+    name: 'the step before stays open',
+    within: 'records_keep_bests',
+    replace: [[/update pb_steps set superseded_at = new\.posted_at/, 'update pb_steps set superseded_at = null']],
+    breaks: ['I2', 'I3', 'I7'],
+  },
+  {
+    name: 'a newcomer leaves no delta',
+    within: 'records_keep_bests',
+    replace: [[/values \((new\.board_id, view_console, best\.rank_key, new\.rank_key)\)/, 'select $1 where best.rank_key is not null']],
+    breaks: ['ID'],
+  },
+  {
+    name: 'a leaver leaves no delta',
+    within: 'rebuild_bests',
+    replace: [[/if before\.rank_key is distinct from after\.rank_key/, 'if before.rank_key <> after.rank_key or before.rank_key is null']],
+    breaks: ['ID'],
+  },
+  {
+    name: 'the clock is read before the lock is taken',
+    within: 'records_take_turn',
+    replace: [
+      [/begin/, 'declare read_early timestamptz := app_now(); begin perform pg_sleep(random() * 0.008);'],
+      [/coalesce\(new\.posted_at, app_now\(\)\)/, 'coalesce(new.posted_at, read_early)'],
+    ],
+    breaks: ['IT'],
+    histories: 60,
+  },
+  {
+    name: 'nobody waits for a turn',
+    within: 'records_take_turn',
+    replace: [[/perform pg_advisory_xact_lock\([^;]*;/, '']],
+    breaks: ['I1', 'I2', 'I3', 'I7', 'I9', 'ID'],
+    mayBreak: ['IT'],
+    histories: 60,
+  },
+  {
+    name: 'an import older than the best is taken for a new post',
+    within: 'records_keep_bests',
+    replace: [[/if best\.record_id is not null and .* then/, 'if false then']],
+    breaks: ['I1', 'I3', 'I7', 'I9'],
+  },
+  {
+    name: 'of two records of one instant the later written counts as the later one, whatever its number',
+    within: 'records_keep_bests',
+    replace: [[/if best\.record_id is not null and .* then/, 'if best.record_id is not null and new.posted_at < best.posted_at then']],
+    breaks: ['I9'],
+    mayBreak: ['I1', 'I3', 'I7'],
+    histories: 60,
+  },
+  {
+    name: 'a change of state is not noticed',
+    within: 'records_keep_bests',
+    replace: [
+      [/, old\.state\)/, ')'],
+      [/, new\.state\)/, ')'],
+    ],
+    breaks: ['I1', 'I7', 'I9'],
+  },
+  {
+    name: 'a moved record is not taken from its old board',
+    within: 'records_keep_bests',
+    replace: [
+      [
+        /perform rebuild_bests\(old\.user_id, old\.board_id, view_console\)/,
+        'perform rebuild_bests(new.user_id, new.board_id, view_console)',
+      ],
+    ],
+    breaks: ['I1', 'I7', 'I9'],
+  },
+  {
+    name: 'an edit keeps the steps that it made untrue',
+    within: 'rebuild_bests',
+    replace: [
+      [/(delete from pb_steps where [^;]*);/, '$1 and superseded_at is null;'],
+      [
+        /(select \* from derived_steps where [^;]*);/,
+        '$1 on conflict (user_id, board_id, console, posted_at, record_id) do update set rank_key = excluded.rank_key, superseded_at = excluded.superseded_at;',
+      ],
+    ],
+    breaks: ['I3', 'I7', 'I9'],
+  },
+];
+
+/** Puts the mistake into the database's trigger function. */
+export async function plant(db: Db, { name, within, replace }: PlantedFault): Promise<void> {
+  const { rows } = await sql<{ text: string }>`select pg_get_functiondef(${within}::regproc) as text`.execute(db);
+  const faulty = replace.reduce((text, [sound, mistaken]) => {
+    if (!sound.test(text)) throw new Error(`"${name}" finds nothing to break in ${within}: does it still read as the fault expects?`);
+    return text.replace(sound, mistaken);
+  }, rows[0]?.text ?? '');
+  await sql.raw(faulty).execute(db);
+}

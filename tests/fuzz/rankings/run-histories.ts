@@ -1,0 +1,76 @@
+import type { Ground } from './fuzz-database.ts';
+import { historyOf } from './history.ts';
+import { checkInvariants, type Finding, INVARIANTS } from './invariants.ts';
+import { runHistory } from './run-history.ts';
+
+const AT_ONCE = 3; // histories; with three writers each, a connection is left for the checks
+
+const SHOWN = 3; // of each kind
+
+export type Plan = {
+  readonly seed: number;
+  readonly histories: number;
+  readonly checkEvery: number;
+  readonly repeat?: number; // how often each is played, for faults that need luck; once unless told
+  readonly crashesAllowed?: boolean; // where a fault was planted: go on, to see what the checks say
+};
+
+export type Report = {
+  readonly histories: number; // that were played
+  readonly actions: number;
+  readonly refused: number;
+  readonly crashes: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly suspects: readonly number[]; // seeds of the histories that the findings may come from
+};
+
+/** Plays the histories of `seed`, `seed + 1` and so on, several at once; checks while they run and at the end, and stops at the first fault. */
+export async function runHistories(
+  ground: Ground,
+  { seed, histories, checkEvery, repeat = 1, crashesAllowed = false }: Plan,
+): Promise<Report> {
+  const seedOf = new Map<number, number>(); // which history a player belongs to
+  const crashes: string[] = [];
+  const crashed: number[] = [];
+  let [next, played, checked, actions, refused] = [0, 0, 0, 0, 0];
+  let findings: Finding[] = [];
+  const isHealthy = () => findings.length === 0 && (crashesAllowed || crashes.length === 0);
+
+  const play = async () => {
+    while (next < histories * repeat && isHealthy()) {
+      const historySeed = seed + Math.floor(next++ / repeat);
+      const outcome = await runHistory(ground, historyOf(historySeed));
+      for (const player of outcome.players) seedOf.set(player, historySeed);
+      if (outcome.crashes.length > 0) crashed.push(historySeed);
+      crashes.push(...outcome.crashes);
+      actions += outcome.done;
+      refused += outcome.refused;
+      played += 1;
+      if (played % checkEvery !== 0) continue;
+      checked = played;
+      const found = await checkInvariants(ground.deps.db, historySeed);
+      if (found.length > 0) findings = found;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, play));
+  if (findings.length === 0) findings = await checkInvariants(ground.deps.db, seed);
+
+  const blamed = findings.flatMap(({ userId }) => seedOf.get(userId ?? 0) ?? []).concat(crashed);
+  const unchecked = Array.from({ length: next }, (_, index) => seed + Math.floor(index / repeat)).slice(
+    Math.max(0, checked - checkEvery - AT_ONCE),
+  );
+  const suspects = findings.length === 0 || blamed.length > 0 ? blamed : unchecked;
+  return { histories: played, actions, refused, crashes, findings, suspects: [...new Set(suspects)] };
+}
+
+/** What went wrong, in words, with how to play it again. */
+export function describeFaults({ crashes, findings, suspects }: Report): string {
+  const broken = INVARIANTS.flatMap(({ id, promise }) => {
+    const found = findings.filter((finding) => finding.invariant === id);
+    if (found.length === 0) return [];
+    return [`${id} is broken ${found.length} times: ${promise}`, ...found.slice(0, SHOWN).map((finding) => `  ${finding.what}`)];
+  });
+  const failed = crashes.slice(0, SHOWN).map((crash) => `an action failed: ${crash}`);
+  const replays = suspects.slice(0, SHOWN).map((seed) => `again: npm run fuzz:rankings -- --seed ${seed} --histories 1 --repeat 100`);
+  return [...broken, ...failed, ...replays].join('\n');
+}

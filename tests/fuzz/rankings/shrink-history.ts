@@ -1,0 +1,16 @@
+import type { History } from './history.ts';
+
+/** Leaves out actions for as long as the rest still fails, larger parts first, until time is up; a history that needs luck may stay longer than it must. */
+export async function shrinkHistory(history: History, fails: (shorter: History) => Promise<boolean>, withinMs: number): Promise<History> {
+  const deadline = Date.now() + withinMs;
+  let smallest = history;
+  for (let size = Math.ceil(history.actions.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    let start = 0;
+    while (start < smallest.actions.length && Date.now() < deadline) {
+      const shorter = { ...smallest, actions: smallest.actions.toSpliced(start, size) };
+      if (await fails(shorter)) smallest = shorter;
+      else start += size;
+    }
+  }
+  return smallest;
+}
