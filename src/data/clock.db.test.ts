@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { setClock } from '#tests/support/clock.ts';
 import { templateUrl } from '#tests/support/template-database.ts';
-import { openTestDatabase, setClock } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type Db, openDatabase } from './db.ts';
 import { migrate } from './migrate.ts';
 import { dropDatabase, ensureDatabase, withDatabase } from './own-database.ts';

@@ -1,22 +1,48 @@
-import { openDatabase } from '#data/db.ts';
+import { type Db, openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { cloneDatabase, dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
+import { seedDemo } from '#data/seeds/demo.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { stopClock } from './clock.ts';
 
-/** The migrated and seeded database that every test file gets a copy of; each run has its own, and workers inherit its name. */
-export const templateUrl = () =>
-  withDatabase(parseEnv(process.env).DATABASE_URL, process.env.TEMPLATE_DATABASE ?? `stargrass_template_${process.pid}_test`);
+/** The instant at which the demo's clock stands still: 12:34 in Tokyo. */
+export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
 
-/** Runs once before all database tests; gives back what ends them. */
-export default async function buildTemplate(): Promise<() => Promise<void>> {
-  const url = templateUrl();
-  process.env.TEMPLATE_DATABASE = new URL(url).pathname.slice(1);
+// Each run has its own, named after its main process; workers inherit the name.
+process.env.TEST_RUN ??= String(process.pid);
+const named = (what: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_${what}_${process.env.TEST_RUN}_test`);
+
+/** The migrated and seeded database that test files get a copy of. */
+export const templateUrl = () => named('template');
+
+/** The same with the demo community in it, its clock stopped at DEMO_NOW. */
+export const demoTemplateUrl = () => named('demo');
+
+/** Makes a migrated database with the catalogue in it. */
+export async function createTemplate(url: string): Promise<void> {
   await dropDatabase(url);
   await ensureDatabase(url);
   await migrate(url);
-  const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 10_000 });
-  await seedCatalogue(db);
-  await close();
-  return () => dropDatabase(url);
+  await fill(url, seedCatalogue);
+}
+
+/** Runs once before all database tests; gives back what ends them. */
+export default async function buildTemplates(): Promise<() => Promise<void>> {
+  await createTemplate(templateUrl());
+  await dropDatabase(demoTemplateUrl());
+  await cloneDatabase(templateUrl(), demoTemplateUrl());
+  await fill(demoTemplateUrl(), async (db) => {
+    await stopClock(db, DEMO_NOW);
+    await seedDemo(db);
+  });
+  return async () => {
+    await dropDatabase(templateUrl());
+    await dropDatabase(demoTemplateUrl());
+  };
+}
+
+async function fill(url: string, seed: (db: Db) => Promise<unknown>): Promise<void> {
+  const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
+  await seed(db).finally(close);
 }

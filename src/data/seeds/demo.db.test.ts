@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { stopClock } from '#tests/support/clock.ts';
 import { listAllRecords, rankNaively } from '#tests/support/naive-ranking.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { seedDemo } from './demo.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { duelWinner } from '#domain/rankings/duel.ts';
 import { monthEnds } from '#domain/rankings/months.ts';
@@ -9,21 +8,19 @@ import { endOfDay, endOfYear } from '#domain/shared/date.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
 import { naiveSite } from '#tests/support/naive-totals.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { comparePlayers } from './compare-players.ts';
 import { computeTotal } from './compute-total.ts';
 import { getProgress } from './get-progress.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps } = openDemoDatabase();
 const ZONE = 'Asia/Tokyo';
-const NOW = new Date('2026-03-01T03:34:56.789Z');
 let records: PlainRecord[];
 let site: ReturnType<typeof naiveSite>;
 let busiest: number[]; // players, those with most records first
 
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
   records = await listAllRecords(db);
   site = naiveSite(await deps.catalogue(), records, ZONE);
   busiest = [...Map.groupBy(records, (record) => record.userId)].sort(([, a], [, b]) => b.length - a.length).map(([userId]) => userId);
@@ -33,7 +30,7 @@ beforeAll(async () => {
 async function shownAt(userId: number, at: string) {
   const grand = (await deps.catalogue()).totals.get(1);
   if (!grand) throw new Error('no total 1');
-  const { rows } = await computeTotal(deps, grand, countedAt({ console: 0, at }, NOW, ZONE));
+  const { rows } = await computeTotal(deps, grand, countedAt({ console: 0, at }, DEMO_NOW, ZONE));
   const row = rows.find((each) => each.userId === userId);
   return row && { points: row.points, rank: row.rank };
 }
@@ -42,7 +39,7 @@ test('progress has every month since the first that counts, each as total 1 show
   for (const userId of [busiest[0], busiest[40], busiest[150]]) {
     const points = await getProgress(deps, userId ?? 0);
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
-    expect(points.map((point) => point.at)).toEqual(monthEnds(first, NOW, ZONE));
+    expect(points.map((point) => point.at)).toEqual(monthEnds(first, DEMO_NOW, ZONE));
     const picked = points.filter((_, index) => index % Math.ceil(points.length / 5) === 0 || index >= points.length - 2);
     for (const { at, ...figures } of picked) {
       const day = at > '2026-03-01' ? '2026-03-01' : at; // the month that has not ended stands as of now
@@ -75,7 +72,7 @@ test.each([{}, { console: '4' }, { year: '2021' }])(
     if (!answer.ok) throw new Error(answer.error);
     const { duels, all, bySeries } = answer.value;
 
-    const [console, instant] = [Number(query.console ?? 0), query.year ? endOfYear(Number(query.year), ZONE) : NOW];
+    const [console, instant] = [Number(query.console ?? 0), query.year ? endOfYear(Number(query.year), ZONE) : DEMO_NOW];
     const referenceMax = site.mostPlayers(console, instant);
     const expected = [...(await deps.catalogue()).boards.values()].flatMap((board) => {
       if (board.retired || (board.kind === 'speedrun' && console !== 0)) return [];

@@ -1,24 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
 import { comparePosted, type NaiveFilter, NaiveSite } from '#tests/support/naive-reads.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getRecord } from './get-record.ts';
 import { getRecordHistory } from './get-record-history.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const { db, deps } = openDemoDatabase();
 const QUIET_STAGE = 202; // of none of the boards below: tests may add records to it
 
 let site: NaiveSite;
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
-  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
+  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), DEMO_NOW);
 });
 
 const boardOf = (stageId: number, ruleId: number): Board => {

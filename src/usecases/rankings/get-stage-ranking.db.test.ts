@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { stopClock } from '#tests/support/clock.ts';
 import { createPlayer, createRecord, type RecordPlan } from '#tests/support/factories.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 

@@ -1,20 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { normalBoards } from '#domain/catalogue/total-boards.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { listAllRecords, mostPlayersNaively, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getStageRanking, ROWS_PER_PAGE } from './get-stage-ranking.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const { db, deps } = openDemoDatabase();
 const MIDNIGHT = new Date('2026-02-28T15:00:00Z');
 
 let records: PlainRecord[] = [];
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
   records = await listAllRecords(db);
 });
 
@@ -26,7 +23,7 @@ function boundsOf({ year, at }: Query): { upTo: Date; midnight: Date } {
     return { upTo: new Date(`${year}-12-31T23:59:59.999+09:00`), midnight: new Date(`${year}-12-31T00:00:00+09:00`) };
   }
   if (at) return { upTo: new Date(`${at}T23:59:59.999+09:00`), midnight: new Date(`${at}T00:00:00+09:00`) };
-  return { upTo: NOW, midnight: MIDNIGHT };
+  return { upTo: DEMO_NOW, midnight: MIDNIGHT };
 }
 
 async function naiveView(stageId: number, query: Query, homeRule: number) {

@@ -1,22 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { listAllRecords } from '#tests/support/naive-ranking.ts';
 import { type NaiveFilter, type NaivePlace, NaiveSite } from '#tests/support/naive-reads.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getStanding } from './get-standing.ts';
 import { getStandings } from './get-standings.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const { db, deps } = openDemoDatabase();
 
 let site: NaiveSite;
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
-  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
+  site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), DEMO_NOW);
 });
 
 const FILTERS: NaiveFilter[] = [

@@ -1,33 +1,30 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import { CLASS_FACTORS } from '#domain/rankings/rank-class.ts';
 import { endOfDay, endOfYear, yearOf } from '#domain/shared/date.ts';
 import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
 import { naiveSite } from '#tests/support/naive-totals.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getRivals } from './get-rivals.ts';
 import { getTotal, type TotalRanking } from './get-total.ts';
 import { getUserRanking, type UserRanking } from './get-user-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps } = openDemoDatabase();
 const ZONE = 'Asia/Tokyo';
-const NOW = new Date('2026-03-01T03:34:56.789Z');
 
 type Query = Record<string, string>;
 let site: ReturnType<typeof naiveSite>;
 let records: PlainRecord[];
 
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
   records = await listAllRecords(db);
   site = naiveSite(await deps.catalogue(), records, ZONE);
 });
 
 const instantOf = ({ year, at }: Query) => {
-  const end = year ? endOfYear(Number(year), ZONE) : at ? endOfDay(at, ZONE) : NOW;
-  return end < NOW ? end : NOW;
+  const end = year ? endOfYear(Number(year), ZONE) : at ? endOfDay(at, ZONE) : DEMO_NOW;
+  return end < DEMO_NOW ? end : DEMO_NOW;
 };
 
 /** All pages of a ranking as one: their rows, and every line by its distance from the top. */
@@ -60,7 +57,7 @@ async function expectNaive(totalId: number, query: Query): Promise<TotalRanking>
     expected.rows.map(({ bySeries: _, ...row }) => ({ ...row, rankClass: classes.get(row.userId) ?? null })),
   );
   expect({ players: shown.players, boards: shown.boards }).toEqual({ players: expected.rows.length, boards: expected.boards.length });
-  expect(shown.isNow).toBe(instant === NOW);
+  expect(shown.isNow).toBe(instant === DEMO_NOW);
   return shown;
 }
 

@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { rankClassOf } from '#domain/rankings/rank-class.ts';
 import { worthOfRankKey } from '#domain/records/rank-key.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { listAllRecords, mostPlayersNaively, rankNaively } from '#tests/support/naive-ranking.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const { db, deps } = openDemoDatabase();
 const MIDNIGHT = new Date('2026-02-28T15:00:00Z');
 const THIS_MORNING = new Date('2026-03-01T01:00:00Z');
-const EVER = { console: 0, upTo: NOW };
+const EVER = { console: 0, upTo: DEMO_NOW };
 
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
   // M is that of the last midnight: what came to the busiest board since then must not move it.
   const records = await listAllRecords(db);
   const sizes = normalBoards(await deps.catalogue()).map((board) => ({ board, size: rankNaively(records, board, EVER).length }));

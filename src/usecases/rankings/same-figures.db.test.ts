@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getRecord } from './get-record.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { getStanding } from './get-standing.ts';
@@ -11,13 +10,9 @@ import { getStandings } from './get-standings.ts';
 import { listNewRecords } from './list-new-records.ts';
 import type { ViewFilter } from './view.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z'); // 12:34 in Tokyo
+const { db, deps } = openDemoDatabase();
 
-beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
-});
+beforeAll(async () => {});
 
 type Figures = { rank: number; shared: boolean; players: number; points: number | null };
 const figuresOf = ({ rank, shared, players, points }: Figures): Figures => ({ rank, shared, players, points });

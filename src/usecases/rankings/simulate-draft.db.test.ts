@@ -1,25 +1,22 @@
 import { randomLcg } from 'd3-random';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#data/seeds/demo.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { listAllRecords, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
-import { openTestDatabase, stopClock } from '#tests/support/test-database.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { getStandings } from './get-standings.ts';
 import { refreshTotals } from './refresh-totals.ts';
 import { type Simulation, simulateDraft } from './simulate-draft.ts';
 
-const { db, deps } = openTestDatabase();
-const NOW = new Date('2026-03-01T03:34:56.789Z');
+const { db, deps } = openDemoDatabase();
 const random = randomLcg(0.42);
 let records: PlainRecord[];
 
 beforeAll(async () => {
-  await stopClock(db, NOW);
-  await seedDemo(db);
   await sql`analyze`.execute(db); // sixty looks at all standings of a player: worth a good plan
   await refreshTotals(deps);
   records = await listAllRecords(db);
@@ -106,7 +103,7 @@ async function simulate(userId: number, boardId: number, draft: RecordDraft): Pr
 async function expectTruth(userId: number, board: Board, draft: RecordDraft): Promise<Simulation> {
   const before = await stateOf(userId, board.boardId);
   const said = await simulate(userId, board.boardId, draft);
-  const placesOf = async () => rankNaively(await listRecordsOf(board), board, { console: 0, upTo: NOW });
+  const placesOf = async () => rankNaively(await listRecordsOf(board), board, { console: 0, upTo: DEMO_NOW });
   const placesBefore = await placesOf();
   const posted = await postRecord(deps, { kind: 'signed-in', userId, role: 'player' }, board.boardId, draft);
   expect(posted).toMatchObject({ ok: true });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, Role } from '#domain/accounts/actor.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { setClock } from '#tests/support/clock.ts';
 import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase, setClock } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeRecordState } from './change-record-state.ts';
 import { editRecord } from './edit-record.ts';
 import { postRecord } from './post-record.ts';
