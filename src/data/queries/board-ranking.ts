@@ -8,6 +8,7 @@ import { bestsFrom, rankOnView } from './views.ts';
 /** Who holds a record and with what, as every list of a board shows it. */
 export type HeldRecord = {
   recordId: string;
+  userId: number;
   handle: string;
   name: string | null;
   rankClass: number | null; // as of now
@@ -22,7 +23,7 @@ export type RankedRecord = HeldRecord & Place;
 
 /** Fills in the records that `list` names: who, what, and the holder's class. */
 export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
-  select records.record_id as "recordId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
+  select records.record_id as "recordId", records.user_id as "userId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
     records.console, records.comment, records.video_url as "videoUrl", records.posted_at as "postedAt" ${more}
   from ${sql.table(list)}
   join records using (record_id)

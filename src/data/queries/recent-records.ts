@@ -10,7 +10,7 @@ export type Slice = {
   readonly limit: number;
 };
 
-export type ListedRecord = HeldRecord & { boardId: number; userId: number };
+export type ListedRecord = HeldRecord & { boardId: number };
 
 export type NewRecordRow = ListedRecord & {
   wasFirst: boolean; // strictly better than all before it: one of the board's history of first places
@@ -65,7 +65,7 @@ export async function listEntrantRows(db: Db, slice: Slice): Promise<ListedRecor
   return answer.rows;
 }
 
-const listedColumns = sql`records.board_id as "boardId", records.user_id as "userId"`;
+const listedColumns = sql`records.board_id as "boardId"`;
 
 // The record itself is the cursor: its posting date never changes, and is finer in the database than a Date.
 function inSlice({ boardIds, after }: Slice): RawBuilder<unknown> {

@@ -52,7 +52,7 @@ export async function listOwnRecords(db: Db, recordId: string): Promise<OwnRecor
   return answer.rows;
 }
 
-export type SurroundingRecord = HeldRecord & Place & { userId: number; side: 'above' | 'own' | 'below' };
+export type SurroundingRecord = HeldRecord & Place & { side: 'above' | 'own' | 'below' };
 
 /** The bests of other players next above and below a record on the unfiltered view, and its author's own best, in ranking order. */
 export async function listSurroundings(db: Db, recordId: string, each: number): Promise<SurroundingRecord[]> {
@@ -74,7 +74,7 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
       from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id = asked.user_id
     ),
     placed as (select near.record_id, near.side, place.rank, place.sharers, place.players from near cross join ${placeOf('near', UNFILTERED)} as place)
-    ${heldRecords('placed', sql`, records.user_id as "userId", placed.side, placed.rank, placed.sharers, placed.players`)}
+    ${heldRecords('placed', sql`, placed.side, placed.rank, placed.sharers, placed.players`)}
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
   return answer.rows;
 }

@@ -3,11 +3,13 @@ import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { boardPoints } from '#domain/rankings/board-points.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
 import { type FilterQuery, momentOf, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getClasses } from './get-classes.ts';
 import { getPointsScale } from './points-scale.ts';
 
 export const ROWS_PER_PAGE = 100;
@@ -57,8 +59,10 @@ export async function getStageRanking(
     const firstPlaces = await listFirstPlaces(db, board.boardId, counted);
     const scale = await getPointsScale(snapshot, [board], { bests: counted, moment });
 
-    // A class is that of the instant asked; a past ranking shows none until totals of the past are read here too.
-    const classNow = <Held extends HeldRecord>(held: Held): Held => (isNow ? held : { ...held, rankClass: null });
+    // A class is that of the instant asked; the rows carry today's.
+    const classes = isNow ? undefined : await getClasses(snapshot, countedAt(filter, now, zone));
+    const withClass = <Held extends HeldRecord>(held: Held): Held =>
+      classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
     return ok({
       board,
       filter,
@@ -67,8 +71,8 @@ export async function getStageRanking(
       thisYear: Number(today.slice(0, 4)),
       ...summary,
       pages,
-      rows: rows.map((row) => ({ ...classNow(row), points: boardPoints(board, { ...row, players: summary.players }, scale) })),
-      firstPlaces: firstPlaces.map(classNow),
+      rows: rows.map((row) => ({ ...withClass(row), points: boardPoints(board, { ...row, players: summary.players }, scale) })),
+      firstPlaces: firstPlaces.map(withClass),
     });
   });
 }

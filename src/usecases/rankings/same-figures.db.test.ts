@@ -7,7 +7,9 @@ import { getRecord } from './get-record.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { getStanding } from './get-standing.ts';
 import { getStandings } from './get-standings.ts';
+import { getTotal } from './get-total.ts';
 import { listNewRecords } from './list-new-records.ts';
+import { refreshTotals } from './refresh-totals.ts';
 import type { ViewFilter } from './view.ts';
 
 const { db, deps } = openDemoDatabase();
@@ -119,3 +121,16 @@ test.each<[ViewFilter, FilterQuery]>([
   }
   expect(compared).toBeGreaterThan(20);
 });
+
+test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
+  'under %j a player has the same class in stage ranking and total 1',
+  async (query) => {
+    await refreshTotals(deps);
+    const [stage, total] = [await getStageRanking(deps, 201, query), await getTotal(deps, 1, query)];
+    if (!stage.ok || !total.ok) throw new Error('no such page');
+    const classes = new Map(total.value.rows.map((row) => [row.userId, row.rankClass]));
+    const both = stage.value.rows.filter((row) => classes.has(row.userId));
+    expect(both.length).toBeGreaterThan(20);
+    for (const { userId, rankClass } of both) expect(rankClass).toBe(classes.get(userId));
+  },
+);
