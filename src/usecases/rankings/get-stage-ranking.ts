@@ -1,25 +1,19 @@
 import { type HeldRecord, listFirstPlaces, listRankedRecords, type RankedRecord, summariseBoard } from '#data/queries/board-ranking.ts';
-import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { boardPoints } from '#domain/rankings/board-points.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
-import { type FilterQuery, momentOf, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import { dayOf } from '#domain/shared/date.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getClasses } from './get-classes.ts';
 import { getPointsScale } from './points-scale.ts';
+import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export const ROWS_PER_PAGE = 100;
 
-export type StageRanking = {
+export type StageRanking = AskedFilter & {
   readonly board: Board;
-  readonly filter: RankingFilter;
-  readonly zone: string; // the site's, in which dates are written
-  readonly isNow: boolean; // also for this year and today
-  readonly thisYear: number;
   readonly players: number;
   readonly leaders: number; // how many hold first place
   readonly medianKey: number | null;
@@ -39,36 +33,29 @@ export async function getStageRanking(
   if (!home) return err('unknown-stage');
 
   return readSnapshot(deps, async (snapshot) => {
-    const { db, siteZone: zone } = snapshot;
-    const now = await readClock(db);
-    const today = dayOf(now, zone);
+    const { db } = snapshot;
     const asked = boards.find((board) => String(board.ruleId) === query.rule) ?? home;
-    const parsed = parseFilter(query, { rules: boards.map((board) => board.ruleId), consoles: asked.consoles, today });
-    if (!parsed.ok) return parsed;
-    const filter = parsed.value;
+    const read = await readFilter(snapshot, query, { rules: boards.map((board) => board.ruleId), consoles: asked.consoles });
+    if (!read.ok) return read;
+    const { filter, isNow } = read.value.asked;
+    const { counted } = read.value;
     const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
 
-    const moment = momentOf(filter, now, zone);
-    const isNow = moment.before === null;
-    const counted = { console: filter.console, before: moment.before };
     const summary = await summariseBoard(db, board.boardId, counted);
     const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
     if (filter.page > pages) return err('bad-filter');
     const offset = (filter.page - 1) * ROWS_PER_PAGE;
     const rows = await listRankedRecords(db, { boardId: board.boardId, filter: counted, offset, limit: ROWS_PER_PAGE });
     const firstPlaces = await listFirstPlaces(db, board.boardId, counted);
-    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment });
+    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
 
     // A class is that of the instant asked; the rows carry today's.
-    const classes = isNow ? undefined : await getClasses(snapshot, countedAt(filter, now, zone));
+    const classes = isNow ? undefined : await getClasses(snapshot, counted);
     const withClass = <Held extends HeldRecord>(held: Held): Held =>
       classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
     return ok({
+      ...read.value.asked,
       board,
-      filter,
-      zone,
-      isNow,
-      thisYear: Number(today.slice(0, 4)),
       ...summary,
       pages,
       rows: rows.map((row) => ({ ...withClass(row), points: boardPoints(board, { ...row, players: summary.players }, scale) })),

@@ -1,23 +1,17 @@
-import { readClock } from '#data/queries/server.ts';
 import type { ShownTotalRow } from '#data/queries/shown-totals.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { BorderLine } from '#domain/rankings/borders.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
-import { type FilterQuery, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { type ClassLine, totalLines } from '#domain/rankings/total-lines.ts';
-import { dayOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getTotalPage } from './get-total-page.ts';
+import { type AskedFilter, readFilter } from './read-filter.ts';
 
-export type TotalRanking = {
+export type TotalRanking = AskedFilter & {
   readonly total: Total;
-  readonly filter: RankingFilter;
-  readonly zone: string; // the site's, in which dates are written
-  readonly isNow: boolean; // also for this year and today
-  readonly thisYear: number;
   readonly players: number;
   readonly boards: number; // in all, at the instant asked
   readonly pages: number;
@@ -38,22 +32,14 @@ export async function getTotal(
   const consoles = [...new Set(totalBoards(catalogue, totalId).flatMap((board) => board.consoles))];
 
   return readSnapshot(deps, async (snapshot) => {
-    const { db, siteZone: zone } = snapshot;
-    const now = await readClock(db);
-    const today = dayOf(now, zone);
-    const parsed = parseFilter(query, { rules: [], consoles, today });
-    if (!parsed.ok) return parsed;
-    const filter = parsed.value;
-
-    const counted = countedAt(filter, now, zone);
-    const page = await getTotalPage(snapshot, total, counted, filter.page);
+    const read = await readFilter(snapshot, query, { rules: [], consoles });
+    if (!read.ok) return read;
+    const { asked, counted } = read.value;
+    const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
     if (!page) return err('bad-filter');
     return ok({
+      ...asked,
       total,
-      filter,
-      zone,
-      isNow: counted.before === null,
-      thisYear: Number(today.slice(0, 4)),
       players: page.players,
       boards: page.boards.length,
       pages: page.pages,

@@ -1,15 +1,14 @@
 import { listActivity } from '#data/queries/players.ts';
-import { readClock } from '#data/queries/server.ts';
 import type { ShownTotalRow } from '#data/queries/shown-totals.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
-import { type FilterQuery, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { type ClassLine, classLines } from '#domain/rankings/total-lines.ts';
-import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import { startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getTotalPage } from './get-total-page.ts';
+import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
   readonly shares: readonly SeriesShare[]; // by series id; they add up to 1, and there are none without points
@@ -19,11 +18,7 @@ export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
 
 export type SeriesShare = { readonly seriesId: number; readonly share: number };
 
-export type UserRanking = {
-  readonly filter: RankingFilter;
-  readonly zone: string; // the site's, in which dates are written
-  readonly isNow: boolean; // also for this year
-  readonly thisYear: number;
+export type UserRanking = AskedFilter & {
   readonly players: number;
   readonly boards: number; // in all, at the instant asked
   readonly pages: number;
@@ -39,24 +34,16 @@ export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Re
   const consoles = [...new Set(totalBoards(catalogue, GRAND_TOTAL).flatMap((board) => board.consoles))];
 
   return readSnapshot(deps, async (snapshot) => {
-    const { db, siteZone: zone } = snapshot;
-    const now = await readClock(db);
-    const today = dayOf(now, zone);
-    const parsed = parseFilter(query, { rules: [], consoles, today });
-    if (!parsed.ok) return parsed;
-    const filter = parsed.value;
-
-    const counted = countedAt(filter, now, zone);
-    const page = await getTotalPage(snapshot, total, counted, filter.page);
+    const read = await readFilter(snapshot, query, { rules: [], consoles });
+    if (!read.ok) return read;
+    const { asked, counted } = read.value;
+    const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
     if (!page) return err('bad-filter');
-    const since = startOfDay(`${counted.year}-01-01`, zone);
+    const since = startOfDay(`${counted.year}-01-01`, asked.zone);
     const userIds = page.rows.map((row) => row.userId);
-    const activity = await listActivity(db, userIds, { console: filter.console, since, before: counted.before });
+    const activity = await listActivity(snapshot.db, userIds, { console: counted.console, since, before: counted.before });
     return ok({
-      filter,
-      zone,
-      isNow: counted.before === null,
-      thisYear: Number(today.slice(0, 4)),
+      ...asked,
       players: page.players,
       boards: page.boards.length,
       pages: page.pages,

@@ -35,6 +35,7 @@ async function layGround(db: Db): Promise<Ground> {
   const [points, time] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 245, 29)];
   if (!points || !time) throw new Error('the catalogue lacks the boards to play on');
   await stretchSchedule(db);
+  await cutSmall(db);
   return { deps, boards: [points, time], moderatorId: await createPlayer(deps) };
 }
 
@@ -64,4 +65,10 @@ async function stretchSchedule(db: Db): Promise<void> {
   // Triggers of one kind run in the order of their names: this one before a_records_take_turn.
   await sql`create trigger a_fuzz_dawdle before insert or update on records for each row execute function fuzz_dawdle()`.execute(db);
   await sql`create trigger fuzz_take_note after insert on records for each row execute function fuzz_take_note()`.execute(db);
+}
+
+/** Makes views of a few players have blocks of a few players, so that a history meets many of their borders. */
+async function cutSmall(db: Db): Promise<void> {
+  await sql`create or replace function block_size() returns integer language sql immutable return 4`.execute(db);
+  await sql`create or replace function blocks_from() returns integer language sql immutable return 3`.execute(db);
 }

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { rankOnView } from '#data/queries/views.ts';
 import { checkPast } from './as-of.ts';
 
 /** Something that must not be; `userId` is null when no single player is to blame. */
 export type Violation = { readonly what: string; readonly userId: number | null };
 
-export type InvariantId = 'I1' | 'I2' | 'I3' | 'I7' | 'I9' | 'ID' | 'IT';
+export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I9' | 'IT';
 
 /** What holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
 export type Invariant = {
@@ -65,13 +66,32 @@ const stepsComeFromRecords = same(
     ) as steps`,
 );
 
-const deltasAddUp = same(
-  sql`select board_id, console, rank_key, sum(change)::bigint as players
-    from board_deltas cross join lateral (values (new_key, 1), (old_key, -1)) as event (rank_key, change)
-    where rank_key is not null
-    group by board_id, console, rank_key having sum(change) <> 0`,
-  sql`select board_id, console, rank_key, count(*) from personal_bests group by board_id, console, rank_key`,
-);
+/** What the deltas that are not folded yet add to a figure of a view (an alias with board_id and console). */
+const pending = (view: string, change: RawBuilder<unknown>) => sql`coalesce((
+    select sum(${change})::int from board_deltas as delta
+    where delta.board_id = ${sql.ref(`${view}.board_id`)} and delta.console = ${sql.ref(`${view}.console`)}
+  ), 0)`;
+
+/** How many bests of a view meet a condition. */
+const counted = (view: string, condition: RawBuilder<unknown>) => sql`(
+    select count(*) from personal_bests as best
+    where best.board_id = ${sql.ref(`${view}.board_id`)} and best.console = ${sql.ref(`${view}.console`)} and ${condition}
+  )`;
+
+const blocksAreRight = none(sql`
+  select block.* from rank_blocks as block
+  where block.better
+    + ${pending('block', sql`coalesce((new_key < block.lo_key)::int, 0) - coalesce((old_key < block.lo_key)::int, 0)`)}
+    <> ${counted('block', sql`best.rank_key < block.lo_key`)}`);
+
+const playersAreRight = none(sql`
+  select seen.* from blocked_views as seen
+  where seen.players + ${pending('seen', sql`(new_key is not null)::int - (old_key is not null)::int`)} <> ${counted('seen', sql`true`)}`);
+
+const ranksAreRight = none(sql`
+  select own.*, ${rankOnView(sql`own.board_id`, sql`own.console`, sql`own.rank_key`)} as rank
+  from (select distinct board_id, console, rank_key from personal_bests) as own
+  where ${rankOnView(sql`own.board_id`, sql`own.console`, sql`own.rank_key`)} <> 1 + ${counted('own', sql`best.rank_key < own.rank_key`)}`);
 
 const turnsRunForwards = none(sql`
   select * from (
@@ -93,6 +113,9 @@ export const INVARIANTS: readonly Invariant[] = [
     promise: 'the steps of a player and view strictly improve, and each ends when the next begins',
     check: stepsImprove,
   },
+  { id: 'I4', promise: 'a block, with the deltas that are not folded yet, counts the players who are better', check: blocksAreRight },
+  { id: 'I5', promise: 'so does the number of players of a view with blocks', check: playersAreRight },
+  { id: 'I6', promise: 'the rank read through blocks is 1 + the number of players with a strictly smaller key', check: ranksAreRight },
   {
     id: 'I7',
     promise: "the ranking of any instant, read from the steps, is that of each player's best countable record posted by then",
@@ -103,8 +126,6 @@ export const INVARIANTS: readonly Invariant[] = [
     promise: 'the steps are exactly the countable records that were better than all before them, so a rebuild changes nothing',
     check: stepsComeFromRecords,
   },
-  // While nothing is folded; with rank blocks it becomes I4 and I5.
-  { id: 'ID', promise: 'the deltas of a view add up to how many players hold each key', check: deltasAddUp },
   { id: 'IT', promise: "a player's posts have rising posting dates in the order in which they got their turn", check: turnsRunForwards },
 ];
 

@@ -1,3 +1,4 @@
+import { foldViews } from '#data/queries/views.ts';
 import type { Ground } from './fuzz-database.ts';
 import { historyOf } from './history.ts';
 import { checkInvariants, type Finding, INVARIANTS } from './invariants.ts';
@@ -46,6 +47,7 @@ export async function runHistories(
       actions += outcome.done;
       refused += outcome.refused;
       played += 1;
+      await foldViews(ground.deps.db); // beside the posts of the other histories
       if (played % checkEvery !== 0) continue;
       checked = played;
       const found = await checkInvariants(ground.deps.db, historySeed);

@@ -1,0 +1,28 @@
+import { readClock } from '#data/queries/server.ts';
+import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
+import { type FilterContext, type FilterQuery, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** What every ranking page says of the filter it was asked for. */
+export type AskedFilter = {
+  readonly filter: RankingFilter;
+  readonly zone: string; // the site's, in which dates are written
+  readonly isNow: boolean; // also for this year and today
+  readonly thisYear: number;
+};
+
+/** Reads a query by the database's clock: the filter, and what it counts. */
+export async function readFilter(
+  { db, siteZone: zone }: Deps,
+  query: FilterQuery,
+  offered: Pick<FilterContext, 'rules' | 'consoles'>,
+): Promise<Result<{ asked: AskedFilter; counted: CountedAt }, 'bad-filter'>> {
+  const now = await readClock(db);
+  const today = dayOf(now, zone);
+  const parsed = parseFilter(query, { ...offered, today });
+  if (!parsed.ok) return parsed;
+  const counted = countedAt(parsed.value, now, zone);
+  return ok({ asked: { filter: parsed.value, zone, isNow: counted.before === null, thisYear: Number(today.slice(0, 4)) }, counted });
+}
