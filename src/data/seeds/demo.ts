@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { listBoards, listEntries } from '#data/queries/catalogue.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { enqueueRefresh } from '#data/queue.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
@@ -41,6 +41,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
       })),
     );
     await enqueueRefresh(tx);
+    await refreshStatistics(tx);
     return true;
   });
 }
