@@ -16,27 +16,29 @@ function start(command: string, args: readonly string[]): ChildProcess {
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
-  process.kill(-child.pid, 'SIGTERM');
+  process.kill(-child.pid, signal);
   return ended(child);
 }
 
 services('up');
 // Next hands a process's own flags on to its children, which refuse --env-file: so the settings are read here. The first to name one wins.
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
-const children: ChildProcess[] = [];
+let web: ChildProcess | undefined;
+let worker: ChildProcess | undefined;
 try {
   execFileSync('node', ['scripts/db.ts', 'migrate'], { stdio: 'inherit' });
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
   });
-  children.push(start('next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]));
-  children.push(start('node', ['--watch', 'src/worker/main.ts']));
+  web = start('next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]);
+  worker = start('node', ['--watch', 'src/worker/main.ts']);
   console.log(`\nStargrass: http://127.0.0.1:${PORT}/stage/201 and http://127.0.0.1:${PORT}/ja/stage/201\n`);
-  await Promise.race([stopped, ...children.map(ended)]);
+  await Promise.race([stopped, ended(web), ended(worker)]);
 } finally {
-  await Promise.all(children.map(end));
+  // The worker hands its jobs back. Next is not asked: on SIGTERM it would start one more process, to report on itself.
+  await Promise.all([web && end(web, 'SIGKILL'), worker && end(worker, 'SIGTERM')]);
   services('down');
 }
