@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 
 export type AuditRow = {
   readonly actorId: number | null; // null: the system itself, or an operator at the command line
@@ -18,7 +18,7 @@ export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectI
       verb,
       subject_kind: subjectKind,
       subject_id: subjectId,
-      detail: sql<string>`${JSON.stringify(detail)}::text::jsonb`,
+      detail: asJson(detail),
     })
     .execute();
 }

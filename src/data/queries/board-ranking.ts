@@ -21,6 +21,13 @@ export type HeldRecord = {
 
 export type RankedRecord = HeldRecord & Place;
 
+/** Joins `total_standings` of the shown total 1, whose rank_class is the class that a player has now. */
+export const joinClass = (userId: string) => sql`
+  left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
+  left join total_standings on total_standings.total_id = total_generations.total_id
+    and total_standings.generation = total_generations.generation
+    and total_standings.user_id = ${sql.ref(userId)}`;
+
 /** Fills in the records that `list` names: who, what, and the holder's class. */
 export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
   select records.record_id as "recordId", records.user_id as "userId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
@@ -28,10 +35,7 @@ export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => 
   from ${sql.table(list)}
   join records using (record_id)
   join users on users.id = records.user_id
-  left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
-  left join total_standings on total_standings.total_id = total_generations.total_id
-    and total_standings.generation = total_generations.generation
-    and total_standings.user_id = records.user_id`;
+  ${joinClass('records.user_id')}`;
 
 export type PageOfRanking = { readonly boardId: number; readonly filter: BestsFilter; readonly offset: number; readonly limit: number };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { BoardKind, BoardRow, EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
 
 /** All entries of the catalogue, each with the revision it is at. */
@@ -68,5 +69,3 @@ export async function insertBoards(db: Db, boards: readonly Omit<BoardRow, 'boar
     .values(boards.map(({ kind, refId, ruleId }) => ({ kind, ref_id: refId, rule_id: ruleId })))
     .execute();
 }
-
-const asJson = (content: unknown) => sql<string>`${JSON.stringify(content)}::text::jsonb`;

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 
 /** Adds a policy if there is none of that name yet. */
 export async function savePolicy(db: Db, name: string, content: unknown): Promise<void> {
   await db
     .insertInto('policies')
-    .values({ name, content: sql<string>`${JSON.stringify(content)}::text::jsonb` })
+    .values({ name, content: asJson(content) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { joinClass } from './board-ranking.ts';
 
 export type PostsOfBoard = { boardId: number; period: number; posts: number };
 
@@ -30,10 +30,7 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
     select active.user_id as "userId", users.handle, users.name, total_standings.rank_class as "rankClass", active.posts
     from active
     join users on users.id = active.user_id
-    left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
-    left join total_standings on total_standings.total_id = total_generations.total_id
-      and total_standings.generation = total_generations.generation
-      and total_standings.user_id = active.user_id
+    ${joinClass('active.user_id')}
     order by active.posts desc, active.user_id`.execute(db);
   return answer.rows;
 }

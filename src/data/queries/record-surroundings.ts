@@ -7,7 +7,6 @@ import { type Place, placeOf, UNFILTERED } from './places.ts';
 
 export type OwnRecord = HeldRecord &
   RecordValues & {
-    userId: number;
     boardId: number;
     overseasEdition: boolean;
     state: RecordState;
@@ -42,7 +41,7 @@ export async function listOwnRecords(db: Db, recordId: string): Promise<OwnRecor
     )
     ${heldRecords(
       'own',
-      sql`, records.user_id as "userId", records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.state,
+      sql`, records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.state,
         records.score, records.time_ms as "timeMs", records.original_score as "originalScore", records.creatures, records.treasure,
         records.own_points as "ownPoints", records.computer_points as "computerPoints", records.state_since as "stateSince",
         records.achieved_at as "achievedAt", records.revision_id as "revisionId", records.policy_revision as "policyRevision",

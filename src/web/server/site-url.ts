@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseEnv } from '#wiring/env.ts';
+import { env } from './env.ts';
 
 /** The address that visitors type. */
-export const siteUrl = (): string => parseEnv(process.env).SITE_URL;
+export const siteUrl = (): string => env().SITE_URL;
