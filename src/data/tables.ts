@@ -64,6 +64,12 @@ export interface CatalogueEntries {
   revision_id: Generated<string>;
 }
 
+export interface Corrections {
+  only_row: Generated<boolean>;
+  transaction_id: Generated<string>;
+  version: Generated<string>;
+}
+
 export interface DerivedSteps {
   board_id: number | null;
   console: number | null;
@@ -78,9 +84,11 @@ export interface PbSteps {
   board_id: number;
   console: number;
   posted_at: Timestamp;
+  posted_year: Generated<number>;
   rank_key: number;
   record_id: string;
   superseded_at: Timestamp | null;
+  superseded_year: Generated<number>;
   user_id: number;
 }
 
@@ -145,6 +153,7 @@ export interface Revisions {
 export interface TotalGenerations {
   built_at: Generated<Timestamp>;
   generation: string;
+  players: number;
   reference_max: number;
   seen: string;
   total_id: number;
@@ -178,6 +187,7 @@ export interface DB {
   board_deltas: BoardDeltas;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  corrections: Corrections;
   derived_steps: DerivedSteps;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;

@@ -13,11 +13,13 @@ create table total_standings (
   newest_at timestamptz not null,
   primary key (total_id, generation, user_id)
 );
+create index total_standings_order on total_standings (total_id, generation, rank, newest_at, user_id);
 
 create table total_generations (
   total_id integer primary key,
   generation bigint not null,
   built_at timestamptz not null default app_now(),
   seen pg_snapshot not null, -- which transactions the figures have seen
-  reference_max integer not null -- the M of their points
+  reference_max integer not null, -- the M of their points
+  players integer not null
 );

@@ -11,6 +11,10 @@ create table personal_bests (
 ) with (autovacuum_vacuum_scale_factor = 0.01);
 create index personal_bests_rank on personal_bests (board_id, console, rank_key, posted_at, record_id) include (user_id);
 
+-- The UTC year of an instant, as far as years part the past: what lies before the site's first year is one of them.
+create function step_year(at timestamptz) returns smallint language sql immutable
+  return greatest(2013, extract(year from at at time zone 'UTC'))::smallint;
+
 -- Every best ever held, valid from posted_at until superseded_at (null: still).
 create table pb_steps (
   user_id integer not null,
@@ -20,9 +24,24 @@ create table pb_steps (
   posted_at timestamptz not null,
   record_id bigint not null,
   superseded_at timestamptz,
+  posted_year smallint not null generated always as (step_year(posted_at)) stored,
+  superseded_year smallint not null generated always as (coalesce(step_year(superseded_at), 32767)) stored,
   primary key (user_id, board_id, console, posted_at, record_id)
 );
-create index pb_steps_rank on pb_steps (board_id, console, rank_key, posted_at, record_id) include (user_id, superseded_at);
+create index pb_steps_rank on pb_steps (board_id, console, rank_key, posted_at, record_id) include (user_id);
+-- Who was where at a past instant: of steps that began in one year and ended in another all or none were valid then,
+-- except in the instant's own year. So a page of the past merges a few ordered lists and passes over little.
+create index pb_steps_years on pb_steps (board_id, console, posted_year, superseded_year, rank_key, posted_at, record_id)
+  include (user_id, superseded_at);
+
+-- How often the past was changed: by an edit, a state, a move, an import. What is remembered of a past instant is remembered
+-- under this number. One row that all corrections share, so that its numbers follow the order of commits.
+create table corrections (
+  only_row boolean primary key default true check (only_row),
+  version bigint not null default 0,
+  transaction_id xid8 not null default '0'
+);
+insert into corrections default values;
 
 -- What changed on a view and is not yet folded into its rank blocks; a player who comes has no old key, one who leaves no new one.
 create table board_deltas (

@@ -11,6 +11,9 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('player'), new.user_id);
   if tg_op = 'INSERT' then
+    if new.posted_at > app_now() then
+      raise exception 'nothing is posted in the future' using errcode = 'check_violation';
+    end if;
     new.posted_at := coalesce(new.posted_at, app_now());
     new.achieved_at := coalesce(new.achieved_at, new.posted_at);
   else
@@ -19,6 +22,11 @@ begin
   end if;
   return new;
 end $$;
+
+-- Says that the past is another one now, once a transaction.
+create function note_correction() returns void language sql as $$
+  update corrections set version = version + 1, transaction_id = pg_current_xact_id() where transaction_id <> pg_current_xact_id()
+$$;
 
 -- What pb_steps must hold. Every window is by player, board and console, so a condition on these reaches the records' index.
 create view derived_steps as
@@ -70,6 +78,7 @@ begin
     if (old.board_id, old.console, old.rank_key, old.state) is not distinct from (new.board_id, new.console, new.rank_key, new.state) then
       return null;
     end if;
+    perform note_correction();
     foreach view_console in array array[0, old.console] loop
       perform rebuild_bests(old.user_id, old.board_id, view_console);
     end loop;
@@ -82,11 +91,12 @@ begin
   end if;
 
   if not is_countable(new.state) then return null; end if;
+  if new.posted_at < app_now() - interval '1 minute' then perform note_correction(); end if; -- an import
   foreach view_console in array array[0, new.console] loop
     select * into best from personal_bests
     where user_id = new.user_id and board_id = new.board_id and console = view_console;
     if best.record_id is not null and (new.posted_at, new.record_id) < (best.posted_at, best.record_id) then
-      perform rebuild_bests(new.user_id, new.board_id, view_console); -- an import, older than what is there
+      perform rebuild_bests(new.user_id, new.board_id, view_console); -- older than what is there
     elsif best.record_id is null or new.rank_key < best.rank_key then
       update pb_steps set superseded_at = new.posted_at
       where user_id = new.user_id and board_id = new.board_id and console = view_console

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { joinClass } from './board-ranking.ts';
+import { joinClass } from './held-records.ts';
 
 export type PostsOfBoard = { boardId: number; period: number; posts: number };
 

@@ -31,6 +31,7 @@ export async function rebuildBoard(db: Db, boardId: number): Promise<void> {
       insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
       select user_id, board_id, console, rank_key, posted_at, record_id
       from pb_steps where board_id = ${boardId} and superseded_at is null`.execute(tx);
+    await sql`select note_correction()`.execute(tx); // what is remembered of the past may have been wrong
     await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
   });
 }

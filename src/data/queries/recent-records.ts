@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { type HeldRecord, heldRecords } from './board-ranking.ts';
+import { type HeldRecord, heldRecords } from './held-records.ts';
 import { placeOf, UNFILTERED } from './places.ts';
 
 /** Which part of a list is asked for: what comes after a record, newest first. */

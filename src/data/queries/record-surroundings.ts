@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
-import { type HeldRecord, heldRecords } from './board-ranking.ts';
+import { type HeldRecord, heldRecords } from './held-records.ts';
 import { type Place, placeOf, UNFILTERED } from './places.ts';
 
 export type OwnRecord = HeldRecord &

@@ -40,7 +40,7 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
       ${column((row) => row.newestAt)}::timestamptz[], ${column((row) => row.elapsedMs)}::bigint[],
       ${column((row) => row.seriesPoints && JSON.stringify(row.seriesPoints))}::jsonb[]
     ) as rows`.execute(tx);
-  const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax };
+  const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
   await tx
     .insertInto('total_generations')
     .values({ total_id: totalId, ...figures })

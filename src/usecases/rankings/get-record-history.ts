@@ -1,6 +1,8 @@
-import { type HeldRecord, listFirstPlaces } from '#data/queries/board-ranking.ts';
+import type { HeldRecord } from '#data/queries/held-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getFirstPlaces } from './get-first-places.ts';
 import { openView, type ViewFilter } from './view.ts';
 
 export type RecordHistory = {
@@ -12,8 +14,10 @@ export type RecordHistory = {
 export async function getRecordHistory(deps: Deps, boardId: number, filter: ViewFilter): Promise<RecordHistory | undefined> {
   const board = (await deps.catalogue()).boards.get(boardId);
   if (!board) return undefined;
-  const { bests } = await openView(deps, filter);
-  const firstPlaces = await listFirstPlaces(deps.db, boardId, bests);
-  // A class is that of the instant asked; rows hold the class of now.
-  return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
+  return readSnapshot(deps, async (snapshot) => {
+    const { bests, moment } = await openView(snapshot, filter);
+    const firstPlaces = await getFirstPlaces(snapshot, boardId, { ...moment, console: bests.console });
+    // A class is that of the instant asked; rows hold the class of now.
+    return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
+  });
 }

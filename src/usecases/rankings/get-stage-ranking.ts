@@ -1,4 +1,5 @@
-import { type HeldRecord, listFirstPlaces, listRankedRecords, type RankedRecord, summariseBoard } from '#data/queries/board-ranking.ts';
+import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
+import type { HeldRecord } from '#data/queries/held-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { boardPoints } from '#domain/rankings/board-points.ts';
@@ -7,8 +8,10 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getClasses } from './get-classes.ts';
+import { getFirstPlaces } from './get-first-places.ts';
 import { getPointsScale } from './points-scale.ts';
 import { type AskedFilter, readFilter } from './read-filter.ts';
+import { summariseBoard } from './summarise-board.ts';
 
 export const ROWS_PER_PAGE = 100;
 
@@ -33,20 +36,25 @@ export async function getStageRanking(
   if (!home) return err('unknown-stage');
 
   return readSnapshot(deps, async (snapshot) => {
-    const { db } = snapshot;
     const asked = boards.find((board) => String(board.ruleId) === query.rule) ?? home;
     const read = await readFilter(snapshot, query, { rules: boards.map((board) => board.ruleId), consoles: asked.consoles });
     if (!read.ok) return read;
     const { filter, isNow } = read.value.asked;
-    const { counted } = read.value;
+    const { counted, now } = read.value;
     const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
 
-    const summary = await summariseBoard(db, board.boardId, counted);
+    const summary = await summariseBoard(snapshot, board.boardId, counted);
     const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
     if (filter.page > pages) return err('bad-filter');
-    const offset = (filter.page - 1) * ROWS_PER_PAGE;
-    const rows = await listRankedRecords(db, { boardId: board.boardId, filter: counted, offset, limit: ROWS_PER_PAGE });
-    const firstPlaces = await listFirstPlaces(db, board.boardId, counted);
+    const rows = await listRankedRecords(snapshot.db, {
+      boardId: board.boardId,
+      filter: counted,
+      start: { offset: (filter.page - 1) * ROWS_PER_PAGE },
+      limit: ROWS_PER_PAGE,
+      now,
+      players: summary.players,
+    });
+    const firstPlaces = await getFirstPlaces(snapshot, board.boardId, counted);
     const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
 
     // A class is that of the instant asked; the rows carry today's.

@@ -13,16 +13,19 @@ export type AskedFilter = {
   readonly thisYear: number;
 };
 
+/** A filter as asked, and what it counts at the database's clock. */
+export type ReadFilter = { readonly asked: AskedFilter; readonly counted: CountedAt; readonly now: Date };
+
 /** Reads a query by the database's clock: the filter, and what it counts. */
 export async function readFilter(
   { db, siteZone: zone }: Deps,
   query: FilterQuery,
   offered: Pick<FilterContext, 'rules' | 'consoles'>,
-): Promise<Result<{ asked: AskedFilter; counted: CountedAt }, 'bad-filter'>> {
+): Promise<Result<ReadFilter, 'bad-filter'>> {
   const now = await readClock(db);
   const today = dayOf(now, zone);
   const parsed = parseFilter(query, { ...offered, today });
   if (!parsed.ok) return parsed;
   const counted = countedAt(parsed.value, now, zone);
-  return ok({ asked: { filter: parsed.value, zone, isNow: counted.before === null, thisYear: Number(today.slice(0, 4)) }, counted });
+  return ok({ asked: { filter: parsed.value, zone, isNow: counted.before === null, thisYear: Number(today.slice(0, 4)) }, counted, now });
 }

@@ -39,14 +39,14 @@ export type History = {
 export const VALUES = 6;
 export const CONSOLES = [1, 2, 4] as const;
 
-/** Instants on, just before and just after the end of a year in the site's zone, to the microsecond; the last lies ahead of every clock. */
+/** Instants on, just before and just after the end of a year in the site's zone, to the microsecond. */
 export const INSTANTS = [
   '2014-12-31T14:59:59.999999Z',
   '2014-12-31T15:00:00.000000Z',
   '2014-12-31T15:00:00.000001Z',
   '2019-06-01T00:00:00.000000Z',
   '2022-12-31T15:00:00.000000Z',
-  '2090-01-01T00:00:00.000000Z',
+  '2025-12-31T15:00:00.000000Z',
 ] as const;
 
 const value = fc.nat(VALUES - 1);

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { type BestsFilter, bests } from './standings.ts';
+import { bestsFrom, playersOnView, type View } from './views.ts';
+
+export type BoardSummary = {
+  readonly players: number;
+  readonly leaders: number; // how many hold first place
+  readonly medianKey: number | null; // the rank key in the middle; null on an empty board
+};
+
+const EMPTY: BoardSummary = { players: 0, leaders: 0, medianKey: null };
+
+/** A view as it stands now: by look-ups, whatever its size. */
+export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
+  const [board, console] = [sql`${view.boardId}::int`, sql`${view.console}::smallint`];
+  const answer = await sql<BoardSummary>`
+    select ${playersOnView(board, console)} as players, count(*)::int as leaders, null as "medianKey"
+    from personal_bests
+    where board_id = ${board} and console = ${console}
+      and rank_key = (select min(rank_key) from personal_bests where board_id = ${board} and console = ${console})`.execute(db);
+  const summary = answer.rows[0] ?? EMPTY;
+  if (summary.players === 0) return EMPTY;
+  const middle = await sql<{ rank_key: number }>`${bestsFrom(view, Math.ceil(summary.players / 2) - 1, 1)}`.execute(db);
+  return { ...summary, medianKey: middle.rows[0]?.rank_key ?? null };
+}
+
+/** A board as it stood before an instant, by counting its bests of then. */
+export async function summariseBoardThen(db: Db, boardId: number, filter: BestsFilter): Promise<BoardSummary> {
+  const answer = await sql<BoardSummary>`
+    with bests as (${bests([boardId], filter)})
+    select count(*)::int as players,
+      (count(*) filter (where rank_key = (select min(rank_key) from bests)))::int as leaders,
+      percentile_disc(0.5) within group (order by rank_key) as "medianKey"
+    from bests`.execute(db);
+  return answer.rows[0] ?? EMPTY;
+}

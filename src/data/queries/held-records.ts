@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+
+/** Who holds a record and with what, as every list of a board shows it. */
+export type HeldRecord = {
+  recordId: string;
+  userId: number;
+  handle: string;
+  name: string | null;
+  rankClass: number | null; // as of now
+  rankKey: number;
+  console: number;
+  comment: string | null;
+  videoUrl: string | null;
+  postedAt: Date;
+};
+
+/** Joins `total_standings` of the shown total 1, whose rank_class is the class that a player has now. */
+export const joinClass = (userId: string) => sql`
+  left join total_generations on total_generations.total_id = ${GRAND_TOTAL}
+  left join total_standings on total_standings.total_id = total_generations.total_id
+    and total_standings.generation = total_generations.generation
+    and total_standings.user_id = ${sql.ref(userId)}`;
+
+/** Fills in the records that `list` names: who, what, and the holder's class. */
+export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => sql`
+  select records.record_id as "recordId", records.user_id as "userId", users.handle, users.name, total_standings.rank_class as "rankClass", records.rank_key as "rankKey",
+    records.console, records.comment, records.video_url as "videoUrl", records.posted_at as "postedAt" ${more}
+  from ${sql.table(list)}
+  join records using (record_id)
+  join users on users.id = records.user_id
+  ${joinClass('records.user_id')}`;

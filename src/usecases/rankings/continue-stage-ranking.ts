@@ -1,0 +1,40 @@
+import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
+import { readClock } from '#data/queries/server.ts';
+import { boardPoints } from '#domain/rankings/board-points.ts';
+import { isRecordId } from '#domain/rankings/record-id.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getPointsScale } from './points-scale.ts';
+import { summariseBoard } from './summarise-board.ts';
+import { openView, type ViewFilter } from './view.ts';
+
+export type MoreOfRanking = {
+  readonly rows: readonly (RankedRecord & { points: number | null })[];
+  readonly next: string | null; // what to ask for as `after`; null at the end
+};
+
+/**
+ * The rows of a board that follow a record in ranking order. Who reads on from the last row seen misses nobody and sees nobody
+ * twice when others post meanwhile, and the depth costs nothing.
+ */
+export async function continueStageRanking(
+  deps: Deps,
+  boardId: number,
+  filter: ViewFilter,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<Result<MoreOfRanking, 'unknown-board' | 'unknown-record'>> {
+  const board = (await deps.catalogue()).boards.get(boardId);
+  if (!board) return err('unknown-board');
+  if (!isRecordId(after)) return err('unknown-record');
+
+  return readSnapshot(deps, async (snapshot) => {
+    const view = await openView(snapshot, filter);
+    const { players } = await summariseBoard(snapshot, boardId, view.bests);
+    const page = { boardId, filter: view.bests, start: { after }, limit: limit + 1, now: await readClock(snapshot.db), players };
+    const found = await listRankedRecords(snapshot.db, page);
+    const scale = await getPointsScale(snapshot, [board], view);
+    const rows = found.slice(0, limit).map((row) => ({ ...row, points: boardPoints(board, { ...row, players }, scale) }));
+    return ok({ rows, next: found.length > limit ? (rows.at(-1)?.recordId ?? null) : null });
+  });
+}
