@@ -25,7 +25,7 @@ create table pb_steps (
   record_id bigint not null,
   superseded_at timestamptz,
   posted_year smallint not null generated always as (step_year(posted_at)) stored,
-  superseded_year smallint not null generated always as (coalesce(step_year(superseded_at), 32767)) stored,
+  superseded_year smallint not null generated always as (case when superseded_at is null then 32767 else step_year(superseded_at) end) stored,
   primary key (user_id, board_id, console, posted_at, record_id)
 );
 create index pb_steps_rank on pb_steps (board_id, console, rank_key, posted_at, record_id) include (user_id);

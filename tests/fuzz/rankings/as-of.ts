@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { bestsThen } from '#data/queries/past.ts';
 import { bests, listStandings } from '#data/queries/standings.ts';
 import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
@@ -38,6 +39,26 @@ export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
       for (const line of differences(model, found)) {
         violations.push({ ...line, what: `console ${console} before ${before?.text ?? 'ever'}: ${line.what}` });
       }
+      if (before) violations.push(...(await checkYearLists(db, boardIds, console, new Date(before.micros.getTime() / 1_000))));
+    }
+  }
+  return violations;
+}
+
+/** The lists by years, from which pages of large boards are read, hold what the steps say. */
+async function checkYearLists(db: Db, boardIds: readonly number[], console: number, before: Date): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const boardId of boardIds) {
+    const plain = sql`select user_id, record_id from (${bests([boardId], { console, before })}) as plain`;
+    const merged = sql`select user_id, record_id from (${bestsThen({ boardId, console }, before, new Date())}) as merged`;
+    const answer = await sql<{ userId: number; recordId: string }>`
+      select user_id as "userId", record_id as "recordId"
+      from ((${plain} except all ${merged}) union all (${merged} except all ${plain})) as differences`.execute(db);
+    for (const { userId, recordId } of answer.rows) {
+      violations.push({
+        userId,
+        what: `record ${recordId} on console ${console} before ${before.toISOString()}: by steps or by years, not both`,
+      });
     }
   }
   return violations;

@@ -5,7 +5,7 @@ import type { InvariantId } from './invariants.ts';
 /** A mistake that somebody could make in the database's functions, and exactly the invariants that must report it. */
 export type PlantedFault = {
   readonly name: string;
-  readonly within: 'records_take_turn' | 'records_keep_bests' | 'rebuild_bests' | 'fold_view' | 'build_blocks';
+  readonly within: 'records_take_turn' | 'records_keep_bests' | 'rebuild_bests' | 'fold_view' | 'build_blocks' | 'step_year';
   readonly replace: readonly [RegExp, string][];
   readonly breaks: readonly InvariantId[];
   readonly mayBreak?: readonly InvariantId[]; // reported in some runs only, when the right records meet
@@ -100,6 +100,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       ],
     ],
     breaks: ['I3', 'I7', 'I9'],
+  },
+  {
+    name: 'a step is filed under a wrong year',
+    within: 'step_year',
+    replace: [[/2013/, '2020']],
+    breaks: ['I7'],
   },
   {
     name: "a change at a block's own key counts as better than it",

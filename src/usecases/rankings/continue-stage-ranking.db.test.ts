@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { continueStageRanking } from './continue-stage-ranking.ts';
+import { getStageRanking } from './get-stage-ranking.ts';
+
+const { deps } = openDemoDatabase();
+
+const FILTERS = [{}, { console: '4' }, { year: '2024' }, { console: '4', at: '2025-06-30' }];
+
+test.each(FILTERS)('read on from any row, stage 201 under %j is what its pages say', async (query) => {
+  const board = stageBoard(await deps.catalogue(), 201, 21);
+  const page = await getStageRanking(deps, 201, query);
+  if (!board || !page.ok) throw new Error('stage 201 has no ranking');
+  const { rows, filter } = page.value;
+  expect(rows.length).toBeGreaterThan(20);
+
+  for (const [index, row] of rows.slice(0, 18).entries()) {
+    const more = await continueStageRanking(deps, board.boardId, filter, { after: row.recordId, limit: 7 });
+    const wanted = rows.slice(index + 1, index + 8).map(({ rankClass: _, ...figures }) => figures);
+    expect(more.ok && more.value.rows.map(({ rankClass: _, ...figures }) => figures)).toEqual(wanted);
+    expect(more.ok && more.value.next).toBe(wanted.at(-1)?.recordId);
+  }
+});
+
+test('the end of a board is the end', async () => {
+  const board = stageBoard(await deps.catalogue(), 201, 21);
+  const last = await getStageRanking(deps, 201, { page: '2' });
+  if (!board || !last.ok) throw new Error('stage 201 has no second page');
+  const after = last.value.rows.at(-2)?.recordId ?? '';
+  const more = await continueStageRanking(deps, board.boardId, { console: 0 }, { after, limit: 50 });
+  expect(more).toMatchObject({ ok: true, value: { rows: [{ recordId: last.value.rows.at(-1)?.recordId }], next: null } });
+});
+
+test('what is no board or no record is refused', async () => {
+  expect(await continueStageRanking(deps, 99_999, { console: 0 }, { after: '1', limit: 5 })).toEqual({ ok: false, error: 'unknown-board' });
+  expect(await continueStageRanking(deps, 1, { console: 0 }, { after: '1; drop', limit: 5 })).toEqual({
+    ok: false,
+    error: 'unknown-record',
+  });
+});
