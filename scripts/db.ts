@@ -1,10 +1,12 @@
 // npm run db:new|migrate|seed|reset: what a developer or operator does to the database by hand.
 import { readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
 import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
+import { type LoadPlan, seedLoad } from '#data/seeds/load.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 const MIGRATIONS = 'src/data/migrations';
@@ -27,6 +29,42 @@ async function seed(name: string | undefined): Promise<void> {
   }
 }
 
+/** Reads --records, --hot-board, --players and --seed; what is not given follows from the number of records. */
+function readLoadPlan(): LoadPlan {
+  const options = {
+    records: { type: 'string' },
+    'hot-board': { type: 'string' },
+    players: { type: 'string' },
+    seed: { type: 'string' },
+  } as const;
+  const { values } = parseArgs({ args: process.argv.slice(4), options });
+  const read = (name: keyof typeof options, otherwise: number, from: number): number => {
+    const count = values[name] === undefined ? otherwise : Number(values[name]);
+    if (!Number.isInteger(count) || count < from || count > 100_000_000) throw new Error(`--${name} takes a whole number from ${from}`);
+    return count;
+  };
+  const records = read('records', 60_000, 3_000); // one player alone fills every stage board
+  return {
+    records,
+    crowd: read('hot-board', Math.floor(records / 5), 1),
+    players: read('players', Math.max(2_000, Math.floor(records / 50)), 1),
+    seed: read('seed', 1, 0),
+  };
+}
+
+async function seedLarge(plan: LoadPlan): Promise<void> {
+  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 0 });
+  const started = performance.now();
+  const progress = (step: string) => console.log(`${((performance.now() - started) / 1_000).toFixed(1).padStart(7)} s  ${step}`);
+  try {
+    await seedCatalogue(db);
+    if (!(await seedLoad(db, plan, progress))) throw new Error('the site has players already; left alone');
+    progress('seeded');
+  } finally {
+    await close();
+  }
+}
+
 function newMigration(name: string | undefined): void {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('usage: npm run db:new -- add_what_to_what');
   const last = readdirSync(MIGRATIONS).sort().at(-1)?.slice(0, 4) ?? '0000';
@@ -43,8 +81,9 @@ switch (verb) {
     await migrateDatabase();
     break;
   case 'seed':
-    if (argument !== 'catalogue' && argument !== 'demo') throw new Error('usage: npm run db:seed -- catalogue|demo');
-    await seed(argument);
+    if (argument === 'load') await seedLarge(readLoadPlan());
+    else if (argument === 'catalogue' || argument === 'demo') await seed(argument);
+    else throw new Error('usage: npm run db:seed -- catalogue|demo|load');
     break;
   case 'reset':
     await dropDatabase(url()); // refuses a database that is not ours

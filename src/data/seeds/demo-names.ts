@@ -62,7 +62,8 @@ const JAPANESE_WHOLE = [
   '土曜日の庭',
 ];
 
-const COMMENTS = [
+/** What players write beside their records. */
+export const COMMENTS = [
   'Left side first, then the pond in one trip.',
   'Lost three at the gate. Room to improve.',
   'Finally under my old best.',

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+/** Fills empty `pb_steps` and `personal_bests` from all records at once. */
+export async function deriveAllBests(tx: Db): Promise<void> {
+  await sql`
+    insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
+    select * from derived_steps`.execute(tx);
+  await sql`
+    insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
+    select user_id, board_id, console, rank_key, posted_at, record_id from pb_steps where superseded_at is null`.execute(tx);
+}
+
+/** Cuts every view that is large enough into rank blocks; gives their number. */
+export async function cutAllBlocks(tx: Db): Promise<number> {
+  const answer = await sql`
+    select fold_view(board_id, console) from personal_bests group by board_id, console having count(*) >= blocks_from()`.execute(tx);
+  return answer.rows.length;
+}

@@ -1,0 +1,28 @@
+import type { Rung } from '#data/queries/load-tables.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import type { RecordValues } from '#domain/records/record-values.ts';
+import { demoValues } from './demo-values.ts';
+
+const RUNGS = 300; // few enough that ties are common
+const HOT_RUNGS = 35_000; // the crowded board spreads over as many scores as the game gives there
+
+/** Every result that the load seed can give on a board, worst first; the bulk load only picks, so that no rule is told twice. */
+export function boardRungs(catalogue: Catalogue, board: Board, isHot: boolean): Rung[] {
+  // Only where editions differ do the figures depend on the console; null stands for any.
+  const consoles = board.regionAdjustment === null ? [null] : board.consoles;
+  return consoles.flatMap((console) =>
+    Array.from({ length: rungCount(isHot) }, (_, rung) => {
+      const values = valuesOf(catalogue, board, console, rung, isHot);
+      return { ...values, boardId: board.boardId, console, rung, rankKey: rankKeyOf(board, values) };
+    }),
+  );
+}
+
+export const rungCount = (isHot: boolean): number => (isHot ? HOT_RUNGS : RUNGS);
+
+function valuesOf(catalogue: Catalogue, board: Board, console: number | null, rung: number, isHot: boolean): RecordValues {
+  const values = demoValues(catalogue, board, console ?? board.consoles[0] ?? 1, (rung + 1) / rungCount(isHot));
+  return isHot && values.score !== null ? { ...values, score: rung + 1 } : values;
+}

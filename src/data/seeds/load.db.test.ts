@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { type LoadPlan, seedLoad } from './load.ts';
+
+const NOW = new Date('2026-03-01T03:34:56.789Z');
+const PLAN: LoadPlan = { records: 3_000, players: 2_000, crowd: 2_500, seed: 1 };
+const CROWDED_BOARD = 11; // stage 201 under its home rule
+const { db, deps } = openTestDatabase();
+const twin = openTestDatabase();
+const empty = openTestDatabase();
+const quietly = () => {};
+
+beforeAll(async () => {
+  for (const each of [db, twin.db]) {
+    await stopClock(each, NOW);
+    expect(await seedLoad(each, PLAN, quietly)).toBe(true);
+  }
+});
+
+const TABLES = ['users', 'records', 'pb_steps', 'personal_bests', 'rank_blocks', 'blocked_views'];
+
+/** All rows of the load, as one fingerprint each table. */
+async function prints(on: Db) {
+  const print = async (table: string) => {
+    const answer = await sql<{ rows: number; hash: string }>`
+      select count(*)::int as rows, md5(string_agg(row::text, '|' order by row::text)) as hash from ${sql.table(table)} as row`.execute(on);
+    return answer.rows[0];
+  };
+  return Promise.all(TABLES.map(print));
+}
+
+/** What a bulk load could forget to put back: triggers, keys and indexes. */
+async function structure(on: Db) {
+  const answer = await sql<{ line: string }>`
+    select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as line from pg_trigger where not tgisinternal
+    union all
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select pg_get_indexdef(indexrelid) from pg_index join pg_class on oid = indrelid where relnamespace = 'public'::regnamespace
+    order by line`.execute(on);
+  return answer.rows.map((row) => row.line);
+}
+
+test('bests, steps and blocks are what the records give', async () => {
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+  const blocked = await db.selectFrom('blocked_views').select(['board_id', 'console', 'players']).where('console', '=', 0).execute();
+  expect(blocked).toEqual([{ board_id: CROWDED_BOARD, console: 0, players: PLAN.crowd }]);
+});
+
+test('the same plan and clock give the same community', async () => {
+  expect(await prints(twin.db)).toEqual(await prints(db));
+});
+
+test('the asked numbers are there: records, players of the crowded board, and one player on every stage board', async () => {
+  const boards = [...(await deps.catalogue()).boards.values()];
+  const records = await db.selectFrom('records').select(['board_id', 'user_id', 'posted_at']).execute();
+  const crowd = records.filter((record) => record.board_id === CROWDED_BOARD);
+  expect(records.length - crowd.length).toBe(PLAN.records);
+  expect(new Set(crowd.map((record) => record.user_id)).size).toBe(PLAN.crowd);
+  expect(records.filter((record) => record.posted_at > NOW)).toEqual([]);
+
+  const everywhere = await db
+    .selectFrom('personal_bests')
+    .innerJoin('users', 'users.id', 'personal_bests.user_id')
+    .select('board_id')
+    .where('handle', '=', 'everywhere')
+    .where('console', '=', 0)
+    .execute();
+  const stages = boards.filter((board) => board.kind === 'stage').map((board) => board.boardId);
+  expect(everywhere.map((best) => best.board_id)).toEqual(expect.arrayContaining(stages));
+});
+
+test('every record has the rank key of its values and a console of its board, and follows those before it', async () => {
+  const { boards } = await deps.catalogue();
+  const rows = await db.selectFrom('records').selectAll().orderBy('record_id').execute();
+  const wrong = rows.filter((row, index) => {
+    const board = boards.get(row.board_id);
+    const { score, time_ms: timeMs, original_score: originalScore, creatures, treasure } = row;
+    const values = { score, timeMs, originalScore, creatures, treasure, ownPoints: row.own_points, computerPoints: row.computer_points };
+    const isLate = index === 0 || row.posted_at >= (rows[index - 1]?.posted_at ?? NOW);
+    return !board || row.rank_key !== rankKeyOf(board, values) || !board.consoles.includes(row.console) || !isLate;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('triggers, keys and indexes are as they were, and the next post counts', async () => {
+  expect(await structure(db)).toEqual(await structure(empty.db));
+  await createRecord(deps, { userId: await createPlayer(deps), score: 40_000 });
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+});
+
+test('a site that has players is left alone', async () => {
+  const before = await prints(db);
+  expect(await seedLoad(db, { ...PLAN, seed: 3 }, quietly)).toBe(false);
+  expect(await prints(db)).toEqual(before);
+});

@@ -1,0 +1,89 @@
+import { randomLcg } from 'd3-random';
+import { allowLongWork, vacuum, withoutIndexes, withoutTriggers } from '#data/bulk.ts';
+import type { Db } from '#data/db.ts';
+import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { cutAllBlocks, deriveAllBests } from '#data/queries/derive-all.ts';
+import { type Community, drawPairs, insertCommunity, insertRuns } from '#data/queries/load-community.ts';
+import { createLoadTables, type LoadBoard } from '#data/queries/load-tables.ts';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { readClock, refreshStatistics } from '#data/queries/server.ts';
+import { hasUsers } from '#data/queries/users.ts';
+import { enqueueRefresh } from '#data/queue.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { COMMENTS, demoNames } from './demo-names.ts';
+import { boardRungs, rungCount } from './load-rungs.ts';
+
+export type LoadPlan = Pick<Community, 'records' | 'players' | 'crowd' | 'seed'>;
+
+const CROWDED_STAGE = 201;
+const SECONDS = 15 * 365.25 * 24 * 60 * 60;
+
+/**
+ * Fills an empty site with a community of any size, the same for the same plan and clock; false when somebody is there
+ * already. Sizes, skew and ties are those of a real one; events are played outside their windows too.
+ */
+export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) => void): Promise<boolean> {
+  const isLoaded = await db.transaction().execute(async (tx) => {
+    if (await hasUsers(tx)) return false;
+    await allowLongWork(tx);
+    const community = await layOut(tx, plan);
+    progress('boards laid out');
+    await insertCommunity(tx, community, demoNames());
+    progress('players added');
+    const drawn = await drawPairs(tx, community);
+    if (drawn < plan.records) throw new Error(`${plan.players} players are too few: they give only ${drawn} records`);
+    progress('boards given to players');
+
+    await withoutIndexes(tx, ['records'], () =>
+      withoutTriggers(tx, 'records', async () => {
+        progress(`${await insertRuns(tx, community, await getPolicyRevision(tx, 'evidence'), COMMENTS)} records added`);
+      }),
+    );
+    progress('records indexed');
+    await withoutIndexes(tx, ['pb_steps', 'personal_bests'], async () => {
+      await deriveAllBests(tx);
+      progress('bests derived');
+    });
+    progress('bests indexed');
+    await refreshStatistics(tx);
+    progress(`${await cutAllBlocks(tx)} views cut into rank blocks`);
+    await enqueueRefresh(tx);
+    return true;
+  });
+  if (isLoaded) await vacuum(db);
+  return isLoaded;
+}
+
+/** Gives every board its popularity and the results that it can give; the crowded one is for the crowd alone. */
+async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
+  const entries = await listEntries(tx);
+  const catalogue = createCatalogue(entries, await listBoards(tx), 0);
+  const crowded = boardsOfStage(catalogue, CROWDED_STAGE)[0];
+  if (!crowded) throw new Error(`the catalogue has no stage ${CROWDED_STAGE}`);
+
+  const random = randomLcg(plan.seed);
+  const others = [...catalogue.boards.values()]
+    .filter((board) => board !== crowded)
+    .map((board) => ({ board, draw: random() }))
+    .sort((a, b) => a.draw - b.draw)
+    .map(({ board }) => board);
+  const ruleRevisions = new Map(entries.filter((entry) => entry.kind === 'rule').map((entry) => [entry.id, entry.revisionId]));
+  const toLoad = (board: Board, popularity: number | null): LoadBoard => ({
+    boardId: board.boardId,
+    popularity,
+    isStage: board.kind === 'stage',
+    consoles: board.consoles,
+    rungs: rungCount(board === crowded),
+    ruleRevision: ruleRevisions.get(board.ruleId) ?? '0',
+  });
+  const boards = [toLoad(crowded, null), ...others.map(toLoad)];
+  await createLoadTables(
+    tx,
+    boards,
+    [crowded, ...others].flatMap((board) => boardRungs(catalogue, board, board === crowded)),
+  );
+  const now = await readClock(tx);
+  return { ...plan, crowdedBoard: crowded.boardId, from: new Date(now.getTime() - SECONDS * 1_000), seconds: SECONDS };
+}
