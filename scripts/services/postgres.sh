@@ -76,8 +76,9 @@ postgres_up() {
   if ! postgres_running; then
     free_port "$((54000 + checkout % 5000))" >"$postgres_dir/port"
     # fsync off: this cluster holds demo and test data only, and survives a killed process all the same.
+    # A bench sets POSTGRES_OPTIONS, such as '-c fsync=on -c shared_buffers=4GB'; the last one wins.
     as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" -l "$postgres_dir/data/server.log" -w -s \
-      -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off" start
+      -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off ${POSTGRES_OPTIONS-}" start
   fi
   mkdir -p "$(dirname "$postgres_env")"
   (umask 077 && echo "DATABASE_URL=postgres://stargrass:$(cat "$postgres_dir/password")@127.0.0.1:$(cat "$postgres_dir/port")/stargrass_dev" >"$postgres_env")

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { foldViews } from '#data/queries/views.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { median } from './measure.ts';
+
+/** A player's best that the next post of the bench improves; every table of the engine is written. */
+export type Target = { userId: number; boardId: number; console: number; rankKey: number };
+
+export type Posting = {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly bare: number;
+  readonly ratio: number;
+  readonly floor: number | null;
+};
+
+const CLIENTS = 8;
+const TARGETS = 20_000;
+const ROUNDS = 3;
+
+/** Bests to improve: of all boards as players are spread over them, or of one board. */
+export async function drawTargets(db: Db, boardId: number | null, boardIds: readonly number[]): Promise<Target[]> {
+  const found = await sql<Target>`
+    select user_id as "userId", board_id as "boardId", console, rank_key as "rankKey" from personal_bests
+    where console <> 0 and ${boardId === null ? sql`board_id = any(${sql.val(boardIds)}::int[])` : sql`board_id = ${boardId}`}
+    order by hashint8extended(record_id, 711) limit ${TARGETS}`.execute(db);
+  return found.rows;
+}
+
+/** Posts per second by each way in turn, several rounds, beside bare inserts of the same rows. */
+export async function measurePosts(
+  deps: Deps,
+  place: string,
+  targets: readonly Target[],
+  seconds: number,
+  floor: number,
+): Promise<Posting[]> {
+  const { db } = deps;
+  await sql`create table if not exists bench_bare (like records including defaults including identity, primary key (record_id))`.execute(
+    db,
+  );
+  const ways = {
+    bare: (target: Target) => sql`insert into bench_bare ${rowOf(target, sql`now()`)}`.execute(db),
+    sql: (target: Target) =>
+      sql`
+      with posted as (insert into records ${rowOf(target, sql`null`)} returning record_id)
+      insert into outbox (topic) select 'rankings' from posted`.execute(db),
+    useCase: ({ userId, boardId, console, rankKey }: Target) =>
+      postRecord(deps, { kind: 'signed-in', userId, role: 'player' }, boardId, { score: String(-rankKey), console }).then((answer) => {
+        if (!answer.ok) throw new Error(`${answer.error} ${JSON.stringify(answer.fields)}`);
+      }),
+  };
+  const rates = { bare: [] as number[], sql: [] as number[], useCase: [] as number[] };
+  const next = improver(targets);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const way of ['bare', 'sql', 'useCase'] as const) {
+      const count = await withClients(seconds, () => ways[way](next()));
+      rates[way].push(count / seconds);
+      await foldViews(db); // as the worker would have done
+    }
+  }
+  await sql`drop table bench_bare`.execute(db);
+  const bare = median(rates.bare);
+  const line = (name: string, way: 'sql' | 'useCase', least: number | null): Posting => ({
+    name: `${name}, ${place}`,
+    perSecond: median(rates[way]),
+    bare,
+    ratio: median(rates[way]) / bare,
+    floor: least,
+  });
+  return [line('posts by SQL', 'sql', floor), line('posts by the use-case', 'useCase', null)];
+}
+
+export type Folding = {
+  readonly asked: number;
+  readonly perSecond: number;
+  readonly postMs: number;
+  readonly foldMs: number;
+  readonly longestFoldMs: number;
+  readonly leftPending: number;
+};
+
+/** A steady stream of posts to one board with a fold every second beside it: does folding keep up? */
+export async function measureFolding(db: Db, targets: readonly Target[], perSecond: number, seconds: number): Promise<Folding> {
+  const next = improver(targets);
+  const latencies: number[] = [];
+  const folds: number[] = [];
+  const started = performance.now();
+  let posted = 0;
+  const post = async (client: number) => {
+    for (let turn = client; turn < perSecond * seconds; turn += CLIENTS) {
+      const due = started + (turn * 1_000) / perSecond;
+      await sleep(Math.max(0, due - performance.now()));
+      const began = performance.now();
+      await sql`insert into records ${rowOf(next(), sql`null`)}`.execute(db);
+      latencies.push(performance.now() - began);
+      posted += 1;
+    }
+  };
+  const fold = async () => {
+    while (performance.now() - started < seconds * 1_000) {
+      await sleep(1_000);
+      const began = performance.now();
+      await foldViews(db);
+      folds.push(performance.now() - began);
+    }
+  };
+  await Promise.all([fold(), ...Array.from({ length: CLIENTS }, (_, client) => post(client))]);
+  const took = (performance.now() - started) / 1_000;
+  await foldViews(db);
+  const left = await sql<{ rows: number }>`select count(*)::int as rows from board_deltas`.execute(db);
+  return {
+    asked: perSecond,
+    perSecond: posted / took,
+    postMs: median(latencies),
+    foldMs: median(folds),
+    longestFoldMs: Math.max(...folds),
+    leftPending: left.rows[0]?.rows ?? 0,
+  };
+}
+
+/** The targets in turn, over and over, each time a little better than before. */
+function improver(targets: readonly Target[]): () => Target {
+  let turn = 0;
+  return () => {
+    const target = targets[turn % targets.length];
+    if (!target) throw new Error('nobody to post for');
+    const round = 1 + Math.floor(turn++ / targets.length);
+    return { ...target, rankKey: target.rankKey - round };
+  };
+}
+
+// Without a posting date the database gives one, when it is the player's turn.
+const rowOf = ({ userId, boardId, console, rankKey }: Target, postedAt: RawBuilder<unknown>) => sql`
+  (user_id, board_id, console, rank_key, score, comment, posted_at, achieved_at, policy_revision, rule_revision, changed_by)
+  values (${userId}, ${boardId}, ${console}, ${rankKey}, ${-rankKey}, 'bench', ${postedAt}, now(), 1, 1, ${userId})`;
+
+async function withClients(seconds: number, work: () => Promise<unknown>): Promise<number> {
+  const until = performance.now() + seconds * 1_000;
+  let done = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return done;
+}

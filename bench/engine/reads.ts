@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { listRankedRecords } from '#data/queries/board-ranking.ts';
+import { heldRecords } from '#data/queries/held-records.ts';
+import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/places.ts';
+import { listShownAround, listShownTotal } from '#data/queries/shown-totals.ts';
+import { rankOnView } from '#data/queries/views.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import type { Ground } from './ground.ts';
+import type { Operation } from './measure.ts';
+
+const ROWS = 50;
+
+/** Every read that has a limit, each with tries at random places of the crowded board. */
+export async function readOperations(db: Db, ground: Ground): Promise<Operation[]> {
+  const { crowded, crowd, samples, now, everywhere } = ground;
+  const page = { boardId: crowded, filter: UNFILTERED, limit: ROWS, now, players: crowd };
+  const past = samples.map(({ instant }) => ({ ...page, filter: { console: 0, before: instant } }));
+  const pages = (list: readonly (() => Promise<readonly { recordId: string }[]>)[]) =>
+    inTurn(list, async (ours) => ({ ours, bare: bareRecords(db, await ours()) }));
+  const operation = async (name: string, limit: number, list: readonly (() => Promise<readonly { recordId: string }[]>)[]) => ({
+    name,
+    limit,
+    bareRows: ROWS,
+    tries: await pages(list),
+  });
+
+  const totals = samples.map(({ share }) => Math.floor(share * Math.max(1, ground.totalPlayers - ROWS)) + 1);
+  const standings = () => listPlacesOfPlayer(db, everywhere, UNFILTERED);
+  const all = await standings();
+  return [
+    await operation('page 1', 1.8, [() => listRankedRecords(db, { ...page, start: { offset: 0 } })]),
+    await operation(
+      'page 1, any board',
+      1.8,
+      samples.map(
+        ({ boardId }) =>
+          () =>
+            listRankedRecords(db, { ...page, boardId, start: { offset: 0 } }),
+      ),
+    ),
+    await operation(
+      'deep page, keyset',
+      1.8,
+      samples.map(
+        ({ recordId }) =>
+          () =>
+            listRankedRecords(db, { ...page, start: { after: recordId } }),
+      ),
+    ),
+    await operation(
+      'page by number',
+      2.2,
+      samples.map(
+        ({ share }) =>
+          () =>
+            listRankedRecords(db, { ...page, start: { offset: Math.floor((share * crowd) / ROWS) * ROWS } }),
+      ),
+    ),
+    await operation(
+      'any past date',
+      2.8,
+      past.map((asked) => () => listRankedRecords(db, { ...asked, start: { offset: 0 } })),
+    ),
+    {
+      name: 'total page',
+      limit: 1.8,
+      bareRows: ROWS,
+      tries: await inTurn(totals, async (from) => {
+        const ours = () => listShownTotal(db, GRAND_TOTAL, from, from + ROWS - 1);
+        return {
+          ours,
+          bare: bareLines(
+            db,
+            (await ours()).map((line) => line.userId),
+          ),
+        };
+      }),
+    },
+    {
+      name: 'rivals',
+      limit: 1.8,
+      bareRows: ROWS,
+      tries: await inTurn(totals, async (from) => {
+        const lines = await listShownTotal(db, GRAND_TOTAL, from, from + ROWS - 1);
+        const userId = lines[0]?.userId ?? 0;
+        return {
+          ours: () => listShownAround(db, GRAND_TOTAL, userId, 2),
+          bare: bareLines(
+            db,
+            lines.map((line) => line.userId),
+          ),
+        };
+      }),
+    },
+    {
+      name: 'rank',
+      limit: 6,
+      bareRows: 1,
+      tries: samples.map(({ userId, recordId }) => ({ ours: () => rankOf(db, userId, crowded), bare: bareRecords(db, [{ recordId }]) })),
+    },
+    {
+      name: 'standing: rank, sharers, next above',
+      limit: 6,
+      bareRows: 1,
+      tries: samples.map(({ userId, recordId }) => ({
+        ours: () => listPlacesOfPlayer(db, userId, UNFILTERED, crowded),
+        bare: bareRecords(db, [{ recordId }]),
+      })),
+    },
+    { name: 'all standings of one player', limit: 15, bareRows: all.length, tries: [{ ours: standings, bare: bareRecords(db, all) }] },
+  ];
+}
+
+/** One after the other: there is one connection. */
+async function inTurn<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const item of items) answers.push(await work(item));
+  return answers;
+}
+
+const rankOf = (db: Db, userId: number, boardId: number) =>
+  sql`
+    select ${rankOnView(sql`own.board_id`, sql`0::smallint`, sql`own.rank_key`)} as rank
+    from personal_bests as own where user_id = ${userId} and board_id = ${boardId} and console = 0`.execute(db);
+
+/** The same records with the same joins, by primary key. */
+const bareRecords = (db: Db, records: readonly { recordId: string }[]) => {
+  const ids = records.map(({ recordId }) => recordId);
+  return () => sql`with bare as (select unnest(${sql.val(ids)}::bigint[]) as record_id) ${heldRecords('bare')}`.execute(db);
+};
+
+/** The same lines of a total with the same joins, by primary key. */
+const bareLines = (db: Db, userIds: readonly number[]) => () =>
+  sql`
+    select lines.*, users.handle, users.name, classes.rank_class
+    from unnest(${sql.val(userIds)}::int[]) as bare (user_id)
+    join total_generations as shown on shown.total_id = ${GRAND_TOTAL}
+    join total_standings as lines on lines.total_id = shown.total_id and lines.generation = shown.generation and lines.user_id = bare.user_id
+    join users on users.id = bare.user_id
+    left join total_standings as classes
+      on classes.total_id = shown.total_id and classes.generation = shown.generation and classes.user_id = bare.user_id`.execute(db);
