@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bin/with-env node_modules/kysely-codegen/dist/cli/bin.js --dialect postgres --log-level error --type-mapping '{"int8":"string"}' \
-  --exclude-pattern '{graphile_worker.*,public.schema_migrations,public.app_clock}' --out-file "${1:-src/data/tables.ts}"
+  --exclude-pattern '{graphile_worker.*,public.schema_migrations}' --out-file "${1:-src/data/tables.ts}"

@@ -1,36 +1,54 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { enqueueRefresh } from './queue.ts';
+import { enqueue, noteRankingChange, takeRankingChanges } from './queue.ts';
 
 const { db } = openTestDatabase();
+const take = () => db.transaction().execute(takeRankingChanges);
 
-async function waitingTransactions(): Promise<string[]> {
-  const answer = await sql<{ id: string }>`
-    select payload ->> 'transactionId' as id from graphile_worker._private_jobs order by id`.execute(db);
-  return answer.rows.map((row) => row.id);
-}
-
-test('a job exists if and only if its transaction commits, and names it', async () => {
+test('a note exists if and only if its transaction commits, and is taken once', async () => {
   const post = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
-      await enqueueRefresh(tx);
-      const own = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+      await noteRankingChange(tx);
       if (fails) throw new Error('changed my mind');
-      return own.rows[0]?.id;
     });
   await expect(post(true)).rejects.toThrow('changed my mind');
-  const committed = await post(false);
-  expect(await waitingTransactions()).toEqual([committed]);
+  expect(await take()).toBe(false);
+  await post(false);
+  expect(await take()).toBe(true);
+  expect(await take()).toBe(false);
 });
 
-test('two who post at once do not wait for each other', async () => {
+test('a note that was taken by a transaction that failed is there again', async () => {
+  await noteRankingChange(db);
+  const failing = db.transaction().execute(async (tx) => {
+    await takeRankingChanges(tx);
+    throw new Error('the worker died');
+  });
+  await expect(failing).rejects.toThrow('the worker died');
+  expect(await take()).toBe(true);
+});
+
+test('those who post at once wait neither for each other nor for who takes', async () => {
   await db.transaction().execute(async (first) => {
-    await enqueueRefresh(first);
+    await noteRankingChange(first);
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1s'`.execute(second);
-      await enqueueRefresh(second);
+      await noteRankingChange(second);
+      expect(await takeRankingChanges(second)).toBe(true); // its own
     });
   });
-  expect(await waitingTransactions()).toHaveLength(3);
+  expect(await take()).toBe(true);
+});
+
+test('of each job one waits, at the time that was said first', async () => {
+  const soon = new Date('2030-01-01T00:00:00Z');
+  await enqueue(db, 'refresh-totals', soon);
+  await enqueue(db, 'refresh-totals', new Date('2031-01-01T00:00:00Z'));
+  await enqueue(db, 'fold-views');
+  const jobs = await sql<{ key: string; at: Date }>`select key, run_at as at from graphile_worker._private_jobs order by key`.execute(db);
+  expect(jobs.rows).toEqual([
+    { key: 'fold-views', at: expect.any(Date) },
+    { key: 'refresh-totals', at: soon },
+  ]);
 });

@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** The jobs there are, with what each carries: ids, never rows, so that a late job works on the newest truth. */
-export type Jobs = {
-  'refresh-rankings': {
-    /** The transaction whose changes must show; a total that has seen it already is left alone. */
-    transactionId: string;
-  };
-};
+/** The jobs there are; each derives all it needs from the newest truth, so one that waits is enough. */
+export type Task = 'fold-views' | 'refresh-totals';
 
 /**
- * Asks for totals and rank blocks that show the changes of this transaction; the job exists if and only if it commits.
- * One job a change, without a key: jobs that share one would make all who post at once wait for each other.
+ * Says that rankings changed; the note exists if and only if this transaction commits. Adding a job here would make all who
+ * post at once wait for each other.
  */
-export async function enqueueRefresh(tx: Db): Promise<void> {
-  const name: keyof Jobs = 'refresh-rankings';
-  await sql`select graphile_worker.add_job(${name}::text, json_build_object('transactionId', pg_current_xact_id()::text))`.execute(tx);
+export async function noteRankingChange(tx: Db): Promise<void> {
+  await sql`insert into outbox (topic) values ('rankings')`.execute(tx);
+}
+
+/** Takes the notes of transactions that have committed; whether there were any. */
+export async function takeRankingChanges(tx: Db): Promise<boolean> {
+  const answer = await sql`
+    delete from outbox
+    where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
+    returning entry_id`.execute(tx);
+  return answer.rows.length > 0;
+}
+
+/** Asks for a job, at once unless told when; while one of its kind waits, that one does. */
+export async function enqueue(tx: Db, task: Task, runAt: Date | null = null): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}::text, run_at := ${runAt}::timestamptz, job_key := ${task}::text, job_key_mode := 'preserve_run_at')`.execute(
+    tx,
+  );
 }

@@ -74,21 +74,28 @@ export interface DerivedSteps {
   board_id: number | null;
   console: number | null;
   posted_at: Timestamp | null;
+  posted_year: number | null;
   rank_key: number | null;
   record_id: string | null;
   superseded_at: Timestamp | null;
+  superseded_year: number | null;
   user_id: number | null;
+}
+
+export interface Outbox {
+  entry_id: Generated<string>;
+  topic: string;
 }
 
 export interface PbSteps {
   board_id: number;
   console: number;
   posted_at: Timestamp;
-  posted_year: Generated<number>;
+  posted_year: number;
   rank_key: number;
   record_id: string;
   superseded_at: Timestamp | null;
-  superseded_year: Generated<number>;
+  superseded_year: number;
   user_id: number;
 }
 
@@ -151,6 +158,7 @@ export interface Revisions {
 }
 
 export interface TotalGenerations {
+  build_ms: Generated<number>;
   built_at: Generated<Timestamp>;
   generation: string;
   players: number;
@@ -165,6 +173,7 @@ export interface TotalStandings {
   generation: string;
   newest_at: Timestamp;
   points: number;
+  position: number;
   rank: number;
   rank_class: number | null;
   score: string;
@@ -189,6 +198,7 @@ export interface DB {
   catalogue_entries: CatalogueEntries;
   corrections: Corrections;
   derived_steps: DerivedSteps;
+  outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
   policies: Policies;

@@ -1,15 +1,17 @@
 import { Logger, run, type TaskList } from 'graphile-worker';
+import { foldViews } from '#data/queries/views.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
-import { refreshRankingsTask } from '#worker/tasks/refresh-rankings.ts';
+import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = { 'refresh-rankings': refreshRankingsTask(deps) };
+const taskList: TaskList = { 'fold-views': () => foldViews(deps.db), 'refresh-totals': () => refreshTotals(deps) };
 
 const runner = await run({
   connectionString: env.DATABASE_URL,
@@ -18,6 +20,10 @@ const runner = await run({
   parsedCronItems: schedule,
   logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
 });
+const stop = new AbortController();
+const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
 // The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.
 await runner.promise;
+stop.abort();
+await relay;
 await close();

@@ -3,11 +3,15 @@ import type { Db } from '#data/db.ts';
 
 /** Moves the test database's clock so that app_now() is `at` and goes on from there. */
 export async function setClock(db: Db, at: Date): Promise<void> {
-  await sql`update app_clock set shift = ${at}::timestamptz - clock_timestamp()`.execute(db);
+  const answer = await sql<{ shift: string }>`select (${at}::timestamptz - clock_timestamp())::text as shift`.execute(db);
+  await replaceClock(db, `clock_timestamp() + '${answer.rows[0]?.shift}'::interval`);
 }
 
 /** Stops the test database's clock: app_now() is `at` from now on. */
-export async function stopClock(db: Db, at: Date): Promise<void> {
-  const body = sql.lit(`select '${at.toISOString()}'::timestamptz`);
-  await sql`create or replace function app_now() returns timestamptz language sql as ${body}`.execute(db);
+export const stopClock = (db: Db, at: Date): Promise<void> => replaceClock(db, `'${at.toISOString()}'::timestamptz`);
+
+async function replaceClock(db: Db, expression: string): Promise<void> {
+  const answer = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  if (!answer.rows[0]?.name.endsWith('_test')) throw new Error('only the clock of a test database may be moved');
+  await sql.raw(`create or replace function app_now() returns timestamptz language sql volatile return ${expression}`).execute(db);
 }

@@ -30,9 +30,7 @@ $$;
 
 -- What pb_steps must hold. Every window is by player, board and console, so a condition on these reaches the records' index.
 create view derived_steps as
-select user_id, board_id, console, rank_key, posted_at, record_id,
-  lead(posted_at) over (partition by user_id, board_id, console order by posted_at, record_id) as superseded_at
-from (
+with counted as (
   select records.user_id, records.board_id, views.console, records.rank_key, records.posted_at, records.record_id,
     min(records.rank_key) over (
       partition by records.user_id, records.board_id, views.console
@@ -40,8 +38,13 @@ from (
     ) as best_before
   from records cross join lateral (values (0::smallint), (records.console)) as views (console)
   where is_countable(records.state)
-) as counted
-where best_before is null or rank_key < best_before;
+), steps as (
+  select user_id, board_id, console, rank_key, posted_at, record_id,
+    lead(posted_at) over (partition by user_id, board_id, console order by posted_at, record_id) as superseded_at
+  from counted
+  where best_before is null or rank_key < best_before
+)
+select *, step_year(posted_at) as posted_year, step_year(superseded_at) as superseded_year from steps;
 
 -- Makes one player's rows of one view anew from the records.
 create function rebuild_bests(player integer, board integer, view_console smallint) returns void language plpgsql as $$
@@ -51,8 +54,7 @@ declare
 begin
   select * into before from personal_bests where user_id = player and board_id = board and console = view_console;
   delete from pb_steps where user_id = player and board_id = board and console = view_console;
-  insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
-  select * from derived_steps where user_id = player and board_id = board and console = view_console;
+  insert into pb_steps select * from derived_steps where user_id = player and board_id = board and console = view_console;
 
   select * into after from pb_steps
   where user_id = player and board_id = board and console = view_console and superseded_at is null;
@@ -73,6 +75,7 @@ create function records_keep_bests() returns trigger language plpgsql as $$
 declare
   view_console smallint;
   best personal_bests;
+  improved personal_bests[] := '{}'; -- by view: the best that the post beats, all but its view null for a newcomer
 begin
   if tg_op = 'UPDATE' then
     if (old.board_id, old.console, old.rank_key, old.state) is not distinct from (new.board_id, new.console, new.rank_key, new.state) then
@@ -98,19 +101,27 @@ begin
     if best.record_id is not null and (new.posted_at, new.record_id) < (best.posted_at, best.record_id) then
       perform rebuild_bests(new.user_id, new.board_id, view_console); -- older than what is there
     elsif best.record_id is null or new.rank_key < best.rank_key then
-      update pb_steps set superseded_at = new.posted_at
-      where user_id = new.user_id and board_id = new.board_id and console = view_console
-        and posted_at = best.posted_at and record_id = best.record_id;
-      insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id)
-      values (new.user_id, new.board_id, view_console, new.rank_key, new.posted_at, new.record_id);
-      insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
-      values (new.user_id, new.board_id, view_console, new.rank_key, new.posted_at, new.record_id)
-      on conflict (user_id, board_id, console) do update
-      set rank_key = excluded.rank_key, posted_at = excluded.posted_at, record_id = excluded.record_id;
-      insert into board_deltas (board_id, console, old_key, new_key)
-      values (new.board_id, view_console, best.rank_key, new.rank_key);
+      best.console := view_console;
+      improved := improved || best;
     end if;
   end loop;
+  if improved = '{}' then return null; end if;
+
+  with beaten as (select * from unnest(improved)),
+  superseded as (
+    update pb_steps set superseded_at = new.posted_at, superseded_year = step_year(new.posted_at) from beaten
+    where pb_steps.user_id = new.user_id and pb_steps.board_id = new.board_id and pb_steps.console = beaten.console
+      and pb_steps.posted_at = beaten.posted_at and pb_steps.record_id = beaten.record_id
+  ), stepped as (
+    insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, posted_year, superseded_year)
+    select new.user_id, new.board_id, console, new.rank_key, new.posted_at, new.record_id, step_year(new.posted_at), step_year(null) from beaten
+  ), noted as (
+    insert into board_deltas (board_id, console, old_key, new_key) select new.board_id, console, rank_key, new.rank_key from beaten
+  )
+  insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
+  select new.user_id, new.board_id, console, new.rank_key, new.posted_at, new.record_id from beaten
+  on conflict (user_id, board_id, console) do update
+  set rank_key = excluded.rank_key, posted_at = excluded.posted_at, record_id = excluded.record_id;
   return null;
 end $$;
 

@@ -17,7 +17,7 @@ export type PageOfRanking = {
   readonly players: number; // on the board under this filter
 };
 
-const MERGED_FROM = 1_000; // players; sorting fewer is as fast as merging lists
+const MERGED_FROM = 1_000; // players; sorting fewer is as fast as reading lists
 const ORDER = sql`rank_key, posted_at, record_id`;
 
 /** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
@@ -54,19 +54,22 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
   };
 }
 
-/** As it stood then: by merged lists on a large board, else by sorting the bests of that instant. */
+/** As it stood then: by lists of years on a large board, else by sorting the bests of that instant. */
 function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;
-  const isFirst = 'offset' in start && start.offset === 0;
-  const valid = sql`select * from (${validThen(page, before)}) as valid`;
+  const skipped = 'offset' in start ? start.offset : 0;
+  const wanted = 'after' in start ? follows(start.after) : sql`true`;
+  const better = sql<number>`(select 1 + count(*) from (${validThen(page, before, sql`rank_key < ${FIRST_KEY}`)}) as better)::int`;
   return {
-    rows: sql`${valid} where ${'after' in start ? follows(start.after) : sql`true`} ${ordered(limit)} offset ${'offset' in start ? start.offset : 0}`,
-    firstRank: isFirst ? sql<number>`1` : sql<number>`(select 1 + count(*) from (${valid} where rank_key < ${FIRST_KEY}) as better)::int`,
+    rows: sql`select * from (${validThen(page, before, wanted, skipped + limit + 1)}) as valid ${ordered(limit)} offset ${skipped}`,
+    firstRank: 'offset' in start && start.offset === 0 ? sql<number>`1` : better,
   };
 }
 
-const validThen = ({ boardId, filter, now, players }: PageOfRanking, before: Date) =>
-  players >= MERGED_FROM ? bestsThen({ boardId, console: filter.console }, before, now) : bests([boardId], filter);
+function validThen({ boardId, filter, now, players }: PageOfRanking, before: Date, where: RawBuilder<unknown>, first?: number) {
+  if (players < MERGED_FROM) return sql`select * from (${bests([boardId], filter)}) as bests where ${where}`;
+  return bestsThen({ boardId, console: filter.console }, { before, now, where, ...(first !== undefined && { first }) });
+}
 
 const onView = ({ boardId, console }: View) =>
   sql`select user_id, record_id, rank_key, posted_at from personal_bests where board_id = ${boardId}::int and console = ${console}::smallint`;
@@ -76,9 +79,8 @@ const follows = (recordId: string) => sql`(${ORDER}) > (select rank_key, posted_
 /** How many of those who share the first row's place come before it: they stand on pages before. */
 const tiesBefore = (page: PageOfRanking) => {
   const { boardId, filter } = page;
-  const rows = filter.before === null ? onView({ boardId, console: filter.console }) : validThen(page, filter.before);
-  return sql`(
-    select count(*) from (${rows}) as ties
-    where rank_key = ${FIRST_KEY} and (posted_at, record_id) < (select posted_at, record_id from first)
-  )::int`;
+  const earlier = sql`rank_key = ${FIRST_KEY} and (posted_at, record_id) < (select posted_at, record_id from first)`;
+  const rows =
+    filter.before === null ? sql`${onView({ boardId, console: filter.console })} and ${earlier}` : validThen(page, filter.before, earlier);
+  return sql`(select count(*) from (${rows}) as ties)::int`;
 };

@@ -3,12 +3,11 @@ import type { Db } from '#data/db.ts';
 
 /** Fills empty `pb_steps` and `personal_bests` from all records at once. */
 export async function deriveAllBests(tx: Db): Promise<void> {
-  await sql`
-    insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
-    select * from derived_steps`.execute(tx);
+  await sql`insert into pb_steps select * from derived_steps`.execute(tx);
   await sql`
     insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
     select user_id, board_id, console, rank_key, posted_at, record_id from pb_steps where superseded_at is null`.execute(tx);
+  await sql`select note_correction()`.execute(tx);
 }
 
 /** Cuts every view that is large enough into rank blocks; gives their number. */

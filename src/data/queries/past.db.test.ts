@@ -10,7 +10,8 @@ const { db } = openDemoDatabase();
 const INSTANTS = ['2010-01-01', '2013-12-31T15:00:00Z', '2016-01-01', '2019-07-02T11:12:13Z', '2022-12-31T15:00:00Z', '2026-02-28'];
 
 const read = async (query: RawBuilder<unknown>) =>
-  (await sql`select record_id, user_id, rank_key, posted_at from (${query}) as bests order by rank_key, posted_at, record_id`.execute(db)).rows;
+  (await sql`select record_id, user_id, rank_key, posted_at from (${query}) as bests order by rank_key, posted_at, record_id`.execute(db))
+    .rows;
 
 test.each(INSTANTS)('the year lists before %s hold what the steps say, on every console of the busiest boards', async (text) => {
   const before = new Date(text);
@@ -18,7 +19,7 @@ test.each(INSTANTS)('the year lists before %s hold what the steps say, on every 
     select board_id as "boardId" from records group by board_id order by count(*) desc, board_id limit 5`.execute(db);
   for (const { boardId } of busiest.rows) {
     for (let console = 0; console <= 7; console += 1) {
-      const merged = await read(bestsThen({ boardId, console }, before, DEMO_NOW));
+      const merged = await read(bestsThen({ boardId, console }, { before, now: DEMO_NOW }));
       expect(merged).toEqual(await read(bests([boardId], { console, before })));
     }
   }
@@ -32,7 +33,9 @@ test('the exact instant of a step ends the one before it', async () => {
   expect(rows.length).toBe(20);
   for (const { boardId, at } of rows) {
     for (const before of [at, new Date(at.getTime() + 1)]) {
-      expect(await read(bestsThen({ boardId, console: 0 }, before, DEMO_NOW))).toEqual(await read(bests([boardId], { console: 0, before })));
+      expect(await read(bestsThen({ boardId, console: 0 }, { before, now: DEMO_NOW }))).toEqual(
+        await read(bests([boardId], { console: 0, before })),
+      );
     }
   }
 });

@@ -6,24 +6,37 @@ import type { View } from './views.ts';
 const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // as step_year says
 const NOT_SUPERSEDED = 32_767;
 
+const IN_ORDER = sql`order by rank_key, posted_at, record_id`;
+
+export type PastRead = {
+  readonly before: Date;
+  readonly now: Date; // by the database's clock
+  readonly where?: RawBuilder<unknown>; // which of the bests; all unless told
+  readonly first?: number; // how many of them in ranking order are enough
+};
+
 /**
- * The bests of a large view just before a past instant: user_id, record_id, rank_key, posted_at. Steps are listed by the years in which
- * they began and ended, each list in ranking order, so that the planner can merge them and stop early; only those of the
- * instant's own year hold any that were not valid then. `now` is the database's clock.
+ * The bests of a large view just before a past instant: user_id, record_id, rank_key, posted_at, in no order. Steps are listed by the years
+ * in which they began and ended, each list in ranking order, and of each no more is read than is asked for; only those of the
+ * instant's own year hold steps that were not valid then.
  */
-export function bestsThen({ boardId, console }: View, before: Date, now: Date): RawBuilder<unknown> {
+export function bestsThen({ boardId, console }: View, { before, now, where = sql`true`, first }: PastRead): RawBuilder<unknown> {
   const year = Math.max(before.getUTCFullYear(), BEFORE_ALL_YEARS);
   const lists = yearsBetween(BEFORE_ALL_YEARS, year).flatMap((posted) =>
-    [...yearsBetween(year, now.getUTCFullYear()), NOT_SUPERSEDED].map(
-      (superseded) => sql`
-        select user_id, record_id, rank_key, posted_at from pb_steps
-        where board_id = ${boardId}::int and console = ${console}::smallint
-          and posted_year = ${sql.lit(posted)} and superseded_year = ${sql.lit(superseded)}
-          ${posted === year ? sql`and posted_at < ${before}::timestamptz` : sql``}
-          ${superseded === year ? sql`and superseded_at >= ${before}::timestamptz` : sql``}`,
-    ),
+    [...yearsBetween(year, now.getUTCFullYear()), NOT_SUPERSEDED].map((superseded) => ({ posted, superseded })),
   );
-  return sql.join(lists, sql` union all `);
+  return sql`
+    select valid.*
+    from unnest(${sql.val(lists.map((list) => list.posted))}::smallint[], ${sql.val(lists.map((list) => list.superseded))}::smallint[])
+      as years (posted, superseded)
+    cross join lateral (
+      select user_id, record_id, rank_key, posted_at from pb_steps
+      where board_id = ${boardId}::int and console = ${console}::smallint
+        and posted_year = years.posted and superseded_year = years.superseded
+        and posted_at < ${before}::timestamptz and (superseded_at is null or superseded_at >= ${before}::timestamptz)
+        and ${where}
+      ${first === undefined ? sql`` : sql`${IN_ORDER} limit ${first}::int`}
+    ) as valid`;
 }
 
 const yearsBetween = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -24,9 +24,7 @@ export async function rebuildBoard(db: Db, boardId: number): Promise<void> {
     await sql`delete from board_deltas where board_id = ${boardId}`.execute(tx);
     await sql`delete from blocked_views where board_id = ${boardId}`.execute(tx);
     await sql`delete from rank_blocks where board_id = ${boardId}`.execute(tx);
-    await sql`
-      insert into pb_steps (user_id, board_id, console, rank_key, posted_at, record_id, superseded_at)
-      select * from derived_steps where board_id = ${boardId}`.execute(tx);
+    await sql`insert into pb_steps select * from derived_steps where board_id = ${boardId}`.execute(tx);
     await sql`
       insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
       select user_id, board_id, console, rank_key, posted_at, record_id
@@ -48,7 +46,7 @@ export function compareBoard(db: Db, boardId: number): Promise<BoardDifferences>
     };
     const differing = (left: ReturnType<typeof sql>, right: ReturnType<typeof sql>) =>
       count(sql`(${left} except all ${right}) union all (${right} except all ${left})`);
-    const steps = sql`select user_id, console, rank_key, posted_at, record_id, superseded_at`;
+    const steps = sql`select user_id, console, rank_key, posted_at, record_id, superseded_at, posted_year, superseded_year`;
     const bests = sql`select user_id, console, rank_key, posted_at, record_id`;
     const own = sql`where board_id = ${boardId}`;
     return {

@@ -7,11 +7,14 @@ export type TotalStandingRow = {
   score: number;
   boardsPlayed: number;
   rank: number;
+  position: number; // from 1 in the total's order
   rankClass: number | null; // kept with total 1 only
   newestAt: Date;
   elapsedMs: number | null;
   seriesPoints: Readonly<Record<string, number>> | null; // by series id, kept with total 1 only
 };
+
+const ROWS_PER_INSERT = 20_000;
 
 export type TotalGeneration = { totalId: number; referenceMax: number };
 
@@ -29,17 +32,9 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
   const generation = String(BigInt(shown?.generation ?? 0) + 1n);
 
-  // Columns as arrays: one prepared statement however many rows, and no limit on parameters.
-  const column = <Value>(read: (row: TotalStandingRow) => Value) => sql.val(rows.map(read));
-  await sql`
-    insert into total_standings (total_id, generation, user_id, points, score, boards_played, rank, rank_class, newest_at, elapsed_ms, series_points)
-    select ${totalId}::int, ${generation}::bigint, rows.*
-    from unnest(
-      ${column((row) => row.userId)}::int[], ${column((row) => row.points)}::int[], ${column((row) => row.score)}::bigint[],
-      ${column((row) => row.boardsPlayed)}::int[], ${column((row) => row.rank)}::int[], ${column((row) => row.rankClass)}::smallint[],
-      ${column((row) => row.newestAt)}::timestamptz[], ${column((row) => row.elapsedMs)}::bigint[],
-      ${column((row) => row.seriesPoints && JSON.stringify(row.seriesPoints))}::jsonb[]
-    ) as rows`.execute(tx);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await insertRows(tx, totalId, generation, rows.slice(start, start + ROWS_PER_INSERT));
+  }
   const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
   await tx
     .insertInto('total_generations')
@@ -49,12 +44,24 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   await tx.deleteFrom('total_standings').where('total_id', '=', totalId).where('generation', '!=', generation).execute();
 }
 
-/** Whether a total that is shown has seen what a transaction wrote. */
-export async function hasSeen(db: Db, totalId: number, transactionId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('total_generations')
-    .select(sql<boolean>`pg_visible_in_snapshot(${transactionId}::xid8, seen)`.as('seen'))
-    .where('total_id', '=', totalId)
-    .executeTakeFirst();
-  return row?.seen ?? false;
+/** Columns as arrays: one prepared statement however many rows, and no limit on parameters. */
+async function insertRows(tx: Db, totalId: number, generation: string, rows: readonly TotalStandingRow[]): Promise<void> {
+  const column = <Value>(read: (row: TotalStandingRow) => Value) => sql.val(rows.map(read));
+  await sql`
+    insert into total_standings (total_id, generation, user_id, points, score, boards_played, rank, rank_class, newest_at, elapsed_ms, series_points, position)
+    select ${totalId}::int, ${generation}::bigint, rows.*
+    from unnest(
+      ${column((row) => row.userId)}::int[], ${column((row) => row.points)}::int[], ${column((row) => row.score)}::bigint[],
+      ${column((row) => row.boardsPlayed)}::int[], ${column((row) => row.rank)}::int[], ${column((row) => row.rankClass)}::smallint[],
+      ${column((row) => row.newestAt)}::timestamptz[], ${column((row) => row.elapsedMs)}::bigint[],
+      ${column((row) => row.seriesPoints && JSON.stringify(row.seriesPoints))}::jsonb[], ${column((row) => row.position)}::int[]
+    ) as rows`.execute(tx);
+}
+
+/** Says how long it took to compute all totals, which decides how often that is done. */
+export async function saveBuildTime(tx: Db, ms: number): Promise<void> {
+  await tx
+    .updateTable('total_generations')
+    .set({ build_ms: Math.round(ms) })
+    .execute();
 }

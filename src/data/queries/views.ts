@@ -53,12 +53,12 @@ export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<
 export function bestsFrom({ boardId, console }: View, position: number, limit: number): RawBuilder<unknown> {
   const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
   return sql`
-    with pending as (select count(*) as deltas from board_deltas where board_id = ${board} and console = ${pad}),
-    start as (
+    with start as (
       -- Pending deltas move a block by at most their number, so this one begins at the position or before it.
       select lo_key, better + ${pendingBelow(board, pad, sql`lo_key`)} as better
-      from rank_blocks, pending
-      where board_id = ${board} and console = ${pad} and better <= greatest(${position}::int - deltas, 0)
+      from rank_blocks
+      where board_id = ${board} and console = ${pad}
+        and better <= greatest(${position}::int - (select count(*)::int from board_deltas where board_id = ${board} and console = ${pad}), 0)
       order by rank_blocks.better desc limit 1
     )
     select user_id, record_id, rank_key, posted_at

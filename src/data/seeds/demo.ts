@@ -5,7 +5,7 @@ import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords } from '#data/queries/records.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
-import { enqueueRefresh } from '#data/queue.ts';
+import { noteRankingChange } from '#data/queue.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
@@ -40,7 +40,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
         ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
       })),
     );
-    await enqueueRefresh(tx);
+    await noteRankingChange(tx);
     await refreshStatistics(tx);
     return true;
   });

@@ -1,12 +1,12 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { worthOfRankKey } from '#domain/records/rank-key.ts';
 import { boardPoints } from './board-points.ts';
 import { largestOfEvents } from './event-sizes.ts';
 import type { Place } from './ranks.ts';
-import { type Standing, sumTotals, type TotalRow } from './totals.ts';
+import { addStandings, placeSums, type Standing, type TotalRow, type TotalSums } from './totals.ts';
 
 /** Standings of one filter and instant, ready to be summed into any total of the catalogue. */
 export type StandingsBook = {
@@ -32,33 +32,47 @@ export function openBook(catalogue: Catalogue, year: number, standings: readonly
   };
 }
 
-/** A total's boards in the book's year, and its rows in order with their places. */
-export function totalRows(book: StandingsBook, total: Total): { boards: Board[]; rows: PlacedTotalRow[] } {
-  const boards = totalBoards(book.catalogue, total.id, book.year);
-  const boardsById = new Map(boards.map((board) => [board.boardId, board]));
-  const rows = sumTotals(
-    boards.flatMap((board) => book.byBoard.get(board.boardId) ?? []),
-    {
+/** A total that is being summed: from one book, or from several that hold whole boards and whole events each. */
+export type Tally = {
+  readonly total: Total;
+  readonly boards: readonly Board[]; // that counted in the year
+  readonly sums: TotalSums;
+  readonly bySeries: Map<number, Record<string, number>>; // each player's points by series id, in total 1 only
+};
+
+/** Begins to sum a total. */
+export const openTally = (catalogue: Catalogue, total: Total, year: number): Tally => ({
+  total,
+  boards: totalBoards(catalogue, total.id, year),
+  sums: new Map(),
+  bySeries: new Map(),
+});
+
+/** Adds what a book says of the total's boards. */
+export function addToTally({ total, boards, sums, bySeries }: Tally, book: StandingsBook): void {
+  for (const board of boards) {
+    const standings = book.byBoard.get(board.boardId);
+    if (!standings) continue;
+    addStandings(sums, standings, {
       orderBy: total.orderBy,
-      worthOf: (boardId, rankKey) => {
-        const board = boardsById.get(boardId);
-        return board ? worthOfRankKey(board, rankKey) : 0;
-      },
+      worthOf: (_, rankKey) => worthOfRankKey(board, rankKey),
       pointsOf: book.pointsOf,
-    },
-  );
-  return { boards, rows };
+    });
+    if (total.id === GRAND_TOTAL) addBySeries(bySeries, board, standings, book);
+  }
 }
 
-/** Each player's points by series id over the given boards. */
-export function seriesPoints(book: StandingsBook, boards: readonly Board[]): Map<number, Record<string, number>> {
-  const sums = new Map<number, Record<string, number>>();
-  for (const { boardId, seriesId } of boards) {
-    for (const standing of book.byBoard.get(boardId) ?? []) {
-      const own = sums.get(standing.userId) ?? {};
-      own[seriesId] = (own[seriesId] ?? 0) + book.pointsOf(standing);
-      sums.set(standing.userId, own);
-    }
+/** A total's boards in the book's year, its rows in order with their places, and in total 1 points by series. */
+export function totalRows(book: StandingsBook, total: Total): Pick<Tally, 'boards' | 'bySeries'> & { rows: PlacedTotalRow[] } {
+  const tally = openTally(book.catalogue, total, book.year);
+  addToTally(tally, book);
+  return { ...tally, rows: placeSums(tally.sums, total.orderBy) };
+}
+
+function addBySeries(bySeries: Tally['bySeries'], { seriesId }: Board, standings: readonly Standing[], book: StandingsBook): void {
+  for (const standing of standings) {
+    const own = bySeries.get(standing.userId) ?? {};
+    own[seriesId] = (own[seriesId] ?? 0) + book.pointsOf(standing);
+    bySeries.set(standing.userId, own);
   }
-  return sums;
 }

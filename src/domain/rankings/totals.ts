@@ -33,8 +33,33 @@ export type TotalRow = {
  * Pass at most one standing a player and board, and no retired board.
  */
 export function sumTotals(standings: readonly Standing[], rules: TotalRules): (TotalRow & Place)[] {
-  const compare = ORDERS[rules.orderBy];
-  const rows = sumByPlayer(standings, rules).sort((a, b) => compare(a, b) || compareInsideTie(a, b));
+  const sums: TotalSums = new Map();
+  addStandings(sums, standings, rules);
+  return placeSums(sums, rules.orderBy);
+}
+
+/** Each player's sums so far, by player: a total that is too large to be held as standings is summed board by board. */
+export type TotalSums = Map<number, Sums>;
+
+/** Adds standings to the sums of a total. */
+export function addStandings(sums: TotalSums, standings: readonly Standing[], { orderBy, worthOf, pointsOf }: TotalRules): void {
+  const timed = orderBy === 'boardsThenTime';
+  for (const standing of standings) {
+    const { userId, boardId, rankKey, postedAt } = standing;
+    const sum = sums.get(userId) ?? { userId, score: 0, points: 0, boards: 0, elapsedMs: timed ? 0 : null, newestPostedAt: postedAt };
+    sum.score += worthOf(boardId, rankKey);
+    sum.points += pointsOf(standing);
+    sum.boards += 1;
+    if (sum.elapsedMs !== null) sum.elapsedMs += rankKey; // the rank key of an elapsed board is its time in ms
+    if (postedAt > sum.newestPostedAt) sum.newestPostedAt = postedAt;
+    sums.set(userId, sum);
+  }
+}
+
+/** The sums as rows in the total's order with their places. */
+export function placeSums(sums: TotalSums, orderBy: Total['orderBy']): (TotalRow & Place)[] {
+  const compare = ORDERS[orderBy];
+  const rows = [...sums.values()].sort((a, b) => compare(a, b) || compareInsideTie(a, b));
   return placeOrdered(rows, (a, b) => compare(a, b) === 0);
 }
 
@@ -50,19 +75,3 @@ const ORDERS: Record<Total['orderBy'], Order> = {
 const compareInsideTie: Order = (a, b) => a.newestPostedAt.getTime() - b.newestPostedAt.getTime() || a.userId - b.userId;
 
 type Sums = { -readonly [Key in keyof TotalRow]: TotalRow[Key] };
-
-function sumByPlayer(standings: readonly Standing[], { orderBy, worthOf, pointsOf }: TotalRules): TotalRow[] {
-  const timed = orderBy === 'boardsThenTime';
-  const sums = new Map<number, Sums>();
-  for (const standing of standings) {
-    const { userId, boardId, rankKey, postedAt } = standing;
-    const sum = sums.get(userId) ?? { userId, score: 0, points: 0, boards: 0, elapsedMs: timed ? 0 : null, newestPostedAt: postedAt };
-    sum.score += worthOf(boardId, rankKey);
-    sum.points += pointsOf(standing);
-    sum.boards += 1;
-    if (sum.elapsedMs !== null) sum.elapsedMs += rankKey; // the rank key of an elapsed board is its time in ms
-    if (postedAt > sum.newestPostedAt) sum.newestPostedAt = postedAt;
-    sums.set(userId, sum);
-  }
-  return [...sums.values()];
-}

@@ -6,7 +6,7 @@ import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { playerClasses } from '#domain/rankings/player-classes.ts';
-import { type PlacedTotalRow, seriesPoints } from '#domain/rankings/total-rows.ts';
+import type { PlacedTotalRow } from '#domain/rankings/total-rows.ts';
 import { yearOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ComputedTotal, computeTotal } from './compute-total.ts';
@@ -50,13 +50,12 @@ async function nameRows(
   deps: Deps,
   total: Total,
   counted: CountedAt,
-  { book, boards, rows }: ComputedTotal,
+  { boards, rows, bySeries }: ComputedTotal,
   slice: readonly PlacedTotalRow[],
 ): Promise<ShownTotalRow[]> {
   const isGrand = total.id === GRAND_TOTAL;
   const isUnfiltered = isGrand && counted.console === ALL_CONSOLES; // then these rows are what classes are made of
   const classes = isUnfiltered ? playerClasses(rows, boards.length) : await getClasses(deps, counted);
-  const bySeries = isGrand ? seriesPoints(book, boards) : undefined;
   const userIds = slice.map((row) => row.userId);
   const names = await listPlayerNames(deps.db, userIds);
   return slice.map(({ userId, boards: boardsPlayed, newestPostedAt: newestAt, ...figures }) => ({
@@ -67,6 +66,6 @@ async function nameRows(
     ...figures,
     boardsPlayed,
     newestAt,
-    seriesPoints: bySeries?.get(userId) ?? null,
+    seriesPoints: bySeries.get(userId) ?? null,
   }));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { noteRankingChange } from '#data/queue.ts';
 import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { rankClassOf } from '#domain/rankings/rank-class.ts';
@@ -9,6 +10,7 @@ import { listAllRecords, mostPlayersNaively, rankNaively } from '#tests/support/
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { refreshTotals } from './refresh-totals.ts';
+import { relayChanges } from './relay-changes.ts';
 
 const { db, deps } = openDemoDatabase();
 const MIDNIGHT = new Date('2026-02-28T15:00:00Z');
@@ -84,21 +86,31 @@ test('a second run changes nothing but the generation, and leaves none behind', 
   expect(generations).toHaveLength(1);
 });
 
-test('a transaction that the total has seen asks for nothing; one that it has not seen is made to show', async () => {
-  const { db: _db, ...rest } = deps;
-  const post = () =>
-    db.transaction().execute(async (tx) => {
-      await createRecord({ ...rest, db: tx }, { userId: await createPlayer({ db: tx }) });
-      const own = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
-      return own.rows[0]?.id ?? '';
-    });
-  const transactionId = await post();
-  const before = await shownGeneration();
-  const players = (await shownRows()).length;
-  await refreshTotals(deps, transactionId);
-  expect(await shownRows()).toHaveLength(players + 1);
-  await refreshTotals(deps, transactionId); // the queue may bring a job twice
-  expect((await shownGeneration()).generation).toBe(String(Number(before.generation) + 1));
+test('what a post noted becomes a job that makes it show', async () => {
+  const before = (await shownRows()).length;
+  await createRecord(deps, { userId: await createPlayer(deps) });
+  await noteRankingChange(db);
+  await relayChanges(deps);
+  const jobs = await sql<{ task: string; isDue: boolean }>`
+    select task_identifier as task, run_at <= now() as "isDue" from graphile_worker.jobs order by 1`.execute(db);
+  expect(jobs.rows).toEqual([
+    { task: 'fold-views', isDue: true },
+    { task: 'refresh-totals', isDue: true },
+  ]);
+  await refreshTotals(deps);
+  expect(await shownRows()).toHaveLength(before + 1);
+});
+
+test('where totals take long they are asked for after a rest', async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
+  await noteRankingChange(db);
+  await relayChanges(deps);
+  const job = await sql<{ minutes: number }>`
+    select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'refresh-totals'`.execute(
+    db,
+  );
+  expect(job.rows).toEqual([{ minutes: 20 }]);
 });
 
 test('two runs at once end in one whole total', async () => {

@@ -1,7 +1,7 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { enqueueRefresh } from '#data/queue.ts';
+import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canTransition, type RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -33,7 +33,7 @@ export async function changeRecordState(
     if (!revision) return err('stale');
     const detail = { from: record.state, to, by, revisionId: revision };
     await insertAudit(tx, { actorId: actor.userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
-    await enqueueRefresh(tx);
+    await noteRankingChange(tx);
     return ok(revision);
   });
 }

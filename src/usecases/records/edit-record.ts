@@ -1,6 +1,6 @@
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { enqueueRefresh } from '#data/queue.ts';
+import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
 import { checkEdit, type EditError } from '#domain/records/check-edit.ts';
@@ -47,7 +47,7 @@ export async function editRecord(
     const change = { ...checked.value, boardId: record.boardId, state: state.value };
     const revision = await updateRecord(tx, record, change, { by: actor.userId, reason });
     if (!revision) return refuse('stale');
-    await enqueueRefresh(tx);
+    await noteRankingChange(tx);
     return { ok: true, value: { revisionId: revision } };
   });
 }

@@ -2,7 +2,7 @@ import { getEntryRevision } from '#data/queries/catalogue.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { enqueueRefresh } from '#data/queue.ts';
+import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
@@ -39,7 +39,7 @@ export async function postRecord(deps: Deps, actor: Actor, boardId: number, draf
       },
     ]);
     if (!stored) throw new Error('the record was not stored');
-    await enqueueRefresh(tx);
+    await noteRankingChange(tx);
     return { ok: true, value: stored };
   });
 }

@@ -50,7 +50,7 @@ async function checkYearLists(db: Db, boardIds: readonly number[], console: numb
   const violations: Violation[] = [];
   for (const boardId of boardIds) {
     const plain = sql`select user_id, record_id from (${bests([boardId], { console, before })}) as plain`;
-    const merged = sql`select user_id, record_id from (${bestsThen({ boardId, console }, before, new Date())}) as merged`;
+    const merged = sql`select user_id, record_id from (${bestsThen({ boardId, console }, { before, now: new Date() })}) as merged`;
     const answer = await sql<{ userId: number; recordId: string }>`
       select user_id as "userId", record_id as "recordId"
       from ((${plain} except all ${merged}) union all (${merged} except all ${plain})) as differences`.execute(db);

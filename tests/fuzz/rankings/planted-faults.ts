@@ -28,7 +28,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a newcomer leaves no delta',
     within: 'records_keep_bests',
-    replace: [[/values \((new\.board_id, view_console, best\.rank_key, new\.rank_key)\)/, 'select $1 where best.rank_key is not null']],
+    replace: [[/(select new\.board_id, console, rank_key, new\.rank_key from beaten)/, '$1 where rank_key is not null']],
     breaks: ['I4', 'I5', 'I6'],
   },
   {
