@@ -18,12 +18,12 @@ const TRIES = 6;
 const PRACTICE = 0.3; // all tries fall into this share of the time that is left after the first
 const BOARD_SKEW = 2.035; // the most popular board draws 4 % of all
 const PLAYER_SKEW = 2;
-const DRAWS_PER_RECORD = 0.5; // a pair takes 3.5 records on average, and some pairs are drawn twice
+const DRAWS_PER_RECORD = 0.4; // a pair takes 3.5 records on average, and some pairs are drawn twice
 
 // Every chance is a hash of what it is about, so that the same seed gives the same community.
 const CHANCES = [
   ...(['name', 'joined', 'player', 'board', 'tries', 'skill', 'talent', 'luck', 'slip'] as const),
-  ...(['first', 'later', 'console', 'borrowed', 'state', 'comment', 'words', 'video'] as const),
+  ...(['first', 'later', 'console', 'borrowed', 'removal', 'state', 'comment', 'words', 'video'] as const),
 ] as const;
 type Chance = (typeof CHANCES)[number];
 
@@ -84,9 +84,9 @@ export async function drawPairs(tx: Db, community: Community): Promise<number> {
   return drawn.rows[0]?.records ?? 0;
 }
 
-const times = (count: number, state: RecordState): RecordState[] => Array.from({ length: count }, () => state);
-const COUNTED = [...times(50, 'posted'), ...times(18, 'checked'), ...times(31, 'verified'), ...times(1, 'needs-information')];
-const ANY = [...times(49, 'posted'), ...times(17, 'checked'), ...times(31, 'verified'), ...times(2, 'declined'), ...times(1, 'withdrawn')];
+// As often as they stand here; removed records are few, and never the last of a pair.
+const COUNTED: RecordState[] = ['posted', 'verified', 'posted', 'checked', 'posted', 'verified', 'posted', 'verified', 'checked', 'posted'];
+const REMOVED: RecordState[] = ['declined', 'declined', 'withdrawn'];
 
 /** Adds every record of the pairs, numbered in the order of their dates; the last of a pair always counts. */
 export async function insertRuns(tx: Db, community: Community, policyRevision: string, comments: readonly string[]): Promise<number> {
@@ -122,7 +122,7 @@ export async function insertRuns(tx: Db, community: Community, policyRevision: s
       score, time_ms, original_score, creatures, treasure, own_points, computer_points,
       case when ${about('comment')} < 0.18 then ${pick(community, 'words', run, comments)} end,
       case when ${about('video')} < 0.3 then 'https://youtu.be/load' || lpad(to_hex(record_id), 8, '0') end,
-      case when is_last then ${pick(community, 'state', run, COUNTED)} else ${pick(community, 'state', run, ANY)} end,
+      case when ${about('removal')} > 0.03 or is_last then ${pick(community, 'state', run, COUNTED)} else ${pick(community, 'state', run, REMOVED)} end,
       posted_at, posted_at, ${policyRevision}::bigint, rule_revision, user_id, posted_at, posted_at
     from played join load_rungs on load_rungs.board_id = played.board_id and load_rungs.rung = played.rung
       and (load_rungs.console is null or load_rungs.console = played.console)`.execute(tx);

@@ -30,18 +30,18 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
     await allowLongWork(tx);
     const community = await layOut(tx, plan);
     progress('boards laid out');
-    await insertCommunity(tx, community, demoNames());
-    progress('players added');
     const drawn = await drawPairs(tx, community);
     if (drawn < plan.records) throw new Error(`${plan.players} players are too few: they give only ${drawn} records`);
     progress('boards given to players');
 
-    await withoutIndexes(tx, ['records'], () =>
+    await withoutIndexes(tx, ['users', 'records'], () =>
       withoutTriggers(tx, 'records', async () => {
+        await insertCommunity(tx, community, demoNames());
+        progress('players added');
         progress(`${await insertRuns(tx, community, await getPolicyRevision(tx, 'evidence'), COMMENTS)} records added`);
       }),
     );
-    progress('records indexed');
+    progress('players and records indexed');
     await withoutIndexes(tx, ['pb_steps', 'personal_bests'], async () => {
       await deriveAllBests(tx);
       progress('bests derived');
