@@ -7,6 +7,8 @@ import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { type LoadPlan, seedLoad } from '#data/seeds/load.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 const MIGRATIONS = 'src/data/migrations';
@@ -29,16 +31,17 @@ async function seed(name: string | undefined): Promise<void> {
   }
 }
 
-/** Reads --records, --hot-board, --players and --seed; what is not given follows from the number of records. */
-function readLoadPlan(): LoadPlan {
+/** Reads --records, --hot-board, --players and --seed, and whether --totals are wanted; what is not given follows from the number of records. */
+function readLoadPlan(): LoadPlan & { totals: boolean } {
   const options = {
     records: { type: 'string' },
     'hot-board': { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string' },
+    totals: { type: 'boolean', default: false },
   } as const;
   const { values } = parseArgs({ args: process.argv.slice(4), options });
-  const read = (name: keyof typeof options, otherwise: number, from: number): number => {
+  const read = (name: Exclude<keyof typeof options, 'totals'>, otherwise: number, from: number): number => {
     const count = values[name] === undefined ? otherwise : Number(values[name]);
     if (!Number.isInteger(count) || count < from || count > 100_000_000) throw new Error(`--${name} takes a whole number from ${from}`);
     return count;
@@ -49,17 +52,21 @@ function readLoadPlan(): LoadPlan {
     crowd: read('hot-board', Math.floor(records / 5), 1),
     players: read('players', Math.max(2_000, Math.floor(records / 50)), 1),
     seed: read('seed', 1, 0),
+    totals: values.totals,
   };
 }
 
-async function seedLarge(plan: LoadPlan): Promise<void> {
-  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 0 });
+async function seedLarge({ totals, ...plan }: LoadPlan & { totals: boolean }): Promise<void> {
+  const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 0 });
   const started = performance.now();
   const progress = (step: string) => console.log(`${((performance.now() - started) / 1_000).toFixed(1).padStart(7)} s  ${step}`);
   try {
-    await seedCatalogue(db);
-    if (!(await seedLoad(db, plan, progress))) throw new Error('the site has players already; left alone');
+    await seedCatalogue(deps.db);
+    if (!(await seedLoad(deps.db, plan, progress))) throw new Error('the site has players already; left alone');
     progress('seeded');
+    if (!totals) return; // they take minutes on a large site; the job for the worker is there
+    await refreshTotals(deps);
+    progress('totals computed');
   } finally {
     await close();
   }
