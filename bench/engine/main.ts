@@ -4,6 +4,7 @@
 // Fill a database before with `npm run db:seed -- load`; what the bench posts stays in it. Ratios of one run count: machines are noisy.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
+import { foldViews } from '#data/queries/views.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -30,6 +31,7 @@ try {
 }
 
 async function run(): Promise<Results> {
+  await foldViews(deps.db); // as a worker would have done
   const ground = await surveyGround(alone.db).catch(async () => {
     console.log('no totals yet: computing them');
     await refreshTotals(deps);

@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { rankOnView } from '#data/queries/views.ts';
 import { checkPast } from './as-of.ts';
+import { checkTotals } from './totals-seen.ts';
 
 /** Something that must not be; `userId` is null when no single player is to blame. */
 export type Violation = { readonly what: string; readonly userId: number | null };
 
-export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I9' | 'IT';
+export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'IT';
 
 /** What holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
 export type Invariant = {
@@ -121,6 +122,7 @@ export const INVARIANTS: readonly Invariant[] = [
     promise: "the ranking of any instant, read from the steps, is that of each player's best countable record posted by then",
     check: checkPast,
   },
+  { id: 'I8', promise: 'a saved total is the sum of the records that its snapshot had seen', check: checkTotals },
   {
     id: 'I9',
     promise: 'the steps are exactly the countable records that were better than all before them, so a rebuild changes nothing',

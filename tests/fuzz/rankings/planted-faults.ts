@@ -5,7 +5,14 @@ import type { InvariantId } from './invariants.ts';
 /** A mistake that somebody could make in the database's functions, and exactly the invariants that must report it. */
 export type PlantedFault = {
   readonly name: string;
-  readonly within: 'records_take_turn' | 'records_keep_bests' | 'rebuild_bests' | 'fold_view' | 'build_blocks' | 'step_year';
+  readonly within:
+    | 'records_take_turn'
+    | 'records_keep_bests'
+    | 'rebuild_bests'
+    | 'fold_view'
+    | 'build_blocks'
+    | 'step_year'
+    | 'note_correction';
   readonly replace: readonly [RegExp, string][];
   readonly breaks: readonly InvariantId[];
   readonly mayBreak?: readonly InvariantId[]; // reported in some runs only, when the right records meet
@@ -106,6 +113,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     within: 'step_year',
     replace: [[/2013/, '2020']],
     breaks: ['I7'],
+  },
+  {
+    name: 'a correction of the past is not counted, so what is remembered of it goes on',
+    within: 'note_correction',
+    replace: [[/version = version \+ 1/, 'version = version']],
+    breaks: ['I8'],
   },
   {
     name: "a change at a block's own key counts as better than it",

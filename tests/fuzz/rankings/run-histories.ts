@@ -1,4 +1,5 @@
 import { foldViews } from '#data/queries/views.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import type { Ground } from './fuzz-database.ts';
 import { historyOf } from './history.ts';
 import { checkInvariants, type Finding, INVARIANTS } from './invariants.ts';
@@ -6,6 +7,7 @@ import { runHistory } from './run-history.ts';
 
 const AT_ONCE = 3; // histories; with three writers each, a connection is left for the checks
 
+const TOTALS_EVERY = 8; // histories; writing totals is slow beside playing
 const SHOWN = 3; // of each kind
 
 export type Plan = {
@@ -48,6 +50,7 @@ export async function runHistories(
       refused += outcome.refused;
       played += 1;
       await foldViews(ground.deps.db); // beside the posts of the other histories
+      if (played % TOTALS_EVERY === 0) await refreshTotals(ground.deps);
       if (played % checkEvery !== 0) continue;
       checked = played;
       const found = await checkInvariants(ground.deps.db, historySeed);

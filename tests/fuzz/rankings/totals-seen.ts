@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import type { PlainRecord } from '#tests/support/naive-ranking.ts';
+import { naiveSite } from '#tests/support/naive-totals.ts';
+import type { Violation } from './invariants.ts';
+
+const ZONE = 'Asia/Tokyo';
+const CHECKED = [GRAND_TOTAL, 20]; // one by points, one of a game
+
+/**
+ * Computes totals from the records as the saved ones saw them, which may be a while ago: each record in the last version whose
+ * transaction the saved snapshot had seen.
+ */
+export async function checkTotals(db: Db): Promise<Violation[]> {
+  const catalogue = createCatalogue(await listEntries(db), await listBoards(db), 0);
+  const violations: Violation[] = [];
+  for (const totalId of CHECKED) {
+    const generation = await db
+      .selectFrom('total_generations')
+      .select(['built_at', 'seen'])
+      .where('total_id', '=', totalId)
+      .executeTakeFirst();
+    if (!generation) continue;
+    const naive = naiveSite(catalogue, await listSeen(db, generation.seen), ZONE).total(totalId, 0, generation.built_at);
+    const wanted = new Map(naive.rows.map((row) => [row.userId, say(row)]));
+    const saved = new Map((await listSaved(db, totalId)).map((row) => [row.userId, say({ ...row, score: Number(row.score) })]));
+    for (const userId of new Set([...wanted.keys(), ...saved.keys()])) {
+      const [got, should] = [saved.get(userId) ?? 'nothing', wanted.get(userId) ?? 'nothing'];
+      if (got !== should) violations.push({ userId, what: `total ${totalId}, player ${userId}: ${got}, not ${should}` });
+    }
+  }
+  return violations;
+}
+
+type Sums = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly rank: number };
+
+const say = ({ points, score, boardsPlayed, rank }: Sums) => `${points} points, score ${score}, ${boardsPlayed} boards, rank ${rank}`;
+
+const listSaved = (db: Db, totalId: number) =>
+  db
+    .selectFrom('total_standings')
+    .innerJoin('total_generations', (join) =>
+      join
+        .onRef('total_generations.total_id', '=', 'total_standings.total_id')
+        .onRef('total_generations.generation', '=', 'total_standings.generation'),
+    )
+    .select(['user_id as userId', 'points', 'score', 'boards_played as boardsPlayed', 'rank'])
+    .where('total_standings.total_id', '=', totalId)
+    .execute();
+
+/** Who wrote a version: the first in the transaction of its turn, a later one in that which kept the version before it. */
+async function listSeen(db: Db, seen: string): Promise<PlainRecord[]> {
+  const answer = await sql<PlainRecord>`
+    with versions as (
+      select record_id, revision_id, to_jsonb(records) as content from records
+      union all
+      select row_key::bigint, revision_id, content from revisions where table_name = 'records'
+    ),
+    written as (
+      select versions.record_id, versions.revision_id, versions.content,
+        coalesce(
+          lag(kept.xmin::text) over (partition by versions.record_id order by versions.revision_id),
+          turn.xmin::text
+        )::xid8 as writer
+      from versions
+      left join revisions as kept on kept.table_name = 'records' and kept.revision_id = versions.revision_id
+      join fuzz_turns as turn on turn.record_id = versions.record_id
+    )
+    select distinct on (record_id) record_id as "recordId", (content ->> 'user_id')::int as "userId", (content ->> 'board_id')::int as "boardId",
+      (content ->> 'console')::int as console, (content ->> 'rank_key')::int as "rankKey", content ->> 'state' as state,
+      (content ->> 'posted_at')::timestamptz as "postedAt"
+    from written
+    where pg_visible_in_snapshot(writer, ${seen}::pg_snapshot)
+    order by record_id, revision_id desc`.execute(db);
+  return answer.rows;
+}
