@@ -1,5 +1,5 @@
 import { Logger, run, type TaskList } from 'graphile-worker';
-import { foldViews } from '#data/queries/views.ts';
+import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -11,7 +11,7 @@ const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = { 'fold-views': () => foldViews(deps.db), 'refresh-totals': () => refreshTotals(deps) };
+const taskList: TaskList = { 'fold-views': () => foldRankings(deps), 'refresh-totals': () => refreshTotals(deps) };
 
 const runner = await run({
   connectionString: env.DATABASE_URL,

@@ -29,7 +29,6 @@ create table pb_steps (
   superseded_year smallint not null, -- step_year(superseded_at); plain columns, since generated ones cost a post a third of its time
   primary key (user_id, board_id, console, posted_at, record_id)
 );
-create index pb_steps_rank on pb_steps (board_id, console, rank_key, posted_at, record_id) include (user_id);
 -- Who was where at a past instant: of steps that began in one year and ended in another all or none were valid then,
 -- except in the instant's own year. So a page of the past merges a few ordered lists and passes over little.
 create index pb_steps_years on pb_steps (board_id, console, posted_year, superseded_year, rank_key, posted_at, record_id)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
+import { anySteps } from './past.ts';
 import { placeOf, UNFILTERED } from './places.ts';
 
 /** Which part of a list is asked for: what comes after a record, newest first. */
@@ -20,7 +21,7 @@ export type NewRecordRow = ListedRecord & {
 };
 
 /** The newest records that count. */
-export async function listNewRecordRows(db: Db, slice: Slice): Promise<NewRecordRow[]> {
+export async function listNewRecordRows(db: Db, slice: Slice, now: Date): Promise<NewRecordRow[]> {
   const answer = await sql<NewRecordRow>`
     with page as (
       select record_id, user_id, board_id, rank_key, posted_at
@@ -31,11 +32,7 @@ export async function listNewRecordRows(db: Db, slice: Slice): Promise<NewRecord
     ),
     listed as (
       select page.record_id, place.rank, place.sharers, place.players,
-        not exists (
-          select from pb_steps as step
-          where step.board_id = page.board_id and step.console = 0 and step.rank_key <= page.rank_key
-            and (step.posted_at, step.record_id) < (page.posted_at, page.record_id)
-        ) as was_first
+        ${wasFirst(now)} as was_first
       from page
       left join personal_bests as best
         on best.user_id = page.user_id and best.board_id = page.board_id and best.console = 0 and best.record_id = page.record_id
@@ -46,16 +43,27 @@ export async function listNewRecordRows(db: Db, slice: Slice): Promise<NewRecord
   return answer.rows;
 }
 
+/** Whether nobody had done as well as a record of `page` before it: most are told by one who still stands where he stood then. */
+function wasFirst(now: Date): RawBuilder<boolean> {
+  const earlier = (rows: string) => sql`
+    ${sql.ref(`${rows}.rank_key`)} <= page.rank_key
+      and (${sql.ref(`${rows}.posted_at`)}, ${sql.ref(`${rows}.record_id`)}) < (page.posted_at, page.record_id)`;
+  return sql<boolean>`case
+    when exists (select from personal_bests as held where held.board_id = page.board_id and held.console = 0 and ${earlier('held')}) then false
+    else not exists (${anySteps(sql`page.board_id`, sql`0::smallint`, now, earlier('pb_steps'))})
+  end`;
+}
+
 /** The newest of the records with which a player came to a board. */
 export async function listEntrantRows(db: Db, slice: Slice): Promise<ListedRecord[]> {
   const answer = await sql<ListedRecord>`
     with listed as (
       select record_id
-      from pb_steps
-      where console = 0 and ${inSlice(slice)} and not exists (
-        select from pb_steps as earlier
-        where earlier.user_id = pb_steps.user_id and earlier.board_id = pb_steps.board_id and earlier.console = 0
-          and (earlier.posted_at, earlier.record_id) < (pb_steps.posted_at, pb_steps.record_id)
+      from records
+      where is_countable(state) and ${inSlice(slice)} and not exists (
+        select from records as earlier
+        where earlier.board_id = records.board_id and earlier.user_id = records.user_id and is_countable(earlier.state)
+          and (earlier.posted_at, earlier.record_id) < (records.posted_at, records.record_id)
       )
       order by posted_at desc, record_id desc
       limit ${slice.limit}

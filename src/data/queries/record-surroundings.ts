@@ -3,6 +3,7 @@ import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
+import { anySteps } from './past.ts';
 import { type Place, placeOf, UNFILTERED } from './places.ts';
 
 export type OwnRecord = HeldRecord &
@@ -19,15 +20,14 @@ export type OwnRecord = HeldRecord &
   };
 
 /** A record with every other of the same author on the same board, whatever their state, newest last; none for an unknown id. */
-export async function listOwnRecords(db: Db, recordId: string): Promise<OwnRecord[]> {
+export async function listOwnRecords(db: Db, recordId: string, now: Date): Promise<OwnRecord[]> {
+  const better = sql`pb_steps.rank_key < step.rank_key and (pb_steps.posted_at, pb_steps.record_id) < (step.posted_at, step.record_id)`;
   const answer = await sql<OwnRecord>`
     with asked as (select record_id, user_id, board_id from records where record_id = ${recordId}),
     taken as (
       select step.record_id, (
         select 1 + count(distinct better.user_id)
-        from pb_steps as better
-        where better.board_id = step.board_id and better.console = 0 and better.rank_key < step.rank_key
-          and (better.posted_at, better.record_id) < (step.posted_at, step.record_id)
+        from (${anySteps(sql`step.board_id`, sql`0::smallint`, now, better)}) as better
       )::int as rank_then
       from asked
       join pb_steps as step using (record_id, user_id, board_id)

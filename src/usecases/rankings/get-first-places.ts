@@ -1,5 +1,6 @@
-import { listFirsts, listHeld } from '#data/queries/first-places.ts';
+import { listFirstsBefore, listFirstsSince, listHeld } from '#data/queries/first-places.ts';
 import type { HeldRecord } from '#data/queries/held-records.ts';
+import { readClock } from '#data/queries/server.ts';
 import type { Moment } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { rememberPast } from './remember-past.ts';
@@ -9,9 +10,8 @@ export async function getFirstPlaces(deps: Deps, boardId: number, asked: Moment 
   const view = { boardId, console: asked.console };
   const until = asked.before ?? asked.midnight;
   const name = `first places of board ${boardId} on console ${asked.console}`;
-  const known = await rememberPast(deps, until, name, () => listFirsts(deps.db, view, { before: until }));
-  // What beats the best of then was posted since.
-  const since = asked.before === null ? await listFirsts(deps.db, view, { beating: known.at(-1)?.rankKey ?? null }) : [];
+  const known = await rememberPast(deps, until, name, () => listFirstsBefore(deps.db, view, until));
+  const since = asked.before === null ? await listFirstsSince(deps.db, view, until, await readClock(deps.db), known.at(-1)?.rankKey) : [];
   return listHeld(
     deps.db,
     [...known, ...since].map((first) => first.recordId),

@@ -1,5 +1,6 @@
 import { UNFILTERED } from '#data/queries/places.ts';
 import { listOwnRecords, listSurroundings, type OwnRecord, type SurroundingRecord } from '#data/queries/record-surroundings.ts';
+import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
@@ -29,7 +30,7 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
   if (!isRecordId(recordId)) return undefined;
   const { boards } = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
-    const rows = await listOwnRecords(snapshot.db, recordId);
+    const rows = await listOwnRecords(snapshot.db, recordId, await readClock(snapshot.db));
     const asked = rows.find((row) => row.recordId === recordId);
     const board = asked && boards.get(asked.boardId);
     if (!asked || !board) return undefined;

@@ -1,5 +1,6 @@
 import { UNFILTERED } from '#data/queries/places.ts';
 import { type ListedRecord, listNewRecordRows, type NewRecordRow } from '#data/queries/recent-records.ts';
+import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -25,7 +26,7 @@ export async function listNewRecords(deps: Deps, query: ListQuery = {}): Promise
   if (!slice) return err('bad-cursor');
 
   return readSnapshot(deps, async (snapshot) => {
-    const page = cutSlice(await listNewRecordRows(snapshot.db, slice));
+    const page = cutSlice(await listNewRecordRows(snapshot.db, slice, await readClock(snapshot.db)));
     const known = page.rows.flatMap((row) => {
       const board = boards.get(row.boardId);
       return board ? [{ board, row }] : [];

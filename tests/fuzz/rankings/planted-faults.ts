@@ -119,6 +119,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     within: 'note_correction',
     replace: [[/version = version \+ 1/, 'version = version']],
     breaks: ['I8'],
+    isRace: true, // only a correction that moves M tells
   },
   {
     name: "a change at a block's own key counts as better than it",
