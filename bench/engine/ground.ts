@@ -30,7 +30,7 @@ export async function surveyGround(db: Db): Promise<Ground> {
       (select players from total_generations where total_id = ${GRAND_TOTAL}) as "totalPlayers"`.execute(db);
   const [found] = rows;
   if (!found?.crowded || !found.everywhere || !found.totalPlayers) {
-    throw new Error('no load to measure on, or no totals yet: npm run db:seed -- load, then npm run rankings:rebuild');
+    throw new Error('no load to measure on, or no totals yet: npm run db:seed -- load --totals');
   }
   const players = await sql<{ players: number }>`select ${playersOnView(sql`${found.crowded}::int`, sql`0::smallint`)} as players`.execute(
     db,

@@ -12,8 +12,9 @@ export type Target = { userId: number; boardId: number; console: number; rankKey
 export type Posting = {
   readonly name: string;
   readonly perSecond: number;
-  readonly bare: number;
-  readonly ratio: number;
+  readonly bare: number; // inserts of the same row, with the same checks and indexes
+  readonly naked: number; // inserts with a key alone
+  readonly ratio: number; // to bare
   readonly floor: number | null;
 };
 
@@ -39,10 +40,11 @@ export async function measurePosts(
   floor: number,
 ): Promise<Posting[]> {
   const { db } = deps;
-  await sql`create table if not exists bench_bare (like records including defaults including identity, primary key (record_id))`.execute(
-    db,
-  );
+  // The same row, checks and indexes without the engine; and with no more than a key, to see what those cost.
+  await sql`create table bench_bare (like records including all)`.execute(db);
+  await sql`create table bench_naked (like records including defaults including identity, primary key (record_id))`.execute(db);
   const ways = {
+    naked: (target: Target) => sql`insert into bench_naked ${rowOf(target, sql`now()`)}`.execute(db),
     bare: (target: Target) => sql`insert into bench_bare ${rowOf(target, sql`now()`)}`.execute(db),
     sql: (target: Target) =>
       sql`
@@ -53,21 +55,22 @@ export async function measurePosts(
         if (!answer.ok) throw new Error(`${answer.error} ${JSON.stringify(answer.fields)}`);
       }),
   };
-  const rates = { bare: [] as number[], sql: [] as number[], useCase: [] as number[] };
+  const rates = { naked: [] as number[], bare: [] as number[], sql: [] as number[], useCase: [] as number[] };
   const next = improver(targets);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of ['bare', 'sql', 'useCase'] as const) {
+    for (const way of ['naked', 'bare', 'sql', 'useCase'] as const) {
       const count = await withClients(seconds, () => ways[way](next()));
       rates[way].push(count / seconds);
       await foldViews(db); // as the worker would have done
     }
   }
-  await sql`drop table bench_bare`.execute(db);
+  await sql`drop table bench_bare, bench_naked`.execute(db);
   const bare = median(rates.bare);
   const line = (name: string, way: 'sql' | 'useCase', least: number | null): Posting => ({
     name: `${name}, ${place}`,
     perSecond: median(rates[way]),
     bare,
+    naked: median(rates.naked),
     ratio: median(rates[way]) / bare,
     floor: least,
   });

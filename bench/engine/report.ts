@@ -50,10 +50,11 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
     ]),
   );
   printTable(
-    ['write', 'per second', 'bare', 'ratio', 'at least'],
+    ['write', 'per second', 'naked', 'bare', 'ratio', 'at least'],
     posts.map((post) => [
       post.name,
       whole(post.perSecond),
+      whole(post.naked),
       whole(post.bare),
       verdict(post.ratio, post.floor, isEnough(post)),
       post.floor ?? '-',
@@ -68,7 +69,8 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
 /** Keeps the results beside those of other sizes. */
 export function saveResults(results: Results): string {
   mkdirSync('bench/results', { recursive: true });
-  const file = `bench/results/engine-${results.site.records}.json`;
+  const size = Intl.NumberFormat('en', { notation: 'compact' }).format(results.site.records).toLowerCase();
+  const file = `bench/results/engine-${size}.json`;
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   return file;
 }

@@ -3,7 +3,7 @@
 create table records (
   record_id bigint generated always as identity primary key,
   user_id integer not null references users,
-  board_id integer not null references boards,
+  board_id integer not null, -- that it exists is checked by records_take_turn: a foreign key locks the board's row, which all who post there share
   console smallint not null check (console between 1 and 7),
   rank_key integer not null, -- smaller is better on every board
   score integer,
@@ -22,7 +22,7 @@ create table records (
   policy_revision bigint not null,
   rule_revision bigint not null,
   revision_id bigint not null default nextval('revision_ids'),
-  changed_by integer not null references users,
+  changed_by integer not null, -- likewise
   change_reason text,
   changed_at timestamptz not null default app_now(),
   state_since timestamptz not null default app_now()

@@ -9,6 +9,10 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records are written under read committed: an older snapshot would miss what was posted meanwhile';
   end if;
+  -- Boards and users are never deleted, so seeing them once is enough.
+  if not exists (select from boards where board_id = new.board_id) or not exists (select from users where id = new.changed_by) then
+    raise exception 'a record belongs to a board, and somebody wrote it' using errcode = 'foreign_key_violation';
+  end if;
   perform pg_advisory_xact_lock(hashtext('player'), new.user_id);
   if tg_op = 'INSERT' then
     if new.posted_at > app_now() then
