@@ -28,7 +28,7 @@ create table pb_steps (
   posted_year smallint not null, -- step_year(posted_at)
   superseded_year smallint not null, -- step_year(superseded_at); plain columns, since generated ones cost a post a third of its time
   primary key (user_id, board_id, console, posted_at, record_id)
-);
+) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01); -- reads by index alone want rows known to be visible
 -- Who was where at a past instant: of steps that began in one year and ended in another all or none were valid then,
 -- except in the instant's own year. So a page of the past merges a few ordered lists and passes over little.
 create index pb_steps_years on pb_steps (board_id, console, posted_year, superseded_year, rank_key, posted_at, record_id)
