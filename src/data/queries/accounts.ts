@@ -84,7 +84,15 @@ export async function updateRole(db: Db, userId: number, role: 'player' | 'edito
 
 /** Takes everything that says who it was; the row stays, because records point to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
-  for (const table of ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails', 'name_skeletons'] as const)
+  for (const table of [
+    'sessions',
+    'known_devices',
+    'one_time_tokens',
+    'linked_accounts',
+    'credentials',
+    'emails',
+    'name_skeletons',
+  ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();
 }

@@ -21,9 +21,5 @@ export async function takeAttempt(db: Db, name: LimitName, who: string): Promise
 
 /** Takes one try back: it turned out not to be a guess. */
 export async function giveBackAttempt(db: Db, name: LimitName, who: string): Promise<void> {
-  await db
-    .updateTable('attempts')
-    .set({ tries: sql<number>`greatest(tries - 1, 0)` })
-    .where('key', '=', keyOf(name, who))
-    .execute();
+  await db.updateTable('attempts').set({ tries: sql<number>`greatest(tries - 1, 0)` }).where('key', '=', keyOf(name, who)).execute();
 }

@@ -51,11 +51,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 
 /** Notes that a session was used, and until when it now lives. */
 export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
-    .where('session_id', '=', sessionId)
-    .execute();
+  await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
 }
 
 /** The living sessions of an account, newest first. */

@@ -68,7 +68,10 @@ export type PasswordForm = z.output<typeof passwordForm>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Reads a form: what it says, or the code of each field that is wrong. */
-export function readForm<Output>(schema: z.ZodType<Output>, typed: unknown): { ok: true; value: Output } | { ok: false; fields: FieldErrors } {
+export function readForm<Output>(
+  schema: z.ZodType<Output>,
+  typed: unknown,
+): { ok: true; value: Output } | { ok: false; fields: FieldErrors } {
   const result = schema.safeParse(typed);
   if (result.success) return { ok: true, value: result.data };
   const found = result.error.issues.flatMap((issue) => {

@@ -34,9 +34,12 @@ describe('parsePlayerName', () => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-mixed-scripts' });
   });
 
-  test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])('"%s" is written as people write', (text) => {
-    expect(parsePlayerName(text)).toEqual({ ok: true, value: text.normalize('NFC') });
-  });
+  test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])(
+    '"%s" is written as people write',
+    (text) => {
+      expect(parsePlayerName(text)).toEqual({ ok: true, value: text.normalize('NFC') });
+    },
+  );
 
   test.each(['admin', 'Ad Min', 'ＡＤＭＩＮ', 'Star-Grass', '管理人', '運 営'])('"%s" is reserved', (text) => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-reserved' });

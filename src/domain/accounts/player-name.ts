@@ -9,7 +9,7 @@ export const NAME_LENGTH = { min: 1, max: 32 } as const; // user-perceived chara
 
 // Control, surrogate and private-use characters, line breaks, and invisible format characters (all bidi controls are among them)
 // except the joiner that emoji are built with; four marks in a row are no writing, they spill over the lines above and below.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f]|(?!\u200d)\p{Cf}|\p{M}{4}/u;
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|(?!\u200d)\p{Cf}|\p{M}{4}/u;
 const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 // Scripts that are written together (UTS 39, "highly restrictive"); every other script stands alone.
@@ -24,8 +24,7 @@ const ALONE = ['Cyrl', 'Grek', 'Hang', 'Arab', 'Hebr', 'Thai', 'Deva', 'Armn', '
 );
 
 const isOneWriting = (name: string): boolean =>
-  WRITTEN_TOGETHER.some((scripts) => scripts.test(name)) ||
-  (!LATIN_OR_JAPANESE.test(name) && ALONE.some((script) => script.test(name)));
+  WRITTEN_TOGETHER.some((scripts) => scripts.test(name)) || (!LATIN_OR_JAPANESE.test(name) && ALONE.some((script) => script.test(name)));
 
 /** Reads a player's name into the form that is kept: NFC, trimmed. */
 export function parsePlayerName(text: string): Result<string, PlayerNameError> {
