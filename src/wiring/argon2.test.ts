@@ -11,12 +11,15 @@ test('a hash says how it was made, has a salt of its own and fits its password a
   expect(await verifyPassword('moss and fern ', one)).toBe(false);
 });
 
-test.each(['あ'.repeat(128), `${'x'.repeat(72)}one`, 'with\0nul inside', '🌱 spaces and emoji 🌿'])('%j is hashed whole', async (password) => {
-  const hash = await hashPassword(password, OLD_COST);
-  expect(await verifyPassword(password, hash)).toBe(true);
-  expect(await verifyPassword(password.slice(0, -1), hash)).toBe(false);
-  expect(await verifyPassword(password.split('\0')[0] ?? '', hash)).toBe(!password.includes('\0'));
-});
+test.each(['あ'.repeat(128), `${'x'.repeat(72)}one`, 'with\0nul inside', '🌱 spaces and emoji 🌿'])(
+  '%j is hashed whole',
+  async (password) => {
+    const hash = await hashPassword(password, OLD_COST);
+    expect(await verifyPassword(password, hash)).toBe(true);
+    expect(await verifyPassword(password.slice(0, -1), hash)).toBe(false);
+    expect(await verifyPassword(password.split('\0')[0] ?? '', hash)).toBe(!password.includes('\0'));
+  },
+);
 
 test('a hash of another cost still fits, and is known to be outdated', async () => {
   const old = await hashPassword('moss and fern', OLD_COST);

@@ -2,14 +2,20 @@ import { Logger, run, type TaskList } from 'graphile-worker';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { refreshRankingsTask } from '#worker/tasks/refresh-rankings.ts';
+import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { schedule } from './schedule.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = { 'refresh-rankings': refreshRankingsTask(deps) };
+const taskList: TaskList = {
+  'refresh-rankings': refreshRankingsTask(deps),
+  'forget-expired': forgetExpiredTask(deps),
+  ...mailTasks(deps),
+};
 
 const runner = await run({
   connectionString: env.DATABASE_URL,
