@@ -38,6 +38,7 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
     const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), KNOWS_NOBODY.includes(action));
     process.env.NEXTAUTH_URL = env().SITE_URL; // where next-auth looks for its own address; ours has one name
     const answer: Response = await NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
+    if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action that next-auth does not have
     return finished(answer, visit, fields.get('json') === 'true', cookie);
   } catch (error) {
     logFailure(request, error);
@@ -85,10 +86,9 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
   if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
     headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));
 
-  const isWrongPassword = answer.status === 401;
-  if (!visit.failure && !isWrongPassword) return new Response(answer.body, { status: answer.status, headers });
-  const { error, status } = visit.failure ?? { error: 'CredentialsSignin', status: 401 };
-  if (visit.failure) headers.set('retry-after', String(visit.failure.waitSeconds));
+  if (!visit.failure) return new Response(answer.body, { status: answer.status, headers });
+  const { error, status, waitSeconds } = visit.failure;
+  if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
   const url = `${env().SITE_URL}${localePath(visit.language, '/auth/login')}?error=${error}`;
   if (isJson) return Response.json({ url }, { status, headers });
   headers.set('location', url);

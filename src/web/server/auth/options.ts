@@ -13,7 +13,7 @@ import { authCookies } from './cookies.ts';
 import { oauthProviders, usernameIn } from './providers.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
-import { UNAVAILABLE, type Visit } from './visit.ts';
+import { UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
 /** next-auth as it is set up for one request. Nothing here throws outward: what went wrong is noted on the visit. */
 export function authOptions(visit: Visit): NextAuthOptions {
@@ -53,11 +53,13 @@ export function authOptions(visit: Visit): NextAuthOptions {
 
 async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
   const form = readForm(signInForm, typed);
+  visit.failure = WRONG_PASSWORD;
   if (!form.ok) return null;
   try {
     const answer = await signIn(deps(), form.value, visit.client);
     if (answer.ok) {
       visit.begun = answer.value;
+      delete visit.failure;
       return { id: 'begun' };
     }
     if (answer.error === 'too-many-tries') visit.failure = { error: 'TooManyTries', status: 429, waitSeconds: answer.waitSeconds };

@@ -11,8 +11,15 @@ export type Visit = {
   readonly session: Session | undefined;
   readonly secret: string | undefined; // of that session
   begun?: Begun;
-  /** Why signing in or out failed, when it was not a wrong password; next-auth would put whatever we throw into the address bar. */
-  failure?: { readonly error: 'TooManyTries' | 'Unavailable'; readonly status: 429 | 503; readonly waitSeconds: number };
+  /** Why signing in or out failed; next-auth would say it in its own way, or put what we throw into the address bar. */
+  failure?: Failure;
 };
 
-export const UNAVAILABLE = { error: 'Unavailable', status: 503, waitSeconds: 5 } as const;
+export type Failure = {
+  readonly error: 'CredentialsSignin' | 'TooManyTries' | 'Unavailable';
+  readonly status: 401 | 429 | 503;
+  readonly waitSeconds?: number;
+};
+
+export const WRONG_PASSWORD: Failure = { error: 'CredentialsSignin', status: 401 };
+export const UNAVAILABLE: Failure = { error: 'Unavailable', status: 503, waitSeconds: 5 };
