@@ -9,7 +9,7 @@ import { startOpenIdProvider } from './openid-provider.ts';
 import { startSite, startWorker } from './site.ts';
 
 export const E2E_PORT = 3210;
-const [SMTP_PORT, INBOX_PORT, OPENID_PORT] = [3211, 3212, 3213];
+const [SMTP_PORT, INBOX_PORT, OPENID_PORT] = [3281, 3282, 3283];
 
 /** Where the letters of the browser tests' site arrive. */
 export const E2E_INBOX = `http://127.0.0.1:${INBOX_PORT}`;

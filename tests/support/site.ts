@@ -9,12 +9,16 @@ export type Site = { readonly url: string; stop(): Promise<void> };
 // Random for each run, and the same for all instances of it; workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 
-type SiteOptions = { readonly sign?: '/readyz' | '/healthz'; readonly env?: Readonly<Record<string, string>> };
+type SiteOptions = { readonly sign?: '/readyz' | '/healthz'; readonly env?: Readonly<Record<string, string>>; readonly folder?: string };
 
 /** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs. */
-export async function startSite(port: number, databaseUrl: string, { sign = '/readyz', env = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite(
+  port: number,
+  databaseUrl: string,
+  { sign = '/readyz', env = {}, folder = '.next/standalone' }: SiteOptions = {},
+): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['.next/standalone/server.js'], {
+  const child = spawn(process.execPath, [`${folder}/server.js`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

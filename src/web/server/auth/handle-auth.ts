@@ -23,8 +23,9 @@ const KNOWS_NOBODY = ['csrf', 'providers']; // these answer the same to everybod
 
 /** next-auth behind our own door: writes from elsewhere, large bodies and foreign callbacks never reach it. */
 export async function handleAuth(request: NextRequest, context: Context): Promise<Response> {
-  const [action = ''] = (await context.params).nextauth;
+  const [action = '', provider] = (await context.params).nextauth;
   const isWrite = request.method === 'POST';
+  if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
   if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
   const body = isWrite ? await readBody(request) : '';
   if (body === undefined) return errorAnswer(request, 413, 'too-large');

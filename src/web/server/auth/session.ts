@@ -20,7 +20,8 @@ export async function readSession(requestHeaders: Headers): Promise<Session | un
 export const currentActor = async (requestHeaders: Headers, part: BanScope): Promise<Actor> =>
   actorOf(await readSession(requestHeaders), part);
 
-const pageSession = cache(async () => readSession(await headers()));
+/** The session of whoever opens a page, if there is one; only for pages that no cache keeps. */
+export const pageSession = cache(async () => readSession(await headers()));
 
 /** The session of whoever opens a page that needs one; anybody else goes to the sign-in page and comes back afterwards. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {

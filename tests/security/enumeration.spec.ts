@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { csrf, send } from '#tests/support/actors.ts';
+import { createAccount, E2E_ORIGIN, newHandle } from '#tests/support/e2e-accounts.ts';
+import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { Relay } from '#tests/support/relay.ts';
+import { startSite } from '#tests/support/site.ts';
+
+const TRIES = 200;
+const CLOSE_ENOUGH_MS = 5;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function guess(site: string, handle: string, token: { csrfToken: string; cookie: string }) {
+  const form = { csrfToken: token.csrfToken, json: 'true', handle, password: 'a wrong guess' };
+  const startedAt = performance.now();
+  const answer = await send(site, { method: 'POST', path: '/api/auth/callback/credentials', form, cookie: token.cookie });
+  const text = await answer.text();
+  const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id', 'content-security-policy'].includes(name));
+  return { ms: performance.now() - startedAt, said: JSON.stringify([answer.status, text, headers]) };
+}
+
+test('T15a: an account that exists and one that does not are told apart neither by words nor by time', async () => {
+  test.setTimeout(180_000);
+  const { handle } = await createAccount();
+  const token = await csrf(E2E_ORIGIN);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  const said = new Set<string>();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const missing = newHandle();
+    for (const [name, times] of tries % 2
+      ? ([
+          [handle, known],
+          [missing, unknown],
+        ] as const)
+      : ([
+          [missing, unknown],
+          [handle, known],
+        ] as const)) {
+      const answer = await guess(E2E_ORIGIN, name, token);
+      times.push(answer.ms);
+      said.add(answer.said);
+    }
+  }
+  console.log(`medians of ${TRIES} tries: ${median(known).toFixed(2)} ms known, ${median(unknown).toFixed(2)} ms unknown`);
+  expect(said.size).toBe(1);
+  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(CLOSE_ENOUGH_MS);
+});
+
+test('T15b: a database that is gone is not a wrong password, and nothing of it stands in the address', async () => {
+  const url = new URL(e2eDatabaseUrl());
+  const relay = new Relay(url.hostname, Number(url.port));
+  await relay.open();
+  url.port = String(relay.port);
+  url.hostname = '127.0.0.1';
+  const { handle } = await createAccount();
+  const site = await startSite(3260, url.href);
+  try {
+    const token = await csrf(site.url);
+    await relay.shut();
+    const form = { csrfToken: token.csrfToken, json: 'true', handle, password: 'a wrong guess' };
+    const answer = await send(site.url, { method: 'POST', path: '/api/auth/callback/credentials', form, cookie: token.cookie });
+    expect([answer.status, await answer.json()]).toEqual([503, { url: `${site.url}/auth/login?error=Unavailable` }]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.getSetCookie().join()).not.toContain('session-token');
+  } finally {
+    await site.stop();
+    await relay.shut();
+  }
+});
