@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -83,9 +84,16 @@ test('what was typed comes back after a detour, but never a password; sent, it i
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-test('a form posts, so that no password can get into an address', () => {
+test('before its script is there it cannot be sent, by key or press, and even then nothing would get into the address', () => {
+  const html = renderToString(
+    <Form onSend={async () => ({})}>
+      <SubmitButton busyLabel="Sending">Send</SubmitButton>
+    </Form>,
+  );
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<button [^>]*disabled=""[^>]* type="submit"/);
   show(async () => ({}));
-  expect(document.querySelector('form')?.getAttribute('method')).toBe('post');
+  expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(false);
 });
 
 test('the eye shows and hides a password', () => {

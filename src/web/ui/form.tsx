@@ -11,8 +11,8 @@ export type FormAnswer = {
   readonly tone?: NoticeTone | undefined;
 };
 
-type State = { readonly busy: boolean; readonly answer: FormAnswer; readonly mended: readonly string[] };
-const IDLE: State = { busy: false, answer: {}, mended: [] };
+type State = { readonly ready: boolean; readonly busy: boolean; readonly answer: FormAnswer; readonly mended: readonly string[] };
+const IDLE: State = { ready: false, busy: false, answer: {}, mended: [] };
 const FormState = createContext(IDLE);
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> & {
@@ -22,13 +22,15 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'no
 };
 
 /**
- * A form that is sent by script. What was typed stays, whatever the answer; the first wrong field, else the notice, takes the focus.
- * It posts, so that a press before the script is there cannot put a password into the address.
+ * A form that is sent by script, and not before the script is there: the browser's own way would lose what was typed.
+ * What was typed stays, whatever the answer; the first wrong field, else the notice, takes the focus.
  */
 export function Form({ onSend, draft, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(IDLE);
   const { busy, answer, mended } = state;
+
+  useEffect(() => setState((before) => ({ ...before, ready: true })), []);
 
   useEffect(() => {
     if (draft && form.current) restoreDraft(draft, form.current);
@@ -45,7 +47,7 @@ export function Form({ onSend, draft, ...rest }: Props) {
     setState({ ...state, busy: true });
     const answered = await onSend(new FormData(event.currentTarget));
     if (draft && isTaken(answered)) dropDraft(draft);
-    setState({ busy: false, answer: answered, mended: [] });
+    setState({ ready: true, busy: false, answer: answered, mended: [] });
   };
   const type = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (draft) saveDraft(draft, currentTarget);
@@ -84,9 +86,9 @@ export function FormNotice({ first }: { first?: { readonly text: string; readonl
 
 /** Sends the form it stands in; while that lasts it says so and cannot be pressed again. */
 export function SubmitButton({ busyLabel, children, ...rest }: ComponentProps<typeof Button> & { busyLabel: string }) {
-  const { busy } = use(FormState);
+  const { ready, busy } = use(FormState);
   return (
-    <Button {...rest} type="submit" busy={busy}>
+    <Button {...rest} type="submit" busy={busy} disabled={!ready} data-waiting={!ready || undefined}>
       {busy ? busyLabel : children}
     </Button>
   );

@@ -14,10 +14,10 @@ export async function AuthErrorPage({ locale, query }: { locale: Locale; query: 
     <AuthFrame scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('heading')} />
       <Notice tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Notice>
-      <ButtonLink variant="primary" size="wide" href={localePath(locale, '/auth/login')}>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
         {t('again')}
       </ButtonLink>
-      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('home')}
       </ButtonLink>
     </AuthFrame>

@@ -1,5 +1,7 @@
+import { redirect } from 'next/navigation';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pageSession } from '#web/server/auth/session.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import type { AuthPages } from '#web/session/sign-in.ts';
 
@@ -27,3 +29,11 @@ export const authPages = (locale: Locale): AuthPages => ({
 /** The address of an account page that leads on to the same place as this one. */
 export const onwards = (locale: Locale, path: string, callbackUrl: string): string =>
   `${localePath(locale, path)}?${new URLSearchParams({ callbackUrl })}`;
+
+/** Whoever is signed in already goes on to where they were headed, unless there is an error to be read. */
+export async function passOn(query: Query, locale: Locale): Promise<void> {
+  const error = queryValue(query, 'error');
+  if (error !== undefined && error !== 'SessionRequired') return;
+  const session = await pageSession().catch(() => undefined); // while the database is away the form itself will say so
+  if (session) redirect(callbackOf(query, locale));
+}

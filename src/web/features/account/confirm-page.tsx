@@ -21,7 +21,7 @@ export async function ConfirmPage({ locale, query }: { locale: Locale; query: Qu
         <p>{t('text')}</p>
         <FormNotice />
       </ConfirmForm>
-      <ButtonLink variant="ghost" href={localePath(locale, '/auth/settings')}>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
         {t('settings')}
       </ButtonLink>
     </AuthFrame>

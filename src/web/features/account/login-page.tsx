@@ -8,7 +8,7 @@ import { FormNotice } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { signInErrorText } from './answer-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
-import { authPages, callbackOf, onwards, type Query, queryValue } from './auth-pages.ts';
+import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
@@ -16,6 +16,7 @@ const NOTICES = ['registered', 'passwordChanged', 'closed'] as const;
 
 /** Signing in, and why one was sent here. */
 export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
+  await passOn(query, locale);
   const [t, words] = await Promise.all([getTranslations('account.login'), accountWords()]);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
   const notice = NOTICES.find((name) => name === queryValue(query, 'notice'));
@@ -23,12 +24,12 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
   const first = error === undefined ? notice && { text: t(notice), tone: 'good' as const } : { text: signInErrorText(words, error) };
   const providers = signInProviders().map(({ id, name }) => ({ id, label: t('with', { provider: name }) }));
   const forgot = (
-    <Link className="link" href={localePath(locale, '/auth/reset')}>
+    <Link className="link" prefetch={false} href={localePath(locale, '/auth/reset')}>
       {t('forgot')}
     </Link>
   );
   const toRegister = (text: ReactNode) => (
-    <Link className="link" href={onwards(locale, '/auth/register', callbackUrl)}>
+    <Link className="link" prefetch={false} href={onwards(locale, '/auth/register', callbackUrl)}>
       {text}
     </Link>
   );
@@ -46,7 +47,7 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
         <FormNotice first={first} />
         <ProviderButtons providers={providers} or={t('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </LoginForm>
-      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
     </AuthFrame>

@@ -5,12 +5,12 @@ import { useSession } from '#web/session/use-session.ts';
 import { Form, SubmitButton } from '#web/ui/form.tsx';
 import { type AnswerWords, signInErrorText } from './answer-words.ts';
 
-type Props = { words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
+type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
 
-/** Asks once, then logs out. */
-export function LogoutForm({ words, labels, done, children }: Props) {
+/** Asks once, then logs out. `signedIn` is what the server knew when it drew the page. */
+export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
   const { status } = useSession();
-  if (status === 'unauthenticated') return done;
+  if (status === 'unauthenticated' || (status === 'loading' && !signedIn)) return done;
 
   const send = async () => {
     const { error } = await signOut();

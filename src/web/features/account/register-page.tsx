@@ -7,17 +7,18 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormNotice } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
-import { authPages, callbackOf, onwards, type Query } from './auth-pages.ts';
+import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** Making an account. */
 export async function RegisterPage({ locale, query }: { locale: Locale; query: Query }) {
+  await passOn(query, locale);
   const [t, tLogin, words] = await Promise.all([getTranslations('account.register'), getTranslations('account.login'), accountWords()]);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
   const providers = signInProviders().map(({ id, name }) => ({ id, label: tLogin('with', { provider: name }) }));
   const toLogin = (text: ReactNode) => (
-    <Link className="link" href={onwards(locale, '/auth/login', callbackUrl)}>
+    <Link className="link" prefetch={false} href={onwards(locale, '/auth/login', callbackUrl)}>
       {text}
     </Link>
   );
@@ -35,7 +36,7 @@ export async function RegisterPage({ locale, query }: { locale: Locale; query: Q
         <FormNotice />
         <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </RegisterForm>
-      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
     </AuthFrame>

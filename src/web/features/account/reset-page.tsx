@@ -28,7 +28,7 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
       <Notice tone="bad" role="alert">
         {t('spent', life)}
       </Notice>
-      <ButtonLink variant="primary" size="wide" href={askPath}>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={askPath}>
         {t('again')}
       </ButtonLink>
     </>
@@ -50,7 +50,7 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
           <FormNotice />
         </ResetNewForm>
       )}
-      <ButtonLink variant="ghost" href={localePath(locale, '/auth/login')}>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/login')}>
         {t('back')}
       </ButtonLink>
     </AuthFrame>

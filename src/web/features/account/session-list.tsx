@@ -71,7 +71,7 @@ export function SessionList({ frame, sessions, labels, logoutHref, title }: Prop
               </small>
             </span>
             {current ? (
-              <ButtonLink variant="line" size="s" href={logoutHref}>
+              <ButtonLink variant="line" size="s" prefetch={false} href={logoutHref}>
                 {labels.endHere}
               </ButtonLink>
             ) : (
