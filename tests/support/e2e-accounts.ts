@@ -31,9 +31,11 @@ export async function withE2eDatabase<T>(work: (db: Db) => Promise<T>): Promise<
 export const forgetTries = () => withE2eDatabase((db) => sql`delete from attempts`.execute(db));
 
 /** A new account, made by the site's own call. */
-export async function createAccount(more: { name?: string; email?: string; language?: 'en' | 'ja' } = {}): Promise<TestAccount> {
+export async function createAccount(
+  more: { handle?: string; name?: string; email?: string; language?: 'en' | 'ja' } = {},
+): Promise<TestAccount> {
   await forgetTries();
-  const account = { handle: newHandle(), password: PASSWORD };
+  const account = { handle: more.handle ?? newHandle(), password: PASSWORD };
   const answer = await fetch(`${E2E_ORIGIN}/api/account`, {
     method: 'POST',
     headers: { origin: E2E_ORIGIN, 'content-type': 'application/json' },
