@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
 import { LANGUAGES, THEMES } from './settings.ts';
 
-// One schema a form, for browser and server alike. Every message is the code of a field (docs/api.md).
+// One schema a form. Every message is the code of a field (docs/api.md).
 const LONGEST_TYPED = 1_000; // code units: checked before anything else looks at a text
 
 const text = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') });

@@ -2,26 +2,19 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Actor } from '#domain/accounts/actor.ts';
-import type { BanScope } from '#domain/accounts/bans.ts';
-import { actorOf, getSession, type Session } from '#usecases/accounts/get-session.ts';
+import { getSession, type Session } from '#usecases/accounts/get-session.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { deps } from '#web/server/deps.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
 import { secretIn } from './token.ts';
 
-/** The living session of a request, by its row; throws when the database cannot say. */
+/** The living session of a request, by its row; throws when the database cannot say. `actorOf` turns it into the domain's actor. */
 export async function readSession(requestHeaders: Headers): Promise<Session | undefined> {
   const secret = await secretIn(readCookie(requestHeaders, sessionCookieName()));
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-/** Who asks, within a part of the site. */
-export const currentActor = async (requestHeaders: Headers, part: BanScope): Promise<Actor> =>
-  actorOf(await readSession(requestHeaders), part);
-
-/** The session of whoever opens a page, if there is one; only for pages that no cache keeps. */
-export const pageSession = cache(async () => readSession(await headers()));
+const pageSession = cache(async () => readSession(await headers()));
 
 /** The session of whoever opens a page that needs one; anybody else goes to the sign-in page and comes back afterwards. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {
