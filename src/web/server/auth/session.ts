@@ -14,7 +14,8 @@ export async function readSession(requestHeaders: Headers): Promise<Session | un
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-const pageSession = cache(async () => readSession(await headers()));
+/** The session of whoever opens a page, read once a request. */
+export const pageSession = cache(async () => readSession(await headers()));
 
 /** The session of whoever opens a page that needs one; anybody else goes to the sign-in page and comes back afterwards. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {
