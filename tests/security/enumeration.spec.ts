@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { csrf, send } from '#tests/support/actors.ts';
-import { createAccount, E2E_ORIGIN, newHandle } from '#tests/support/e2e-accounts.ts';
+import { createActor, csrf, send } from '#tests/support/actors.ts';
+import { createAccount, E2E_ORIGIN, newHandle, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -55,6 +55,7 @@ test('T15b: a database that is gone is not a wrong password, and nothing of it s
   url.port = String(relay.port);
   url.hostname = '127.0.0.1';
   const { handle } = await createAccount();
+  const actor = await withE2eDatabase((db) => createActor(db, 'player'));
   const site = await startSite(3260, url.href);
   try {
     const token = await csrf(site.url);
@@ -64,6 +65,9 @@ test('T15b: a database that is gone is not a wrong password, and nothing of it s
     expect([answer.status, await answer.json()]).toEqual([503, { url: `${site.url}/auth/login?error=Unavailable` }]);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.getSetCookie().join()).not.toContain('session-token');
+    const session = await send(site.url, { path: '/api/auth/session', cookie: actor.cookie });
+    expect(session.status).toBe(503); // nobody can say: the browser keeps what it had
+    expect(session.headers.getSetCookie().join()).not.toContain('session-token');
   } finally {
     await site.stop();
     await relay.shut();

@@ -9,8 +9,6 @@ const SECOND_PORT = 3240;
 const WITHIN_MS = 1_000;
 let second: Site;
 
-test.describe.configure({ mode: 'serial' }); // one second instance for all
-
 test.beforeAll(async () => {
   second = await startSite(SECOND_PORT, e2eDatabaseUrl());
 });

@@ -14,7 +14,7 @@ export async function readSession(requestHeaders: Headers): Promise<Session | un
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-/** The session of whoever opens a page, read once a request. */
+/** The session of whoever opens a page, if there is one; only for pages that no cache keeps. */
 export const pageSession = cache(async () => readSession(await headers()));
 
 /** The session of whoever opens a page that needs one; anybody else goes to the sign-in page and comes back afterwards. */
