@@ -52,6 +52,14 @@ test('a refusal of the whole form is an alert with the focus, and every further 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
 });
 
+test('what is wrong with a field that nobody sees is said of the whole form', async () => {
+  show(async () => ({ fields: { token: 'This link has been used.' } }));
+  press();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This link has been used.');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+});
+
 test('while it is sent, the button says so and a second press sends nothing', async () => {
   let sent = 0;
   let answer = (_: FormAnswer) => {};

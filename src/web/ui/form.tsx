@@ -37,15 +37,17 @@ export function Form({ onSend, draft, ...rest }: Props) {
   }, [draft]);
 
   useEffect(() => {
-    const wrong = answer.fields ? '[aria-invalid="true"]' : answer.notice && '[data-form-notice]';
-    if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    if (!answer.fields && !answer.notice) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-form-notice]'))?.focus();
   }, [answer]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     setState({ ...state, busy: true });
-    const answered = await onSend(new FormData(event.currentTarget));
+    const sent = event.currentTarget;
+    const answered = withNotice(await onSend(new FormData(sent)), sent);
     if (draft && isTaken(answered)) dropDraft(draft);
     setState({ ready: true, busy: false, answer: answered, mended: [] });
   };
@@ -60,6 +62,12 @@ export function Form({ onSend, draft, ...rest }: Props) {
       <form {...rest} ref={form} method="post" noValidate onSubmit={send} onInput={type} aria-busy={busy || undefined} />
     </FormState>
   );
+}
+
+// What is wrong with a field that nobody sees is said of the whole form: no refusal may be silent.
+function withNotice(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
+  const unseen = Object.entries(answer.fields ?? {}).find(([name]) => form.elements.namedItem(name) === null);
+  return unseen ? { ...answer, notice: answer.notice ?? unseen[1] } : answer;
 }
 
 const isTaken = ({ fields, notice, tone }: FormAnswer) => !fields && (notice === undefined || tone === 'good');

@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Biome } from '#web/ui/scenery/biome-of.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -25,7 +27,8 @@ const TALL = {
 };
 
 /** Scenery on one side, a form on the other. */
-export function AuthFrame({ scene, children }: { scene: AuthScene; children: ReactNode }) {
+export async function AuthFrame({ scene, children }: { scene: AuthScene; children: ReactNode }) {
+  const t = await getTranslations('account');
   const { seed, seriesToken, biome, title, text } = scene;
   return (
     <main id="main" className={styles.page}>
@@ -38,7 +41,12 @@ export function AuthFrame({ scene, children }: { scene: AuthScene; children: Rea
         </ScapeFrame>
       </div>
       <div className={styles.side} id="fold">
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column}>
+          <noscript>
+            <Notice tone="warn">{t('needsScript')}</Notice>
+          </noscript>
+          {children}
+        </div>
       </div>
     </main>
   );

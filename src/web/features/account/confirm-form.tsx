@@ -14,9 +14,7 @@ export function ConfirmForm({ words, labels, token, children }: Props) {
   const send = async (): Promise<FormAnswer> => {
     const result = await accountCall('PUT', '/email', { token });
     setDone(result.ok);
-    if (result.ok) return {};
-    const { fields, notice } = refusal(words, result);
-    return { notice: fields?.token ?? notice };
+    return result.ok ? {} : refusal(words, result);
   };
   if (done) {
     return (
