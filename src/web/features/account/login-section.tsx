@@ -27,14 +27,14 @@ export async function LoginSection({ frame, account, locale }: Props) {
         <summary className={styles.row}>
           <span>
             <b>{email ?? t('email.none')}</b>
-            {email === null && <p>{t('email.noneText')}</p>}
+            {email === null && <span className={styles.note}>{t('email.noneText')}</span>}
             {email !== null && emailConfirmed && (
-              <p className={styles.good}>
+              <span className={styles.good}>
                 <Check data-icon="s" aria-hidden />
                 {t('email.confirmed')}
-              </p>
+              </span>
             )}
-            {email !== null && !emailConfirmed && <p className={styles.warn}>{t('email.waiting')}</p>}
+            {email !== null && !emailConfirmed && <span className={styles.warn}>{t('email.waiting')}</span>}
           </span>
           <span className={styles.opener}>{email === null ? t('email.add') : t('change')}</span>
         </summary>
@@ -52,7 +52,7 @@ export async function LoginSection({ frame, account, locale }: Props) {
         <summary className={styles.row}>
           <span>
             <b>{t('password.title')}</b>
-            <p>{hasPassword ? t('password.text') : t('password.none')}</p>
+            <span className={styles.note}>{hasPassword ? t('password.text') : t('password.none')}</span>
           </span>
           <span className={styles.opener}>{hasPassword ? t('change') : t('email.add')}</span>
         </summary>
