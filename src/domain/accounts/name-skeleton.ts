@@ -66,12 +66,16 @@ const SPELT_OUT: readonly (readonly [string, string])[] = [
 // The first of a family of ours stays as it is, where Unicode would turn it into another of the same family.
 const FIRSTS: ReadonlySet<string | undefined> = new Set(LOOK_ALIKES.map(([first]) => first));
 const UNICODE = Object.entries(confusables as Record<string, string>).filter(([character]) => !FIRSTS.has(character.toLowerCase()));
+const FOLDED = UNICODE.map(([character, prototype]) => [character.toLowerCase(), prototype.toLowerCase()] as const);
 const PROTOTYPES: ReadonlyMap<string, string> = new Map([
-  ...UNICODE.map(([character, prototype]) => [character.toLowerCase(), prototype.toLowerCase()] as const),
+  ...FOLDED,
   ...UNICODE.filter(([character]) => character === character.toLowerCase()),
+  ...FOLDED.filter(([, prototype]) => /^[a-z0-9]+$/.test(prototype)), // plain letters before all: they are what is imitated
   ...LOOK_ALIKES.flatMap(([prototype = '', ...others]) => others.map((other) => [other, prototype] as const)),
   ...SPELT_OUT,
 ]);
+
+const MOST_ROUNDS = 10; // three are enough for every character there is
 
 /**
  * Two names look alike when their skeletons are equal: the skeleton of UTS 39, with case, width, spacing and invisible
@@ -79,7 +83,7 @@ const PROTOTYPES: ReadonlyMap<string, string> = new Map([
  */
 export function nameSkeleton(name: string): string {
   let skeleton = name;
-  for (let before = ''; skeleton !== before; ) {
+  for (let round = 0, before = ''; skeleton !== before && round < MOST_ROUNDS; round += 1) {
     before = skeleton;
     skeleton = foldOnce(before);
   }

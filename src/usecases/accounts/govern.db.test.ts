@@ -80,6 +80,18 @@ test('a role that could not be logged is not given', async () => {
   expect(await db.selectFrom('users').select('role').where('id', '=', actor.userId).executeTakeFirst()).toEqual({ role: 'player' });
 });
 
+test('a role that was not given after all is not in the log', async () => {
+  const { handle, actor } = await person('player');
+  const before = await logOf(actor.userId);
+  await sql`create function fail_late() returns trigger language plpgsql as 'begin raise exception ''too late''; end'`.execute(db);
+  await sql`create constraint trigger fail_late after update on users deferrable initially deferred for each row execute function fail_late()`.execute(
+    db,
+  );
+  await expect(changeRole(deps, 'operator', handle, 'admin')).rejects.toThrow('too late');
+  await sql`drop function fail_late cascade`.execute(db);
+  expect(await logOf(actor.userId)).toEqual(before);
+});
+
 test('T25b: the log takes rows and lets none be changed', async () => {
   await person('editor');
   await expect(sql`update audit_log set verb = 'nothing'`.execute(db)).rejects.toThrow('for ever');
