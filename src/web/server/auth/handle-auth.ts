@@ -26,6 +26,9 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   const [action = '', provider] = (await context.params).nextauth;
   const isWrite = request.method === 'POST';
   if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
+  // Every page of every visitor asks this: it costs nothing and leaves no cookie.
+  if (!isWrite && action === 'session' && readCookie(request.headers, sessionCookieName()) === null)
+    return Response.json({}, { headers: { 'cache-control': 'no-store' } });
   if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
   const body = isWrite ? await readBody(request) : '';
   if (body === undefined) return errorAnswer(request, 413, 'too-large');
