@@ -42,7 +42,11 @@ export const registerForm = form({
   language: choice(LANGUAGES).optional(),
 });
 
-export const signInForm = z.object({ handle: text.min(1, 'required').max(LONGEST_TYPED, 'handle-too-long'), password: typedPassword });
+// Not strict: next-auth's own fields come with it.
+export const signInForm = z.object(
+  { handle: text.min(1, 'required').max(LONGEST_TYPED, 'handle-too-long'), password: typedPassword },
+  { error: 'wrong-type' },
+);
 
 const flag = z.boolean({ error: 'wrong-type' }).optional();
 
