@@ -8,7 +8,7 @@ const executablePath =
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,faults}/**/*.spec.ts',
+  testMatch: '{e2e,faults,security}/**/*.spec.ts',
   globalSetup: './tests/support/e2e-site.ts',
   outputDir: 'test-results/playwright',
   workers: 2,

@@ -2,6 +2,7 @@
 # scripts/services.sh up|down|status: the project's own servers, on loopback, in a folder of their own.
 # Each server is one file in scripts/services/ that defines NAME_up, NAME_down and NAME_status.
 set -euo pipefail
+exec 3>&- # a lock that the caller holds (flock opens it here) must not live on in a server that we start
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 checkout=$(printf '%s' "$root" | cksum | cut -d' ' -f1)
 

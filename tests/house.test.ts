@@ -24,6 +24,7 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/web/ui/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a ui part knowing a feature'],
   ['src/web/i18n/planted.ts', '#content/catalogue/stages.json', 'words reading the catalogue'],
   ['src/web/styles/planted.ts', '#domain/shared/date.ts', 'styles knowing the domain'],
+  ['src/web/session/planted.ts', '#domain/accounts/can.ts', 'the session store deciding rights'],
   ['src/web/features/home/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a feature importing another'],
   ['src/web/features/home/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a feature calling a use-case'],
   ['src/web/features/home/planted.tsx', '#data/db.ts', 'a feature asking the database'],

@@ -1,5 +1,7 @@
 import type { Db } from '#data/db.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Mail } from '#usecases/accounts/mail.ts';
+import type { Passwords } from '#usecases/accounts/passwords.ts';
 
 /** What every use-case is given. */
 export type Deps = {
@@ -8,4 +10,6 @@ export type Deps = {
   readonly catalogue: () => Promise<Catalogue>;
   /** The zone in which the site's days and years begin. */
   readonly siteZone: string;
+  readonly passwords: Passwords;
+  readonly mail: Mail;
 };

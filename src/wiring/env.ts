@@ -3,6 +3,25 @@ import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone, such as Asia/Tokyo');
 
+// 32 bytes: shorter ones can be guessed offline from a cookie. An example is no secret.
+const secret = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 characters')
+  .refine((text) => !/change|example|secret|0123456789/i.test(text), 'must not be an example');
+
+const key = z.string().max(512).optional();
+const providerKeys = {
+  DISCORD_CLIENT_ID: key,
+  DISCORD_CLIENT_SECRET: key,
+  GOOGLE_CLIENT_ID: key,
+  GOOGLE_CLIENT_SECRET: key,
+  GITHUB_CLIENT_ID: key,
+  GITHUB_CLIENT_SECRET: key,
+  OIDC_CLIENT_ID: key,
+  OIDC_CLIENT_SECRET: key,
+  OIDC_NAME: key,
+};
+
 // Every variable is explained in .env.example; a test holds the two lists together.
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
@@ -10,6 +29,13 @@ const schema = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
   SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  NEXTAUTH_SECRET: secret.optional(),
+  NEXTAUTH_SECRET_BEFORE: secret.optional(),
+  ...providerKeys,
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().max(254).default('Stargrass <stargrass@localhost>'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -2,7 +2,10 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 
 // M, and with it all points, moves at 00:00 site time. Every zone's midnight lies on a quarter of an hour,
 // and a run that finds nothing new costs a fraction of a second.
-const ITEMS: CronItem[] = [{ task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' }];
+const ITEMS: CronItem[] = [
+  { task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' },
+  { task: 'forget-expired', match: '7 * * * *', identifier: 'forget what has run out' },
+];
 
 /** What happens by the clock, whoever posts or does not. */
 export const schedule = parseCronItems(ITEMS);

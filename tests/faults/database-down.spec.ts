@@ -61,7 +61,7 @@ test('a site that starts while the database is down says 503 too, and begins by 
   const url = new URL(e2eDatabaseUrl());
   url.hostname = '127.0.0.1';
   url.port = String(relay.port);
-  const early = await startSite(PORT + 1, url.href, '/healthz');
+  const early = await startSite(PORT + 1, url.href, { sign: '/healthz' });
   try {
     await expect.poll(async () => (await request.get(`${early.url}/stage/201`)).status(), { timeout: 10_000 }).toBe(503);
     await relay.open();

@@ -4,9 +4,15 @@ import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.t
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { startMailSink } from './mail-sink.ts';
+import { startOpenIdProvider } from './openid-provider.ts';
 import { startSite, startWorker } from './site.ts';
 
 export const E2E_PORT = 3210;
+const [SMTP_PORT, INBOX_PORT, OPENID_PORT] = [3281, 3282, 3283];
+
+/** Where the letters of the browser tests' site arrive. */
+export const E2E_INBOX = `http://127.0.0.1:${INBOX_PORT}`;
 
 /** The database of the browser tests: the demo site. */
 export const e2eDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_e2e_test');
@@ -22,9 +28,20 @@ export default async function startE2eSite(): Promise<() => Promise<void>> {
   await seedDemo(db);
   await close();
 
-  const worker = startWorker(url);
-  const site = await startSite(E2E_PORT, url);
+  const mail = await startMailSink({ smtpPort: SMTP_PORT, inboxPort: INBOX_PORT });
+  const callback = `http://127.0.0.1:${E2E_PORT}/api/auth/callback/oidc`;
+  const openId = await startOpenIdProvider(OPENID_PORT, [callback]);
+  const env = {
+    SMTP_URL: mail.smtpUrl,
+    SITE_URL: `http://127.0.0.1:${E2E_PORT}`,
+    OIDC_ISSUER: openId.issuer,
+    OIDC_CLIENT_ID: openId.clientId,
+    OIDC_CLIENT_SECRET: openId.clientSecret,
+    OIDC_NAME: 'Local ID',
+  };
+  const worker = startWorker(url, env);
+  const site = await startSite(E2E_PORT, url, { env });
   return async () => {
-    await Promise.all([site.stop(), worker.stop()]);
+    await Promise.all([site.stop(), worker.stop(), mail.stop(), openId.stop()]);
   };
 }

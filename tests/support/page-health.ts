@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test';
 export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+    const isExpected = /\.css was preloaded using link preload but not used/.test(message.text()); // Next preloads the not-found page's
+    if (['error', 'warning'].includes(message.type()) && !isExpected) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('requestfailed', (request) => {

@@ -1,26 +1,44 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 
 const READY_WITHIN_MS = 30_000;
 
 /** The production build as a process of its own, on a port of its own. */
 export type Site = { readonly url: string; stop(): Promise<void> };
 
+// Random for each run, and the same for all instances of it; workers of the test runner inherit it.
+process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
+
+type SiteOptions = { readonly sign?: '/readyz' | '/healthz'; readonly env?: Readonly<Record<string, string>>; readonly folder?: string };
+
 /** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs. */
-export async function startSite(port: number, databaseUrl: string, sign: '/readyz' | '/healthz' = '/readyz'): Promise<Site> {
+export async function startSite(
+  port: number,
+  databaseUrl: string,
+  { sign = '/readyz', env = {}, folder = '.next/standalone' }: SiteOptions = {},
+): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['.next/standalone/server.js'], {
+  const child = spawn(process.execPath, [`${folder}/server.js`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, SITE_URL: url, HOSTNAME: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SITE_URL: url,
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
+      NODE_ENV: 'production',
+      ...env,
+    },
   });
   await untilAnswers(url + sign, child);
   return { url, stop: () => stop(child) };
 }
 
 /** Starts the worker; it is useful as soon as it has taken its first job. */
-export function startWorker(databaseUrl: string): { stop(): Promise<void> } {
+export function startWorker(databaseUrl: string, env: Readonly<Record<string, string>> = {}): { stop(): Promise<void> } {
   const child = spawn(process.execPath, ['src/worker/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...env },
   });
   return { stop: () => stop(child) };
 }

@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { demoTemplateUrl, templateUrl } from './template-database.ts';
+import { testDeps } from './test-deps.ts';
 
 /** A database of this test file's own, copied from the template before its first test and dropped after its last. */
 export const openTestDatabase = () => openCopy(templateUrl());
@@ -18,12 +19,12 @@ function openCopy(template: string) {
   const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 20_000 });
   let catalogue: Promise<Catalogue> | undefined;
   const deps: Deps = {
+    ...testDeps(),
     db: database.db,
     catalogue: () => {
       catalogue ??= loadCatalogue(database.db);
       return catalogue;
     },
-    siteZone: 'Asia/Tokyo',
   };
 
   beforeAll(() => cloneDatabase(template, url));

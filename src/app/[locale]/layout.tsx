@@ -7,7 +7,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { isLocale } from '#web/i18n/locales.ts';
+import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
+import { SessionKeeper } from '#web/session/use-session.ts';
 import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
@@ -52,6 +54,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <BottomBar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>
     </html>
   );

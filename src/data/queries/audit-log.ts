@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 
@@ -20,5 +21,26 @@ export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectI
       subject_id: subjectId,
       detail: asJson(detail),
     })
+    .execute();
+}
+
+/** The first row whose hash does not fit it and the row before; undefined when the chain is whole. */
+export async function findBrokenAudit(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ auditId: string }>`
+    select audit_id as "auditId" from (
+      select audit_id, hash, audit_hash(lag(hash) over (order by audit_id), audit_log) as expected from audit_log
+    ) as chain
+    where hash <> expected order by audit_id limit 1`.execute(db);
+  return rows[0]?.auditId;
+}
+
+/** What the log says about somebody: done by or done to. */
+export async function listAuditOf(db: Db, userId: number) {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'verb', 'subject_kind as subjectKind', 'subject_id as subjectId', 'detail'])
+    .where((eb) => eb.or([eb('actor_id', '=', userId), eb.and([eb('subject_kind', '=', 'user'), eb('subject_id', '=', String(userId))])]))
+    .orderBy('audit_id')
+    .limit(10_000)
     .execute();
 }

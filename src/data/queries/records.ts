@@ -119,3 +119,29 @@ type FullRow = {
   achieved_at: Date;
   state: RecordState;
 };
+
+/** All records of a player with everything that was typed into them, for the player's own export. */
+export async function listRecordsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('records')
+    .select([
+      'record_id as recordId',
+      'board_id as boardId',
+      'console',
+      'state',
+      'score',
+      'time_ms as timeMs',
+      'original_score as originalScore',
+    ])
+    .select([
+      'creatures',
+      'treasure',
+      'own_points as ownPoints',
+      'computer_points as computerPoints',
+      'overseas_edition as overseasEdition',
+    ])
+    .select(['comment', 'video_url as videoUrl', 'posted_at as postedAt', 'achieved_at as achievedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('record_id')
+    .execute();
+}

@@ -1,11 +1,13 @@
 import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords } from '#data/queries/records.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
+import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
@@ -30,6 +32,10 @@ export async function seedDemo(db: Db): Promise<boolean> {
       tx,
       players.map((player) => ({ ...player, createdAt: player.joinedAt })),
     );
+    const looks = players.flatMap(({ handle, name }) =>
+      [handle, name].flatMap((text) => (text === null ? [] : [{ userId: ids.get(handle) ?? 0, skeleton: nameSkeleton(text) }])),
+    );
+    await insertSkeletons(tx, looks);
     const runs = demoRuns(catalogue, players, RECORDS, now, random);
     await insertRecords(
       tx,

@@ -8,16 +8,16 @@ const ALL_ROLES = ['visitor', ...ROLES] as const;
 
 // What each role gains over the one before it (domain.md §7), written apart from the code. Every other cell is a refusal.
 const VISITORS = ['read', 'search'];
-const PLAYERS = [...VISITORS, 'post-record', 'edit-own-record', 'edit-keyword', 'report', 'appeal', 'peer-check'];
+const PLAYERS = [...VISITORS, 'post-record', 'edit-own-record', 'edit-keyword', 'rename-self', 'report', 'appeal', 'peer-check'];
 const EDITORS = [...PLAYERS, 'edit-guide', 'edit-information'];
 const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'ban'];
 const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export'];
 const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };
 
 const FOR_AUTHORS: Facts = { own: true };
-const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, organiser: false };
+const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, lowerRole: true, organiser: false };
 // Facts under which nothing but the role can be in the way.
-const inFavour = (action: Action): Facts => (['edit-own-record', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
+const inFavour = (action: Action): Facts => (['edit-own-record', 'rename-self', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
 
 const cells = ALL_ROLES.flatMap((role) => ACTIONS.map((action) => [role, action, EXPECTED[role].includes(action)] as const));
 
@@ -65,6 +65,12 @@ describe('conditions', () => {
     for (const role of ALL_ROLES) expect(can(as(role), action, { own: false })).toBe(false);
   });
 
+  test('nobody gives a role to themselves, nor bans themselves or one of the same rank', () => {
+    expect(can(as('admin'), 'grant-role', { own: true })).toBe(false);
+    expect(can(as('admin'), 'ban', { own: true, lowerRole: true })).toBe(false);
+    expect(can(as('moderator'), 'ban', { own: false, lowerRole: false })).toBe(false);
+  });
+
   test.each([
     ['visitor', false],
     ['banned', false],
@@ -81,7 +87,7 @@ describe('conditions', () => {
     for (const action of JUDGING) expect(can(as('moderator'), action, facts)).toBe(false);
   });
 
-  test.each([...JUDGING, 'peer-check', 'edit-own-record', 'appeal'] as const)(
+  test.each([...JUDGING, 'peer-check', 'edit-own-record', 'appeal', 'ban', 'grant-role'] as const)(
     'without the facts %s is refused even to an admin',
     (action) => {
       expect(can(as('admin'), action)).toBe(false);

@@ -6,11 +6,14 @@ export type Facts = {
   readonly teamMate?: boolean; // its author plays in a team of the actor's
   readonly chosenRival?: boolean; // the actor has chosen its author as a rival
   readonly rankClass?: number; // the actor's
+  readonly lowerRole?: boolean; // the one it concerns has a lower role than the actor
   readonly organiser?: boolean; // the actor was granted this event
 };
 
 const CONDITIONS = {
   own: (facts: Facts) => facts.own === true,
+  other: (facts: Facts) => facts.own === false,
+  subordinate: (facts: Facts) => facts.own === false && facts.lowerRole === true,
   uninvolved: (facts: Facts) => facts.own === false && facts.teamMate === false && facts.chosenRival === false,
   peer: (facts: Facts) => facts.own === false && facts.rankClass !== undefined && facts.rankClass >= CLASS_A3,
   organiser: (facts: Facts) => facts.organiser === true,
@@ -28,6 +31,7 @@ const GRANTS = {
   'post-record': [{ from: 'player' }],
   'edit-own-record': [{ from: 'player', if: 'own' }],
   'edit-keyword': [{ from: 'player' }], // which entries: keywords/flags.ts
+  'rename-self': [{ from: 'player', if: 'own' }],
   report: [{ from: 'player' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],
@@ -37,8 +41,8 @@ const GRANTS = {
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
-  ban: [{ from: 'moderator' }],
-  'grant-role': [{ from: 'admin' }],
+  ban: [{ from: 'moderator', if: 'subordinate' }],
+  'grant-role': [{ from: 'admin', if: 'other' }],
   'change-catalogue': [{ from: 'admin' }],
   'manage-event': [{ from: 'admin' }, { from: 'player', if: 'organiser' }],
   'change-policy': [{ from: 'admin' }],
@@ -59,6 +63,10 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['moderator', 3],
   ['admin', 4],
 ] satisfies [ActorRole, number][]);
+
+/** Whether a role has all that another has, and more. */
+export const isHigher = (role: ActorRole, other: ActorRole): boolean =>
+  (LEVELS.get(role) ?? 0) > (LEVELS.get(other) ?? Number.POSITIVE_INFINITY);
 
 /** Whether the actor may do it, given the facts; an unknown action or role is refused. */
 export function can(actor: Actor, action: Action, facts: Facts = {}): boolean {

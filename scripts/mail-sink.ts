@@ -1,0 +1,6 @@
+// The mail server of `npm run dev`: takes every letter, shows it on a page, sends nothing on.
+import { startMailSink } from '#tests/support/mail-sink.ts';
+
+const [smtpPort, inboxPort] = process.argv.slice(2).map(Number);
+const sink = await startMailSink({ smtpPort: smtpPort ?? 0, inboxPort: inboxPort ?? 0 });
+process.once('SIGTERM', () => void sink.stop());

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+
+export type Letter = { readonly from: string; readonly to: string; readonly subject: string; readonly text: string };
+
+const TIMEOUT_MS = 10_000;
+
+/** Hands letters to a mail server, one connection each: they are few. */
+export function openSmtp(url: string): (letter: Letter) => Promise<void> {
+  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  return async (letter) => {
+    await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
+  };
+}

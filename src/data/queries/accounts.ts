@@ -1,0 +1,98 @@
+import type { Db } from '#data/db.ts';
+import type { Language, Notifications, Theme } from '#domain/accounts/settings.ts';
+
+/** An account as its owner sees it. */
+export type Account = {
+  userId: number;
+  handle: string;
+  name: string | null;
+  role: string;
+  theme: Theme;
+  language: Language;
+  createdAt: Date;
+  notifications: Notifications;
+  email: string | null;
+  emailConfirmed: boolean;
+  hasPassword: boolean;
+};
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('emails', 'emails.user_id', 'users.id')
+    .leftJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.id as userId', 'handle', 'name', 'role', 'theme', 'language', 'created_at as createdAt'])
+    .select(['notify_beaten', 'notify_decisions', 'notify_events'])
+    .select(['emails.address as email', 'emails.confirmed_at', 'credentials.user_id as credential'])
+    .where('closed_at', 'is', null);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>;
+
+function toAccount(row: AccountRow): Account | undefined {
+  if (!row) return undefined;
+  const { notify_beaten, notify_decisions, notify_events, confirmed_at, credential, theme, language, ...rest } = row;
+  return {
+    ...rest,
+    theme: theme as Theme,
+    language: language as Language,
+    notifications: { beaten: notify_beaten, decisions: notify_decisions, events: notify_events },
+    emailConfirmed: confirmed_at !== null,
+    hasPassword: credential !== null,
+  };
+}
+
+/** The open account with this number. */
+export const findAccount = async (db: Db, userId: number): Promise<Account | undefined> =>
+  toAccount(await accounts(db).where('users.id', '=', userId).executeTakeFirst());
+
+/** The open account with this handle. */
+export const findAccountByHandle = async (db: Db, handle: string): Promise<Account | undefined> =>
+  toAccount(await accounts(db).where('handle', '=', handle).executeTakeFirst());
+
+/** The open account that has confirmed this address. */
+export const findAccountByEmail = async (db: Db, address: string): Promise<Account | undefined> =>
+  toAccount(await accounts(db).where('emails.address', '=', address).where('emails.confirmed_at', 'is not', null).executeTakeFirst());
+
+/** Adds a player with an account; says the number. Throws a unique violation when the handle is taken. */
+export async function insertAccount(db: Db, account: { handle: string; name: string | null; language: Language }): Promise<number> {
+  return (await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export type AccountChange = {
+  readonly name?: string | null;
+  readonly theme?: Theme;
+  readonly language?: Language;
+  readonly notifications?: { readonly [Kind in keyof Notifications]?: boolean | undefined };
+};
+
+/** Changes what is given and leaves the rest. */
+export async function updateAccount(db: Db, userId: number, { notifications, ...change }: AccountChange): Promise<void> {
+  const switches = {
+    ...(notifications?.beaten !== undefined && { notify_beaten: notifications.beaten }),
+    ...(notifications?.decisions !== undefined && { notify_decisions: notifications.decisions }),
+    ...(notifications?.events !== undefined && { notify_events: notifications.events }),
+  };
+  const set = { ...change, ...switches };
+  if (Object.keys(set).length === 0) return;
+  await db.updateTable('users').set(set).where('id', '=', userId).execute();
+}
+
+/** Gives an account a role. */
+export async function updateRole(db: Db, userId: number, role: 'player' | 'editor' | 'moderator' | 'admin'): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+}
+
+/** Takes everything that says who it was; the row stays, because records point to it. */
+export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
+  for (const table of [
+    'sessions',
+    'known_devices',
+    'one_time_tokens',
+    'linked_accounts',
+    'credentials',
+    'emails',
+    'name_skeletons',
+  ] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();
+}

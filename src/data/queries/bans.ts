@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { BanScope } from '#domain/accounts/bans.ts';
+
+export type NewBan = { userId: number; scope: BanScope; reason: string; bannedBy: number | null; endsAt: Date | null };
+
+/** Bans somebody; says the ban's number. */
+export async function insertBan(db: Db, { userId, scope, reason, bannedBy, endsAt }: NewBan): Promise<string> {
+  const row = await db
+    .insertInto('bans')
+    .values({ user_id: userId, scope, reason, banned_by: bannedBy, ends_at: endsAt })
+    .returning('ban_id')
+    .executeTakeFirstOrThrow();
+  return row.ban_id;
+}
+
+/** Lifts all bans of somebody that still hold; says their numbers. */
+export async function liftBans(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('bans')
+    .set({ lifted_at: sql<Date>`app_now()` })
+    .where('user_id', '=', userId)
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .returning('ban_id')
+    .execute();
+  return rows.map((row) => row.ban_id);
+}
+
+/** All bans that somebody ever had. */
+export async function listBans(db: Db, userId: number) {
+  return db
+    .selectFrom('bans')
+    .select(['ban_id as banId', 'scope', 'reason', 'banned_at as bannedAt', 'ends_at as endsAt', 'lifted_at as liftedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('ban_id')
+    .execute();
+}
+
+export type StaffRow = { userId: number; handle: string; role: string; bans: string[] };
+
+/** Everybody who has a role beyond player, or a ban that holds. */
+export async function listStaffAndBanned(db: Db): Promise<StaffRow[]> {
+  const { rows } = await sql<StaffRow>`
+    select id as "userId", handle, role, active.scopes as bans
+    from users cross join lateral (
+      select coalesce(array_agg(distinct scope order by scope), '{}') as scopes from bans
+      where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > app_now())
+    ) as active
+    where role <> 'player' or active.scopes <> '{}'
+    order by array_position(array['admin', 'moderator', 'editor', 'player'], role), handle
+    limit 1000`.execute(db);
+  return rows;
+}

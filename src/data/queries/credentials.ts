@@ -1,0 +1,27 @@
+import type { Db } from '#data/db.ts';
+
+/** The password hash of the account with this handle, with the account's number. */
+export async function findCredential(db: Db, handle: string): Promise<{ userId: number; passwordHash: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.id as userId', 'password_hash as passwordHash'])
+    .where('handle', '=', handle)
+    .executeTakeFirst();
+}
+
+/** The password hash of an account; undefined when it signs in through others only. */
+export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('credentials').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Sets an account's password. */
+export async function savePasswordHash(db: Db, userId: number, passwordHash: string, changedAt: Date): Promise<void> {
+  const values = { password_hash: passwordHash, changed_at: changedAt };
+  await db
+    .insertInto('credentials')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}

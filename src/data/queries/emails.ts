@@ -1,0 +1,18 @@
+import type { Db } from '#data/db.ts';
+
+/** Sets an account's address, still to be confirmed; null takes it away. */
+export async function saveEmail(db: Db, userId: number, address: string | null): Promise<void> {
+  await db.deleteFrom('emails').where('user_id', '=', userId).execute();
+  if (address !== null) await db.insertInto('emails').values({ user_id: userId, address }).execute();
+}
+
+/** Confirms the address if it is still the account's; throws a unique violation when another account was first. */
+export async function confirmEmail(db: Db, userId: number, address: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('emails')
+    .set({ confirmed_at: at })
+    .where('user_id', '=', userId)
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+export type TokenPurpose = 'reset-password' | 'confirm-email';
+
+/** Keeps a link's hash. */
+export async function insertToken(
+  db: Db,
+  token: { tokenHash: Buffer; userId: number; purpose: TokenPurpose; address: string | null; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: token.tokenHash,
+      user_id: token.userId,
+      purpose: token.purpose,
+      address: token.address,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a link up, if it can still be used; of two at once only one gets it. */
+export async function takeToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: TokenPurpose,
+): Promise<{ userId: number; address: string | null } | undefined> {
+  return db
+    .updateTable('one_time_tokens')
+    .set({ used_at: sql<Date>`app_now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning(['user_id as userId', 'address'])
+    .executeTakeFirst();
+}
+
+/** Makes all links of an account for a purpose useless. */
+export async function deleteTokens(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}

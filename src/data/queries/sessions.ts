@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { BanScope } from '#domain/accounts/bans.ts';
+import type { Language, Theme } from '#domain/accounts/settings.ts';
+
+/** A living session with whom it belongs to, as of `now`. */
+export type SessionRow = {
+  sessionId: string;
+  userId: number;
+  handle: string;
+  name: string | null;
+  role: string;
+  theme: Theme;
+  language: Language;
+  bans: BanScope[];
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  now: Date;
+};
+
+/** The session with this secret, if it lives; one statement, because every request of somebody signed in asks it. */
+export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select sessions.session_id as "sessionId", users.id as "userId", handle, name, role, theme, language,
+      sessions.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", clock.now,
+      array(
+        select distinct scope from bans
+        where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > clock.now)
+      ) as bans
+    from (select app_now() as now) as clock, sessions join users on users.id = sessions.user_id
+    where secret_hash = ${secretHash} and expires_at > clock.now and closed_at is null`.execute(db);
+  return rows[0];
+}
+
+export type NewSession = { userId: number; secretHash: Buffer; expiresAt: Date; address: string | null; agent: string | null };
+
+/** Begins a session. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      secret_hash: session.secretHash,
+      expires_at: session.expiresAt,
+      address: session.address,
+      agent: session.agent,
+    })
+    .execute();
+}
+
+/** Notes that a session was used, and until when it now lives. */
+export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
+}
+
+/** The living sessions of an account, newest first. */
+export async function listSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['session_id as id', 'created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt', 'address', 'agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .orderBy('created_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Ends one session of an account; false when there is none such. */
+export async function deleteSession(db: Db, userId: number, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of an account, or all but one. */
+export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId !== undefined) query = query.where('session_id', '<>', exceptId);
+  await query.execute();
+}
+
+/** Ends the session with this secret. */
+export async function deleteSessionBySecret(db: Db, secretHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
+}
+
+/** Gives a session another secret: the old cookie is worth nothing from now on. */
+export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffer): Promise<void> {
+  await db.updateTable('sessions').set({ secret_hash: secretHash }).where('session_id', '=', sessionId).execute();
+}

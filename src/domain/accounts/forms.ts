@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Result } from '#domain/shared/result.ts';
+import { emailAddress } from './email.ts';
+import { parseNewHandle } from './handle.ts';
+import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
+import { parsePlayerName } from './player-name.ts';
+import { LANGUAGES, THEMES } from './settings.ts';
+
+// One schema a form. Every message is the code of a field (docs/api.md).
+const LONGEST_TYPED = 1_000; // code units: checked before anything else looks at a text
+
+const text = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') });
+const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'wrong-type' });
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+
+/** A text that one of the domain's parsers reads, whose error becomes the field's code. */
+const parsed = (parse: (text: string) => Result<string, string>, tooLong: string) =>
+  text
+    .min(1, 'required')
+    .max(LONGEST_TYPED, tooLong)
+    .transform((typed, context) => {
+      const result = parse(typed);
+      if (result.ok) return result.value;
+      context.addIssue({ code: 'custom', message: result.error });
+      return z.NEVER;
+    });
+
+const newHandle = parsed(parseNewHandle, 'handle-too-long');
+const newPassword = parsed(parseNewPassword, 'password-too-long');
+const name = parsed(parsePlayerName, 'name-too-long');
+const typedPassword = text.min(1, 'required').max(PASSWORD_LENGTH.max * 2, 'password-wrong');
+const token = text.min(1, 'required').max(128, 'token-invalid');
+/** An empty box of an optional field means: none. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((typed) => (typed === '' ? null : typed), schema.nullable());
+
+export const registerForm = form({
+  handle: newHandle,
+  password: newPassword,
+  name: orNone(name).optional(),
+  email: orNone(emailAddress).optional(),
+  language: choice(LANGUAGES).optional(),
+});
+
+// Not strict: next-auth's own fields come with it.
+export const signInForm = z.object(
+  { handle: text.min(1, 'required').max(LONGEST_TYPED, 'handle-too-long'), password: typedPassword },
+  { error: 'wrong-type' },
+);
+
+const flag = z.boolean({ error: 'wrong-type' }).optional();
+
+export const settingsForm = form({
+  name: orNone(name).optional(),
+  email: orNone(emailAddress).optional(),
+  theme: choice(THEMES).optional(),
+  language: choice(LANGUAGES).optional(),
+  notifications: form({ beaten: flag, decisions: flag, events: flag }).optional(),
+});
+
+export const passwordForm = form({ current: typedPassword.optional(), next: newPassword });
+export const closeForm = form({ password: typedPassword.optional() });
+export const resetRequestForm = form({ account: text.trim().min(1, 'required').max(254, 'too-long') });
+export const resetForm = form({ token, password: newPassword });
+export const confirmEmailForm = form({ token });
+
+export type RegisterForm = z.output<typeof registerForm>;
+export type SettingsForm = z.output<typeof settingsForm>;
+export type PasswordForm = z.output<typeof passwordForm>;
+
+/** The code of each field that is wrong; of several the first. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Reads a form: what it says, or the code of each field that is wrong. */
+export function readForm<Output>(
+  schema: z.ZodType<Output>,
+  typed: unknown,
+): { ok: true; value: Output } | { ok: false; fields: FieldErrors } {
+  const result = schema.safeParse(typed);
+  if (result.success) return { ok: true, value: result.data };
+  const found = result.error.issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    return keys.map((key) => [[...issue.path, key].filter((part) => part !== '').join('.') || 'body', issue.message] as const);
+  });
+  return { ok: false, fields: Object.fromEntries(found.reverse()) };
+}

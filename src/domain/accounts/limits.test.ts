@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { networkOf } from './limits.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('two IPv6 addresses are one client exactly when their first 64 bits are equal', () => {
+  const group = fc.nat({ max: 0xffff });
+  const half = fc.tuple(group, group, group, group);
+  fc.assert(
+    fc.property(half, half, half, half, (net, other, host, otherHost) => {
+      const written = (...groups: number[]) => groups.map((value) => value.toString(16)).join(':');
+      expect(networkOf(written(...net, ...host))).toBe(networkOf(written(...net, ...otherHost)));
+      expect(networkOf(written(...net, ...host)) === networkOf(written(...other, ...host))).toBe(net.join() === other.join());
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,34 @@
+/** So many tries within a window; the window begins with the first. */
+export type Limit = { readonly tries: number; readonly windowMs: number };
+
+const MINUTE_MS = 60_000;
+
+/** How often something may be tried, by whom (docs/operations.md). */
+export const LIMITS = {
+  'sign-in-account': { tries: 5, windowMs: 15 * MINUTE_MS }, // an account from one address, or from one known device
+  'sign-in-address': { tries: 30, windowMs: 60 * MINUTE_MS }, // all accounts from one address; right passwords are given back
+  'check-password': { tries: 5, windowMs: 15 * MINUTE_MS }, // the current password, asked of somebody signed in
+  register: { tries: 20, windowMs: 60 * MINUTE_MS },
+  'reset-address': { tries: 10, windowMs: 60 * MINUTE_MS },
+  'mail-account': { tries: 5, windowMs: 60 * MINUTE_MS }, // mails to one account or address
+  'use-token': { tries: 30, windowMs: 60 * MINUTE_MS },
+  'client-log': { tries: 10, windowMs: MINUTE_MS },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '#domain/shared/result.ts';
+
+export type PasswordError = 'password-too-short' | 'password-too-long' | 'password-common';
+
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const; // code points
+const FEWEST_DIFFERENT = 4; // 'aaaaaaaaaa' and '1212121212' are long and say nothing
+
+/** Whether a password may be chosen, as far as its length says; it is never trimmed, folded or cut. */
+export function parseNewPassword(text: string): Result<string, PasswordError> {
+  if (text.length > PASSWORD_LENGTH.max * 2) return err('password-too-long'); // before counting: a code point has at most two units
+  const characters = Array.from(text).length;
+  if (characters < PASSWORD_LENGTH.min) return err('password-too-short');
+  return characters > PASSWORD_LENGTH.max ? err('password-too-long') : ok(text);
+}
+
+/**
+ * Whether a guesser would try it early: a common password, one with figures or signs round it, the account's own
+ * words, or hardly any different characters. `common` is in lower case.
+ */
+export function isGuessable(password: string, common: ReadonlySet<string>, ownWords: readonly string[]): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  const core = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (new Set(folded).size < FEWEST_DIFFERENT || common.has(folded) || common.has(core)) return true;
+  return [...SITE_WORDS, ...ownWords].some((word) => core === word.toLowerCase());
+}
+
+const SITE_WORDS = ['stargrass', 'sproutfold', '星草'];

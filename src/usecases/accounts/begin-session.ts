@@ -1,0 +1,25 @@
+import type { Db } from '#data/db.ts';
+import { saveKnownDevice } from '#data/queries/known-devices.ts';
+import { readClock } from '#data/queries/server.ts';
+import { insertSession } from '#data/queries/sessions.ts';
+import { hashSecret, newSecret } from '#data/secret.ts';
+import { sessionEnd } from '#domain/accounts/session-times.ts';
+import type { Client } from './client.ts';
+
+/** What the browser is given when somebody signs in: the session's secret, and one that marks the device as known. */
+export type Begun = { readonly secret: string; readonly device: string };
+
+/** Begins a session for somebody who has shown who they are. */
+export async function beginSession(tx: Db, userId: number, client: Client): Promise<Begun> {
+  const now = await readClock(tx);
+  const begun = { secret: newSecret(), device: client.device ?? newSecret() };
+  await insertSession(tx, {
+    userId,
+    secretHash: hashSecret(begun.secret),
+    expiresAt: sessionEnd(now, now),
+    address: client.address.slice(0, 64),
+    agent: client.agent?.slice(0, 256) ?? null,
+  });
+  await saveKnownDevice(tx, userId, hashSecret(begun.device), now);
+  return begun;
+}

@@ -1,0 +1,38 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { savePasswordHash } from '#data/queries/credentials.ts';
+import { deleteTokens } from '#data/queries/one-time-tokens.ts';
+import { readClock } from '#data/queries/server.ts';
+import { deleteSessions, replaceSecret } from '#data/queries/sessions.ts';
+import { enqueuePasswordChanged } from '#data/queue.ts';
+import { hashSecret, newSecret } from '#data/secret.ts';
+import type { PasswordForm } from '#domain/accounts/forms.ts';
+import { isGuessable } from '#domain/accounts/password.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AccountResult, invalid } from './account-errors.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import type { Session } from './get-session.ts';
+
+/** Changes the password; every other session ends, and this one goes on under a new secret. */
+export async function changePassword(
+  deps: Deps,
+  session: Session,
+  { current, next }: PasswordForm,
+): Promise<AccountResult<{ secret: string }>> {
+  if (isGuessable(next, deps.passwords.common, [session.handle, session.name ?? session.handle]))
+    return invalid({ next: 'password-common' });
+  const refusal = await checkCurrentPassword(deps, session, 'current', current);
+  if (refusal) return refusal;
+  const passwordHash = await deps.passwords.hash(next);
+  const secret = newSecret();
+
+  await deps.db.transaction().execute(async (tx) => {
+    const { userId, sessionId } = session;
+    await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
+    await deleteSessions(tx, userId, sessionId);
+    await deleteTokens(tx, userId, 'reset-password');
+    await replaceSecret(tx, sessionId, hashSecret(secret));
+    await insertAudit(tx, { actorId: userId, verb: 'change-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
+    await enqueuePasswordChanged(tx, userId);
+  });
+  return { ok: true, value: { secret } };
+}

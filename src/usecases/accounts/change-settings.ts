@@ -1,0 +1,39 @@
+import { findAccount, updateAccount } from '#data/queries/accounts.ts';
+import { saveEmail } from '#data/queries/emails.ts';
+import { enqueueConfirmation } from '#data/queue.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { SettingsForm } from '#domain/accounts/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AccountResult, invalid, refuse } from './account-errors.ts';
+import { claimName, LooksTaken } from './claim-looks.ts';
+import { type AccountSettings, getAccount } from './get-account.ts';
+import { type Session, signedInAs } from './get-session.ts';
+
+/** Changes what the form names and leaves the rest; a new address has to be confirmed first. */
+export async function changeSettings(
+  deps: Deps,
+  session: Session,
+  { email, name, theme, language, notifications }: SettingsForm,
+): Promise<AccountResult<AccountSettings>> {
+  const { userId, handle } = session;
+  const isRenamed = name !== undefined && name !== session.name;
+  if (isRenamed && !can(signedInAs(session, 'site'), 'rename-self', { own: true })) return refuse('not-allowed');
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      if (isRenamed) await claimName(tx, userId, handle, name);
+      await updateAccount(tx, userId, {
+        ...(name !== undefined && { name }),
+        ...(theme !== undefined && { theme }),
+        ...(language !== undefined && { language }),
+        ...(notifications !== undefined && { notifications }),
+      });
+      if (email === undefined || email === (await findAccount(tx, userId))?.email) return;
+      await saveEmail(tx, userId, email);
+      if (email !== null) await enqueueConfirmation(tx, userId);
+    });
+  } catch (error) {
+    if (error instanceof LooksTaken) return invalid(error.fields);
+    throw error;
+  }
+  return { ok: true, value: await getAccount(deps, session) };
+}

@@ -1,0 +1,27 @@
+import { giveBackAttempt, takeAttempt } from '#data/queries/attempts.ts';
+import { findPasswordHash } from '#data/queries/credentials.ts';
+import { isFresh } from '#domain/accounts/session-times.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { invalid, type Refusal, refuse, tooMany } from './account-errors.ts';
+import type { Session } from './get-session.ts';
+
+/**
+ * Whether somebody signed in is the owner: by the password, or, for an account that has none, by having signed in
+ * just now. Undefined when all is well.
+ */
+export async function checkCurrentPassword(
+  deps: Deps,
+  session: Session,
+  field: string,
+  password: string | undefined,
+): Promise<Refusal | undefined> {
+  const hash = await findPasswordHash(deps.db, session.userId);
+  if (hash === undefined) return isFresh(session.createdAt, session.now) ? undefined : refuse('sign-in-again');
+  if (password === undefined) return invalid({ [field]: 'required' });
+  const who = String(session.userId);
+  const wait = await takeAttempt(deps.db, 'check-password', who);
+  if (wait) return tooMany(wait);
+  if (!(await deps.passwords.verify(password, hash))) return invalid({ [field]: 'password-wrong' });
+  await giveBackAttempt(deps.db, 'check-password', who);
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#data/db.ts';
+import { claimSkeleton, deleteSkeletons, isSkeletonTaken } from '#data/queries/name-skeletons.ts';
+import type { FieldErrors } from '#domain/accounts/forms.ts';
+import { looksReserved, nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+
+/** Thrown inside a transaction so that nothing of it stays; carries the codes of the fields. */
+export class LooksTaken extends Error {
+  readonly fields: FieldErrors;
+  constructor(fields: FieldErrors) {
+    super('a name looks like one that is taken');
+    this.fields = fields;
+  }
+}
+
+/** Claims what a new handle looks like; throws LooksTaken when that is somebody else's or the site's. */
+export async function claimHandle(tx: Db, userId: number, handle: string): Promise<void> {
+  const skeleton = nameSkeleton(handle);
+  if (looksReserved(skeleton)) throw new LooksTaken({ handle: 'handle-reserved' });
+  if (!(await claimSkeleton(tx, userId, skeleton))) throw new LooksTaken({ handle: 'handle-taken' });
+}
+
+/** Claims what a name looks like in place of the name before; throws LooksTaken as above. */
+export async function claimName(tx: Db, userId: number, handle: string, name: string | null): Promise<void> {
+  await deleteSkeletons(tx, userId);
+  await claimSkeleton(tx, userId, nameSkeleton(handle));
+  if (name === null) return;
+  const skeleton = nameSkeleton(name);
+  if (looksReserved(skeleton)) throw new LooksTaken({ name: 'name-reserved' });
+  if (!(await claimSkeleton(tx, userId, skeleton))) throw new LooksTaken({ name: 'name-look-alike' });
+}
+
+/** Whether a handle or name looks like nobody else's and not like the site's. */
+export async function isFreeToTake(db: Db, text: string): Promise<boolean> {
+  const skeleton = nameSkeleton(text);
+  return !looksReserved(skeleton) && !(await isSkeletonTaken(db, skeleton));
+}

@@ -1,0 +1,21 @@
+import { blankAccount } from '#data/queries/accounts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { readClock } from '#data/queries/server.ts';
+import { randomLetters } from '#data/secret.ts';
+import { CLOSED_ACCOUNT_PREFIX } from '#domain/accounts/handle.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { AccountResult } from './account-errors.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import type { Session } from './get-session.ts';
+
+/** Closes an account for good: records stay, under a handle that says nothing and the anonymous label. */
+export async function closeAccount(deps: Deps, session: Session, password: string | undefined): Promise<AccountResult<undefined>> {
+  const refusal = await checkCurrentPassword(deps, session, 'password', password);
+  if (refusal) return refusal;
+  const { userId } = session;
+  await deps.db.transaction().execute(async (tx) => {
+    await blankAccount(tx, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLetters(12)}`, await readClock(tx));
+    await insertAudit(tx, { actorId: userId, verb: 'close-account', subjectKind: 'user', subjectId: String(userId), detail: {} });
+  });
+  return { ok: true, value: undefined };
+}

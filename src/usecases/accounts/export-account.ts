@@ -1,0 +1,18 @@
+import { listAuditOf } from '#data/queries/audit-log.ts';
+import { listBans } from '#data/queries/bans.ts';
+import { listRecordsOf } from '#data/queries/records.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getAccount } from './get-account.ts';
+import type { Session } from './get-session.ts';
+import { getSessions } from './manage-sessions.ts';
+
+/** Everything that the site knows of somebody, as of one instant; the password's hash is nobody's data but the site's. */
+export const exportAccount = (deps: Deps, session: Session) =>
+  readSnapshot(deps, async (snapshot) => ({
+    account: await getAccount(snapshot, session),
+    sessions: await getSessions(snapshot, session),
+    bans: await listBans(snapshot.db, session.userId),
+    records: await listRecordsOf(snapshot.db, session.userId),
+    log: await listAuditOf(snapshot.db, session.userId),
+  }));

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import type { Role } from '#domain/accounts/actor.ts';
+import { openAccount } from '#tests/support/accounts.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { ban, changeRole, listGoverned, unban } from './govern.ts';
+import { verifyLog } from './verify-log.ts';
+
+const { db, deps } = openTestDatabase();
+
+const THIRD_LAST = sql`select audit_id from audit_log order by audit_id desc limit 1 offset 2`;
+
+async function person(role: Exclude<Role, 'banned'>) {
+  const handle = await openAccount(deps);
+  await changeRole(deps, 'operator', handle, role);
+  const account = await findAccountByHandle(db, handle);
+  return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
+}
+
+const logOf = (userId: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'verb', 'detail'])
+    .where('subject_kind', '=', 'user')
+    .where('subject_id', '=', String(userId))
+    .where('verb', '<>', 'register')
+    .orderBy('audit_id')
+    .execute();
+
+test('every change of role and every ban stands in the log, with who did it', async () => {
+  const [admin, player] = [await person('admin'), await person('player')];
+  expect(await changeRole(deps, admin.actor, player.handle, 'editor')).toEqual({ ok: true, value: player.handle });
+  expect(await ban(deps, admin.actor, player.handle, { scope: 'records', reason: 'edited pictures' })).toMatchObject({ ok: true });
+  expect(await unban(deps, 'operator', player.handle)).toMatchObject({ ok: true });
+  expect(await logOf(player.actor.userId)).toMatchObject([
+    { actor_id: null, verb: 'change-role', detail: { from: 'player', to: 'player' } },
+    { actor_id: admin.actor.userId, verb: 'change-role', detail: { from: 'player', to: 'editor' } },
+    { actor_id: admin.actor.userId, verb: 'ban', detail: { scope: 'records', reasonHash: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    { actor_id: null, verb: 'unban' },
+  ]);
+});
+
+test('T25d: rights are the matrix: moderators ban players, admins give roles, nobody themselves', async () => {
+  const [admin, other, moderator, player] = [
+    await person('admin'),
+    await person('admin'),
+    await person('moderator'),
+    await person('player'),
+  ];
+  const reason = { scope: 'site', reason: 'a test' } as const;
+  const refused = { ok: false, error: 'not-allowed' };
+  expect(await changeRole(deps, moderator.actor, player.handle, 'editor')).toEqual(refused);
+  expect(await changeRole(deps, admin.actor, admin.handle, 'player')).toEqual(refused);
+  expect(await ban(deps, moderator.actor, admin.handle, reason)).toEqual(refused);
+  expect(await ban(deps, moderator.actor, moderator.handle, reason)).toEqual(refused);
+  expect(await ban(deps, admin.actor, other.handle, reason)).toEqual(refused);
+  expect(await ban(deps, player.actor, moderator.handle, reason)).toEqual(refused);
+  expect(await ban(deps, { kind: 'visitor' }, player.handle, reason)).toEqual(refused);
+  expect(await changeRole(deps, admin.actor, 'nobody-at-all', 'editor')).toEqual({ ok: false, error: 'unknown-user' });
+  expect(await ban(deps, moderator.actor, player.handle, reason)).toMatchObject({ ok: true });
+});
+
+test('whoever has a role or a ban is listed', async () => {
+  const [editor, banned] = [await person('editor'), await person('player')];
+  await ban(deps, 'operator', banned.handle, { scope: 'keywords', reason: 'spam' });
+  expect(await listGoverned(deps)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ handle: editor.handle, role: 'editor', bans: [] }),
+      expect.objectContaining({ handle: banned.handle, role: 'player', bans: ['keywords'] }),
+    ]),
+  );
+});
+
+test('a role that could not be logged is not given', async () => {
+  const { handle, actor } = await person('player');
+  await sql`alter table audit_log add constraint no_more check (verb <> 'change-role') not valid`.execute(db);
+  await expect(changeRole(deps, 'operator', handle, 'admin')).rejects.toThrow('no_more');
+  await sql`alter table audit_log drop constraint no_more`.execute(db);
+  expect(await db.selectFrom('users').select('role').where('id', '=', actor.userId).executeTakeFirst()).toEqual({ role: 'player' });
+});
+
+test('a role that was not given after all is not in the log', async () => {
+  const { handle, actor } = await person('player');
+  const before = await logOf(actor.userId);
+  await sql`create function fail_late() returns trigger language plpgsql as 'begin raise exception ''too late''; end'`.execute(db);
+  await sql`create constraint trigger fail_late after update on users deferrable initially deferred for each row execute function fail_late()`.execute(
+    db,
+  );
+  await expect(changeRole(deps, 'operator', handle, 'admin')).rejects.toThrow('too late');
+  await sql`drop function fail_late cascade`.execute(db);
+  expect(await logOf(actor.userId)).toEqual(before);
+});
+
+test('T25b: the log takes rows and lets none be changed', async () => {
+  await person('editor');
+  await expect(sql`update audit_log set verb = 'nothing'`.execute(db)).rejects.toThrow('for ever');
+  await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('for ever');
+  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('for ever');
+});
+
+test('rows written at once are chained one after the other', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => openAccount(deps)));
+  await Promise.all(people.map((handle) => changeRole(deps, 'operator', handle, 'editor')));
+  expect(await verifyLog(deps)).toBeUndefined();
+});
+
+test.each([
+  ['altered', sql`update audit_log set detail = '{"to":"admin"}' where audit_id = (${THIRD_LAST})`],
+  ['removed', sql`delete from audit_log where audit_id = (${THIRD_LAST})`],
+  ['moved', sql`update audit_log set at = at + interval '1 hour' where audit_id = (${THIRD_LAST})`],
+])('T25c: a row that an owner of the database has %s is found', async (verb, tamper) => {
+  for (let index = 0; index < 4; index += 1) await openAccount(deps);
+  expect(await verifyLog(deps)).toBeUndefined();
+  const { rows } = await sql<{ id: string }>`select audit_id as id from audit_log order by audit_id desc limit 3`.execute(db);
+  const [, next, victim] = rows.map(({ id }) => id);
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await tamper.execute(tx);
+      expect(await verifyLog({ ...deps, db: tx })).toBe(verb === 'removed' ? next : victim);
+      throw new Error('put it back');
+    })
+    .catch((error: Error) => expect(error.message).toBe('put it back'));
+});

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readClock } from '#data/queries/server.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { type MailSink, type Received, startMailSink } from '#tests/support/mail-sink.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createMail } from '#wiring/create-mail.ts';
+import { changePassword } from './change-password.ts';
+import { changeSettings } from './change-settings.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { getAccount } from './get-account.ts';
+import { getSession } from './get-session.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+import { sendConfirmation, sendPasswordChanged, sendReset } from './send-mails.ts';
+
+const { db, deps: bare } = openTestDatabase();
+const NEW_PASSWORD = 'seven slow herons';
+let sink: MailSink;
+let deps: Deps;
+
+beforeAll(async () => {
+  sink = await startMailSink();
+  deps = { ...bare, mail: createMail({ SMTP_URL: sink.smtpUrl, MAIL_FROM: 'site@example.org', SITE_URL: 'https://site.example' }) };
+});
+afterAll(() => sink.stop());
+
+const lettersTo = async (address: string): Promise<Received[]> => {
+  const letters = (await (await fetch(`${sink.inboxUrl}/letters.json`)).json()) as Received[];
+  return letters.filter(({ to }) => to.includes(address));
+};
+const tokenIn = (letter: Received | undefined): string => /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+
+/** Does what the worker would: takes the jobs that wait, oldest first. */
+async function work(): Promise<number> {
+  const { rows } = await sql<{ name: string; payload: { userId: number; account: string } }>`
+    select task_identifier as name, payload from graphile_worker.jobs join graphile_worker._private_jobs using (id) order by id`.execute(
+    db,
+  );
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  const tasks: Record<string, (payload: { userId: number; account: string }) => Promise<void>> = {
+    'send-confirmation': ({ userId }) => sendConfirmation(deps, userId),
+    'send-password-changed': ({ userId }) => sendPasswordChanged(deps, userId),
+    'send-reset': ({ account }) => sendReset(deps, account),
+  };
+  for (const { name, payload } of rows) await tasks[name]?.(payload);
+  return rows.length;
+}
+
+/** An account whose address is confirmed. */
+async function confirmedAccount(): Promise<{ handle: string; email: string }> {
+  const handle = newHandle();
+  const email = `${handle}@example.org`;
+  await openAccount(deps, { handle, email });
+  await work();
+  expect(await confirmEmail(deps, tokenIn((await lettersTo(email))[0]), newClient())).toMatchObject({ ok: true });
+  return { handle, email };
+}
+
+const settingsOf = async (handle: string, password = PASSWORD) =>
+  getAccount(deps, await sessionOf(deps, await signInAs(deps, handle, password)));
+
+test('an address is confirmed with the link that was sent to it, once', async () => {
+  const handle = newHandle();
+  const email = `${handle}@example.org`;
+  await openAccount(deps, { handle, email });
+  expect(await settingsOf(handle)).toMatchObject({ email, emailConfirmed: false });
+  await work();
+  const [letter] = await lettersTo(email);
+  expect(letter).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: confirm your e-mail address' });
+  expect(letter?.text).toContain('https://site.example/auth/confirm?token=');
+  expect(JSON.stringify(await db.selectFrom('one_time_tokens').selectAll().execute())).not.toContain(tokenIn(letter));
+  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ ok: true });
+  expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: true });
+  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
+});
+
+test('a link for an address that was changed meanwhile confirms nothing', async () => {
+  const handle = newHandle();
+  await openAccount(deps, { handle, email: `${handle}@example.org` });
+  await work();
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  await changeSettings(deps, session, { email: `other-${handle}@example.org` });
+  const [first] = await lettersTo(`${handle}@example.org`);
+  expect(await confirmEmail(deps, tokenIn(first), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
+  expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: false });
+});
+
+test('an address that somebody has confirmed can be claimed by others without a word, and confirmed by nobody else', async () => {
+  const { email } = await confirmedAccount();
+  const second = newHandle();
+  await openAccount(deps, { handle: second, email });
+  await work();
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain(second);
+  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ fields: { token: 'email-taken' } });
+  expect(await settingsOf(second)).toMatchObject({ emailConfirmed: false });
+});
+
+test('a password is reset by mail: once, and whoever was signed in no longer is', async () => {
+  const { handle, email } = await confirmedAccount();
+  const secret = await signInAs(deps, handle);
+  await requestReset(deps, email.toUpperCase(), newClient());
+  await work();
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain('https://site.example/auth/reset?token=');
+  const reset = () => resetPassword(deps, { token: tokenIn(letter), password: NEW_PASSWORD }, newClient());
+  const both = await Promise.all([reset(), reset()]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await getSession(deps, secret)).toBeUndefined();
+  await expect(signInAs(deps, handle)).rejects.toThrow('wrong');
+  await signInAs(deps, handle, NEW_PASSWORD);
+  await work();
+  expect((await lettersTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
+});
+
+test('a link is good for 60 minutes and not a second longer', async () => {
+  const { handle, email } = await confirmedAccount();
+  await requestReset(deps, handle, newClient());
+  await work();
+  const token = tokenIn((await lettersTo(email))[0]);
+  await setClock(db, new Date((await readClock(db)).getTime() + 60 * 60_000));
+  expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
+});
+
+test('a link of one purpose serves no other', async () => {
+  const handle = newHandle();
+  await openAccount(deps, { handle, email: `${handle}@example.org` });
+  await work();
+  const token = tokenIn((await lettersTo(`${handle}@example.org`))[0]);
+  expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
+});
+
+test('T15: asking for a reset does the same whether there is an account or not, and no mail goes to an address that is not confirmed', async () => {
+  const { handle } = await confirmedAccount();
+  const unconfirmed = newHandle();
+  await openAccount(deps, { handle: unconfirmed, email: `${unconfirmed}@example.org` });
+  await work();
+  const before = (await lettersTo(`${unconfirmed}@example.org`)).length;
+  const answers = [];
+  for (const account of [handle, 'nobody-at-all', unconfirmed, `${unconfirmed}@example.org`, 'not a handle!'])
+    answers.push(await requestReset(deps, account, newClient()));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']));
+  expect(await work()).toBe(5);
+  expect(await lettersTo(`${unconfirmed}@example.org`)).toHaveLength(before);
+});
+
+test('a password change makes earlier reset links useless', async () => {
+  const { handle, email } = await confirmedAccount();
+  await requestReset(deps, handle, newClient());
+  await work();
+  const token = tokenIn((await lettersTo(email))[0]);
+  await changePassword(deps, await sessionOf(deps, await signInAs(deps, handle)), { current: PASSWORD, next: NEW_PASSWORD });
+  expect(await resetPassword(deps, { token, password: 'eight slow herons' }, newClient())).toMatchObject({ ok: false });
+});
+
+test('nobody is flooded: five letters an hour to one address', async () => {
+  const { handle, email } = await confirmedAccount();
+  for (let tries = 0; tries < 8; tries += 1) await sendReset(deps, handle);
+  expect(await lettersTo(email)).toHaveLength(5);
+});
+
+test('a reader who chose Japanese gets Japanese letters, with a link to the Japanese page', async () => {
+  const { handle, email } = await confirmedAccount();
+  await changeSettings(deps, await sessionOf(deps, await signInAs(deps, handle)), { language: 'ja' });
+  await sendReset(deps, handle);
+  const [letter] = await lettersTo(email);
+  expect(letter?.subject).toBe('【星草】パスワードの再設定');
+  expect(letter?.text).toContain('https://site.example/ja/auth/reset?token=');
+});
+
+test('without a mail server a letter fails loudly, so that the job is tried again', async () => {
+  const { handle } = await confirmedAccount();
+  const noMail = createMail({ SMTP_URL: undefined, MAIL_FROM: 'x', SITE_URL: 'https://site.example' });
+  await expect(sendReset({ ...deps, mail: noMail }, handle)).rejects.toThrow('SMTP_URL');
+});

@@ -1,0 +1,41 @@
+import { insertAccount } from '#data/queries/accounts.ts';
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { savePasswordHash } from '#data/queries/credentials.ts';
+import { saveEmail } from '#data/queries/emails.ts';
+import { readClock } from '#data/queries/server.ts';
+import { enqueueConfirmation } from '#data/queue.ts';
+import { violatedUnique } from '#data/unique-violation.ts';
+import type { RegisterForm } from '#domain/accounts/forms.ts';
+import { networkOf } from '#domain/accounts/limits.ts';
+import { isGuessable } from '#domain/accounts/password.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AccountResult, invalid, tooMany } from './account-errors.ts';
+import { claimHandle, claimName, LooksTaken } from './claim-looks.ts';
+import type { Client } from './client.ts';
+
+/** Opens an account. An e-mail that somebody else has confirmed is taken like any other: only its owner reads the mail. */
+export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
+  const { handle, password, name = null, email = null, language = 'en' } = form;
+  if (isGuessable(password, deps.passwords.common, [handle, name ?? handle])) return invalid({ password: 'password-common' });
+  const wait = await takeAttempt(deps.db, 'register', networkOf(client.address));
+  if (wait) return tooMany(wait);
+  const passwordHash = await deps.passwords.hash(password);
+
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      const userId = await insertAccount(tx, { handle, name, language });
+      await claimHandle(tx, userId, handle);
+      await claimName(tx, userId, handle, name);
+      await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
+      await saveEmail(tx, userId, email);
+      if (email !== null) await enqueueConfirmation(tx, userId);
+      await insertAudit(tx, { actorId: userId, verb: 'register', subjectKind: 'user', subjectId: String(userId), detail: {} });
+    });
+  } catch (error) {
+    if (error instanceof LooksTaken) return invalid(error.fields);
+    if (violatedUnique(error) === 'users_handle_key') return invalid({ handle: 'handle-taken' });
+    throw error;
+  }
+  return { ok: true, value: { userId: handle } };
+}

@@ -1,0 +1,45 @@
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { savePasswordHash } from '#data/queries/credentials.ts';
+import { deleteTokens, takeToken } from '#data/queries/one-time-tokens.ts';
+import { readClock } from '#data/queries/server.ts';
+import { deleteSessions } from '#data/queries/sessions.ts';
+import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
+import { hashSecret } from '#data/secret.ts';
+import { networkOf } from '#domain/accounts/limits.ts';
+import { isGuessable } from '#domain/accounts/password.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AccountResult, invalid, tooMany } from './account-errors.ts';
+import type { Client } from './client.ts';
+
+/** Asks for a link to set a new password. It looks nobody up: the job does, so neither answer nor time tells who has an account. */
+export async function requestReset(deps: Deps, account: string, client: Client): Promise<AccountResult<undefined>> {
+  const wait = await takeAttempt(deps.db, 'reset-address', networkOf(client.address));
+  if (wait) return tooMany(wait);
+  await enqueueReset(deps.db, account);
+  return { ok: true, value: undefined };
+}
+
+/** Sets a new password with the link from a mail; whoever was signed in no longer is. */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  client: Client,
+): Promise<AccountResult<undefined>> {
+  if (isGuessable(password, deps.passwords.common, [])) return invalid({ password: 'password-common' });
+  const wait = await takeAttempt(deps.db, 'use-token', networkOf(client.address));
+  if (wait) return tooMany(wait);
+  const passwordHash = await deps.passwords.hash(password);
+
+  return deps.db.transaction().execute(async (tx) => {
+    const taken = await takeToken(tx, hashSecret(token), 'reset-password');
+    if (!taken) return invalid({ token: 'token-invalid' });
+    const { userId } = taken;
+    await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
+    await deleteSessions(tx, userId);
+    await deleteTokens(tx, userId, 'reset-password');
+    await insertAudit(tx, { actorId: userId, verb: 'reset-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
+    await enqueuePasswordChanged(tx, userId);
+    return { ok: true, value: undefined };
+  });
+}

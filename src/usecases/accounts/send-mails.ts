@@ -1,0 +1,46 @@
+import { type Account, findAccount, findAccountByEmail, findAccountByHandle } from '#data/queries/accounts.ts';
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { insertToken, type TokenPurpose } from '#data/queries/one-time-tokens.ts';
+import { readClock } from '#data/queries/server.ts';
+import { hashSecret, newSecret } from '#data/secret.ts';
+import { emailAddress } from '#domain/accounts/email.ts';
+import { parseHandle } from '#domain/accounts/handle.ts';
+import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** Sends the link that confirms an account's address, unless there is nothing to confirm by now. */
+export async function sendConfirmation(deps: Deps, userId: number): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (account?.email && !account.emailConfirmed) await sendLink(deps, account, 'confirm-email');
+}
+
+/** Sends a link to set a new password, if there is such an account with a confirmed address. */
+export async function sendReset(deps: Deps, typed: string): Promise<void> {
+  const account = await findTyped(deps, typed);
+  if (account?.email && account.emailConfirmed) await sendLink(deps, account, 'reset-password');
+}
+
+/** Tells the owner that the password was changed. */
+export async function sendPasswordChanged(deps: Deps, userId: number): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (account?.email && account.emailConfirmed)
+    await deps.mail.send('password-changed', account.language, account.email, { handle: account.handle });
+}
+
+function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {
+  const email = emailAddress.safeParse(typed);
+  if (email.success) return findAccountByEmail(deps.db, email.data);
+  const handle = parseHandle(typed);
+  return handle.ok ? findAccountByHandle(deps.db, handle.value) : Promise.resolve(undefined);
+}
+
+// The token is made when the mail is: it is written down nowhere else. A second run sends a second, equally good link.
+async function sendLink(deps: Deps, account: Account, purpose: TokenPurpose): Promise<void> {
+  const { userId, handle, email, language } = account;
+  if (email === null || (await takeAttempt(deps.db, 'mail-account', email))) return;
+  const token = newSecret();
+  const expiresAt = new Date((await readClock(deps.db)).getTime() + TOKEN_LIFE_MS);
+  const address = purpose === 'confirm-email' ? email : null;
+  await insertToken(deps.db, { tokenHash: hashSecret(token), userId, purpose, address, expiresAt });
+  await deps.mail.send(purpose, language, email, { handle, token });
+}

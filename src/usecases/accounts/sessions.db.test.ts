@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readClock } from '#data/queries/server.ts';
+import { openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { changePassword } from './change-password.ts';
+import { actorOf, getSession } from './get-session.ts';
+import { ban, changeRole, unban } from './govern.ts';
+import { endAllSessions, endSession, getSessions } from './manage-sessions.ts';
+import { signOut } from './sign-out.ts';
+
+const { db, deps } = openTestDatabase();
+const DAY_MS = 86_400_000;
+const later = async (ms: number) => setClock(db, new Date((await readClock(db)).getTime() + ms));
+
+test('a session lives until it is signed out, and its secret is kept nowhere', async () => {
+  const secret = await signInAs(deps, await openAccount(deps));
+  expect(await getSession(deps, secret)).toBeDefined();
+  const rows = await db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  await signOut(deps, secret);
+  expect(await getSession(deps, secret)).toBeUndefined();
+});
+
+test('T12e: used every day, a session still ends 30 days after signing in', async () => {
+  const secret = await signInAs(deps, await openAccount(deps));
+  for (let day = 1; day < 30; day += 1) {
+    await later(DAY_MS);
+    expect(await getSession(deps, secret), `day ${day}`).toBeDefined();
+  }
+  await later(DAY_MS);
+  expect(await getSession(deps, secret)).toBeUndefined();
+});
+
+test('unused for 14 days a session ends; used on the 13th it goes on for 14 more', async () => {
+  const handle = await openAccount(deps);
+  const [used, unused] = [await signInAs(deps, handle), await signInAs(deps, handle)];
+  await later(13 * DAY_MS);
+  expect(await getSession(deps, used)).toBeDefined();
+  await later(2 * DAY_MS);
+  expect(await getSession(deps, unused)).toBeUndefined();
+  expect(await getSession(deps, used)).toBeDefined();
+});
+
+test('T12c: role and ban are those of the row at every look', async () => {
+  const handle = await openAccount(deps);
+  const secret = await signInAs(deps, handle);
+  const roleIn = async (part: 'site' | 'records' | 'keywords') => actorOf(await getSession(deps, secret), part);
+  await changeRole(deps, 'operator', handle, 'moderator');
+  expect(await roleIn('site')).toMatchObject({ role: 'moderator' });
+  await changeRole(deps, 'operator', handle, 'player');
+  expect(await roleIn('site')).toMatchObject({ role: 'player' });
+  await ban(deps, 'operator', handle, { scope: 'keywords', reason: 'spam' });
+  expect([await roleIn('keywords'), await roleIn('records')]).toMatchObject([{ role: 'banned' }, { role: 'player' }]);
+  await ban(deps, 'operator', handle, { scope: 'site', reason: 'more spam' });
+  expect(await roleIn('records')).toMatchObject({ role: 'banned' });
+  await unban(deps, 'operator', handle);
+  expect(await roleIn('keywords')).toMatchObject({ role: 'player' });
+});
+
+test('a ban that was meant for a day is over after it', async () => {
+  const handle = await openAccount(deps);
+  const secret = await signInAs(deps, handle);
+  const endsAt = new Date((await readClock(db)).getTime() + DAY_MS);
+  await ban(deps, 'operator', handle, { scope: 'site', reason: 'rude', endsAt });
+  expect(actorOf(await getSession(deps, secret), 'site')).toMatchObject({ role: 'banned' });
+  await later(DAY_MS);
+  expect(actorOf(await getSession(deps, secret), 'site')).toMatchObject({ role: 'player' });
+});
+
+test('T12d: a new password ends every other session and gives this one a new secret', async () => {
+  const handle = await openAccount(deps);
+  const [mine, other] = [await signInAs(deps, handle), await signInAs(deps, handle)];
+  const changed = await changePassword(deps, await sessionOf(deps, mine), { current: PASSWORD, next: 'another fern lantern' });
+  if (!changed.ok) throw new Error(changed.error);
+  expect(await Promise.all([mine, other, changed.value.secret].map((secret) => getSession(deps, secret)))).toEqual([
+    undefined,
+    undefined,
+    expect.objectContaining({ handle }),
+  ]);
+  await expect(signInAs(deps, handle)).rejects.toThrow('wrong');
+  await signInAs(deps, handle, 'another fern lantern');
+});
+
+test('the password is asked for before it is changed, and guesses at it are counted', async () => {
+  const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
+  const guess = () => changePassword(deps, session, { current: 'not the password', next: 'another fern lantern' });
+  for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ fields: { current: 'password-wrong' } });
+  expect(await guess()).toMatchObject({ error: 'too-many-tries' });
+});
+
+test('sessions are listed and ended one by one or all at once, and nobody ends those of others', async () => {
+  const [handle, stranger] = [await openAccount(deps), await openAccount(deps)];
+  const secrets = [await signInAs(deps, handle), await signInAs(deps, handle), await signInAs(deps, handle)];
+  const me = await sessionOf(deps, secrets[2] ?? '');
+  const other = await sessionOf(deps, await signInAs(deps, stranger));
+  const listed = await getSessions(deps, me);
+  expect(listed.map(({ current }) => current)).toEqual([true, false, false]);
+
+  const [, second] = listed;
+  expect(await endSession(deps, other, second?.id ?? '')).toEqual({ ok: false, error: 'not-found' });
+  expect(await endSession(deps, me, second?.id ?? '')).toMatchObject({ ok: true });
+  expect(await getSession(deps, secrets[1] ?? '')).toBeUndefined();
+  await endAllSessions(deps, me);
+  expect(await Promise.all(secrets.map((secret) => getSession(deps, secret)))).toEqual([undefined, undefined, undefined]);
+  expect(await getSession(deps, await signInAs(deps, stranger))).toBeDefined();
+});

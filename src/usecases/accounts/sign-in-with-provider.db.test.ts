@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
+import { readClock } from '#data/queries/server.ts';
+import { newClient, newHandle, openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Session } from './get-session.ts';
+import { type ProviderProfile, signInWithProvider } from './sign-in-with-provider.ts';
+
+const { db, deps } = openTestDatabase();
+
+const person = (more: Partial<ProviderProfile> = {}): ProviderProfile => ({
+  provider: 'github',
+  subject: newHandle(),
+  username: null,
+  name: null,
+  email: null,
+  ...more,
+});
+
+async function enter(profile: ProviderProfile, session?: Session): Promise<Session | string> {
+  const answer = await signInWithProvider(deps, profile, { session, client: newClient(), language: 'ja' });
+  return answer.ok ? sessionOf(deps, answer.value.secret) : answer.error;
+}
+
+test('a stranger gets an account, and the same one the next time', async () => {
+  const profile = person({ username: 'Reed_Bunting', name: 'Reed Bunting' });
+  const first = await enter(profile);
+  expect(first).toMatchObject({ handle: 'reed_bunting', name: 'Reed Bunting', role: 'player', language: 'ja' });
+  expect(await enter({ ...profile, username: 'renamed' })).toMatchObject({ handle: 'reed_bunting' });
+});
+
+test.each([[{ username: 'admin' }], [{ username: 'reed-bunt1ng' }], [{ username: '葦' }], [{ username: 'a'.repeat(99) }]])(
+  'a handle that cannot be had, %j, is replaced by one that says nothing',
+  async (given) => {
+    await openAccount(deps, { handle: 'reed-bunting' }).catch(() => {});
+    expect(await enter(person(given))).toMatchObject({ handle: expect.stringMatching(/^player-[a-z]{8}$/) });
+  },
+);
+
+test('a name that looks like somebody else’s is left out', async () => {
+  await openAccount(deps, { name: 'Corn Crake' });
+  expect(await enter(person({ name: 'C0rn Crake' }))).toMatchObject({ name: null });
+});
+
+test('an e-mail that belongs to an account does not open it', async () => {
+  const handle = await openAccount(deps);
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  await saveEmail(db, session.userId, `${handle}@example.org`);
+  await confirmEmail(db, session.userId, `${handle}@example.org`, await readClock(db));
+  const profile = person({ email: `${handle.toUpperCase()}@example.org` });
+  expect(await enter(profile)).toBe('not-linked');
+  expect(await enter(profile, session)).toMatchObject({ handle });
+  expect(await enter(profile)).toMatchObject({ handle });
+});
+
+test('an account elsewhere belongs to one account here', async () => {
+  const profile = person();
+  await enter(profile);
+  const other = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
+  expect(await enter(profile, other)).toBe('not-linked');
+  await enter(person(), other);
+  expect(await enter(person(), other)).toBe('not-linked'); // one of each provider
+});

@@ -1,0 +1,60 @@
+import type { Db } from '#data/db.ts';
+import { findAccountByEmail, insertAccount } from '#data/queries/accounts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/linked-accounts.ts';
+import { randomLetters } from '#data/secret.ts';
+import { emailAddress } from '#domain/accounts/email.ts';
+import { parseNewHandle } from '#domain/accounts/handle.ts';
+import { parsePlayerName } from '#domain/accounts/player-name.ts';
+import type { Language } from '#domain/accounts/settings.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type Begun, beginSession } from './begin-session.ts';
+import { claimHandle, claimName, isFreeToTake } from './claim-looks.ts';
+import type { Client } from './client.ts';
+import type { Session } from './get-session.ts';
+
+/** What a provider says about the person; only the subject is believed. */
+export type ProviderProfile = LinkedAccount & {
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly email: string | null;
+};
+
+export type ProviderAnswer = { readonly ok: true; readonly value: Begun } | { readonly ok: false; readonly error: 'not-linked' };
+
+/**
+ * Signs in through another site. Whoever is signed in already links that account to this one; a stranger gets a new
+ * account, unless the e-mail belongs to one: then its owner has to sign in the usual way first.
+ */
+export async function signInWithProvider(
+  deps: Deps,
+  profile: ProviderProfile,
+  { session, client, language }: { session: Session | undefined; client: Client; language: Language },
+): Promise<ProviderAnswer> {
+  return deps.db.transaction().execute(async (tx) => {
+    const linked = await findLinkedUser(tx, profile);
+    if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
+    const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
+    if (userId === undefined) return { ok: false, error: 'not-linked' };
+    if (linked === undefined) {
+      if (!(await insertLink(tx, userId, profile))) return { ok: false, error: 'not-linked' };
+      const detail = { provider: profile.provider };
+      await insertAudit(tx, { actorId: userId, verb: 'link-account', subjectKind: 'user', subjectId: String(userId), detail });
+    }
+    return { ok: true, value: await beginSession(tx, userId, client) };
+  });
+}
+
+async function openAccount(tx: Db, profile: ProviderProfile, language: Language): Promise<number | undefined> {
+  const email = emailAddress.safeParse(profile.email);
+  if (email.success && (await findAccountByEmail(tx, email.data))) return undefined;
+
+  const wished = parseNewHandle((profile.username ?? '').toLowerCase().replaceAll(/[^a-z0-9_-]/g, ''));
+  const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLetters(8)}`;
+  const given = parsePlayerName(profile.name ?? '');
+  const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null; // another can be chosen in the settings
+  const userId = await insertAccount(tx, { handle, name, language });
+  await claimHandle(tx, userId, handle);
+  await claimName(tx, userId, handle, name);
+  return userId;
+}

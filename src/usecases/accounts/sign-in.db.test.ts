@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { readClock } from '#data/queries/server.ts';
+import { newClient, openAccount, PASSWORD } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { hashPassword } from '#wiring/argon2.ts';
+import { signIn } from './sign-in.ts';
+
+const { db, deps } = openTestDatabase();
+
+/** The same site with a count of what reaches the hasher. */
+function counted(): { deps: Deps; hashed: () => number } {
+  let hashed = 0;
+  const verify: Deps['passwords']['verify'] = (password, hash) => {
+    hashed += 1;
+    return deps.passwords.verify(password, hash);
+  };
+  return { deps: { ...deps, passwords: { ...deps.passwords, verify } }, hashed: () => hashed };
+}
+
+test('T14a: of 100 guesses at an account from one address at once five reach the hasher; the owner elsewhere gets in', async () => {
+  const handle = await openAccount(deps);
+  const { deps: site, hashed } = counted();
+  const client = newClient();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(site, { handle, password: 'a wrong guess' }, client)));
+  expect(hashed()).toBe(5);
+  expect(answers.filter((answer) => !answer.ok && answer.error === 'wrong')).toHaveLength(5);
+  expect(answers.find((answer) => !answer.ok && answer.error === 'too-many-tries')).toMatchObject({ waitSeconds: expect.closeTo(900, -1) });
+  expect(await signIn(site, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
+});
+
+test('the owner is not kept out even at the same address, on a device that was signed in before', async () => {
+  const handle = await openAccount(deps);
+  const address = newClient();
+  const first = await signIn(deps, { handle, password: PASSWORD }, address);
+  if (!first.ok) throw new Error(first.error);
+  for (let tries = 0; tries < 6; tries += 1) await signIn(deps, { handle, password: 'a wrong guess' }, address);
+  expect(await signIn(deps, { handle, password: PASSWORD }, address)).toMatchObject({ error: 'too-many-tries' });
+  expect(await signIn(deps, { handle, password: PASSWORD }, { ...address, device: first.value.device })).toMatchObject({ ok: true });
+  expect(await signIn(deps, { handle, password: PASSWORD }, newClient('x'.repeat(43)))).toMatchObject({ ok: true });
+});
+
+test('after a quarter of an hour five more guesses are heard', async () => {
+  const handle = await openAccount(deps);
+  const client = newClient();
+  const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, client);
+  for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ error: 'wrong' });
+  expect(await guess()).toMatchObject({ error: 'too-many-tries' });
+  await setClock(db, new Date((await readClock(db)).getTime() + 15 * 60_000));
+  expect(await guess()).toMatchObject({ error: 'wrong' });
+});
+
+test('T14b: one address guesses at 30 accounts an hour, whatever its last 64 bits are', async () => {
+  const { deps: site, hashed } = counted();
+  const network = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:7`;
+  const tries = Array.from({ length: 40 }, (_, index) => ({ handle: `nobody-${index}`, address: `${network}::${index.toString(16)}` }));
+  for (const { handle, address } of tries) await signIn(site, { handle, password: 'a wrong guess' }, { ...newClient(), address });
+  expect(hashed()).toBe(30);
+});
+
+test('right passwords use up nothing', async () => {
+  const handle = await openAccount(deps);
+  const client = newClient();
+  for (let tries = 0; tries < 35; tries += 1)
+    expect(await signIn(deps, { handle, password: PASSWORD }, client)).toMatchObject({ ok: true });
+});
+
+test('T14d: a password is compared whole and as it was typed', async () => {
+  const handle = await openAccount(deps);
+  for (const password of [`${PASSWORD} `, PASSWORD.slice(0, -1), PASSWORD.toUpperCase()])
+    expect(await signIn(deps, { handle, password }, newClient())).toMatchObject({ error: 'wrong' });
+  expect(await signIn(deps, { handle: ` ${handle.toUpperCase()} `, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
+});
+
+test('T14e: a hash of an older cost is replaced at the next sign-in', async () => {
+  const handle = await openAccount(deps);
+  const stored = db
+    .selectFrom('credentials')
+    .innerJoin('users', 'id', 'user_id')
+    .select(['user_id', 'password_hash'])
+    .where('handle', '=', handle);
+  const { user_id } = await stored.executeTakeFirstOrThrow();
+  const old = await hashPassword(PASSWORD, { memory: 4_096, passes: 1, parallelism: 1 });
+  await db.updateTable('credentials').set({ password_hash: old }).where('user_id', '=', user_id).execute();
+  expect(await signIn(deps, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
+  expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('T15: an unknown account costs a hash like a known one', async () => {
+  const { deps: site, hashed } = counted();
+  expect(await signIn(site, { handle: 'nobody-at-all', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });
+  expect(await signIn(site, { handle: 'no handle!', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });
+  expect(hashed()).toBe(2);
+});

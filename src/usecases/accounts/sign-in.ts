@@ -1,0 +1,52 @@
+import { giveBackAttempt, takeAttempt } from '#data/queries/attempts.ts';
+import { findCredential, savePasswordHash } from '#data/queries/credentials.ts';
+import { isKnownDevice } from '#data/queries/known-devices.ts';
+import { readClock } from '#data/queries/server.ts';
+import { hashSecret } from '#data/secret.ts';
+import { parseHandle } from '#domain/accounts/handle.ts';
+import { networkOf } from '#domain/accounts/limits.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type Begun, beginSession } from './begin-session.ts';
+import type { Client } from './client.ts';
+
+export type SignInAnswer =
+  | { readonly ok: true; readonly value: Begun }
+  | { readonly ok: false; readonly error: 'wrong' }
+  | { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
+
+const NOBODY = 0;
+
+/**
+ * Signs in with handle and password. Whether the account exists makes no difference to what is done, said or how long
+ * it takes. Guesses are counted before they reach the hasher: for an account by address, or by device when the account
+ * was signed in to from it before, so that strangers cannot keep an owner out.
+ */
+export async function signIn(
+  deps: Deps,
+  { handle, password }: { handle: string; password: string },
+  client: Client,
+): Promise<SignInAnswer> {
+  const parsed = parseHandle(handle);
+  const name = parsed.ok ? parsed.value : handle.trim().toLowerCase();
+  const credential = await findCredential(deps.db, name);
+  const device = hashSecret(client.device ?? '');
+  const isKnown = await isKnownDevice(deps.db, credential?.userId ?? NOBODY, device);
+
+  const network = networkOf(client.address);
+  const guesser = `${name}\n${isKnown ? device.toString('hex') : network}`;
+  const wait =
+    (await takeAttempt(deps.db, 'sign-in-account', guesser)) ??
+    (isKnown ? undefined : await takeAttempt(deps.db, 'sign-in-address', network));
+  if (wait) return { ok: false, error: 'too-many-tries', ...wait };
+
+  const isRight = await deps.passwords.verify(password, credential?.passwordHash);
+  if (!credential || !isRight) return { ok: false, error: 'wrong' };
+
+  await giveBackAttempt(deps.db, 'sign-in-account', guesser);
+  if (!isKnown) await giveBackAttempt(deps.db, 'sign-in-address', network);
+  const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
+  return deps.db.transaction().execute(async (tx) => {
+    if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));
+    return { ok: true, value: await beginSession(tx, credential.userId, client) };
+  });
+}

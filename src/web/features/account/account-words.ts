@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { HANDLE_LENGTH } from '#domain/accounts/handle.ts';
+import { PASSWORD_LENGTH } from '#domain/accounts/password.ts';
+import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import type { AnswerWords } from './answer-words.ts';
+
+/** What the forms of the account say: their fields, and a sentence for every code of an answer. */
+export type AccountWords = AnswerWords & { readonly fields: Messages['account']['fields'] };
+
+// The figures that the sentences of these codes name; no other sentence has any.
+const FIGURES: Readonly<Record<string, { min: number; max: number }>> = {
+  'handle-too-short': HANDLE_LENGTH,
+  'handle-too-long': HANDLE_LENGTH,
+  'name-too-long': NAME_LENGTH,
+  'password-too-short': PASSWORD_LENGTH,
+  'password-too-long': PASSWORD_LENGTH,
+};
+
+/** The words of the forms in the page's language, with their figures filled in. */
+export async function accountWords(): Promise<AccountWords> {
+  const t = await getTranslations('account');
+  const { account } = messagesOf((await getLocale()) as Locale);
+  const codes = Object.keys(account.fieldErrors) as (keyof typeof account.fieldErrors)[];
+  return {
+    fields: { ...account.fields, passwordHint: t('fields.passwordHint', PASSWORD_LENGTH) },
+    errors: account.errors,
+    fieldErrors: Object.fromEntries(codes.map((code) => [code, t(`fieldErrors.${code}`, FIGURES[code] ?? NAME_LENGTH)])),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { refusal, signInErrorText } from './answer-words.ts';
+
+// The specification's catalogue, next-auth's own codes, and what docs/api.md adds; written apart from the words.
+const SIGN_IN_CODES = [
+  ...['MISSING_NEXTAUTH_API_ROUTE_ERROR', 'NO_SECRET', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', 'EMAIL_REQUIRES_ADAPTER_ERROR'],
+  ...['MISSING_ADAPTER_METHODS_ERROR', 'CALLBACK_CREDENTIALS_JWT_ERROR', 'INVALID_CALLBACK_URL_ERROR', 'OAUTH_CALLBACK_ERROR'],
+  ...['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR', 'SessionRequired', 'CredentialsSignin', 'TooManyTries', 'Unavailable'],
+  ...['OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'OAuthAccountNotLinked', 'EmailCreateAccount', 'EmailSignin'],
+  ...['Callback', 'Signin', 'Configuration', 'AccessDenied', 'Verification'],
+];
+const CALL_CODES = ['login-required', 'cross-site', 'not-allowed', 'too-many-tries', 'unavailable', 'sign-in-again'];
+const FIELD_CODES = [
+  ...['required', 'handle-too-short', 'handle-too-long', 'handle-bad-character', 'handle-reserved', 'handle-taken'],
+  ...['name-too-long', 'name-forbidden-character', 'name-mixed-scripts', 'name-reserved', 'name-look-alike', 'email-invalid'],
+  ...['password-too-short', 'password-too-long', 'password-common', 'password-wrong', 'token-invalid', 'email-taken'],
+];
+
+for (const locale of LOCALES) {
+  const words = messagesOf(locale).account;
+
+  test.each(SIGN_IN_CODES)(`${locale}: %s has a sentence of its own`, (code) => {
+    expect(signInErrorText(words, code)).toMatch(/[.。]$/);
+    expect(signInErrorText(words, code)).not.toBe(words.errors.Default);
+  });
+
+  test.each(CALL_CODES)(`${locale}: a call refused as %s has a sentence of its own`, (error) => {
+    const { notice } = refusal(words, { ok: false, error });
+    expect(notice).toMatch(/[.。]$/);
+    expect(notice).not.toBe(words.errors.refused);
+  });
+
+  test.each(FIELD_CODES)(`${locale}: a field refused as %s has a sentence of its own`, (code) => {
+    const { fields } = refusal(words, { ok: false, error: 'invalid', fields: { handle: code } });
+    expect(fields?.handle).toBeTruthy();
+    expect(fields?.handle).not.toBe(words.fieldErrors.refused);
+  });
+
+  test.each(['', 'Nonsense', '__proto__', 'constructor', 'toString'])(
+    `${locale}: the unknown code "%s" says no more than that it failed`,
+    (code) => {
+      expect(signInErrorText(words, code)).toBe(words.errors.Default);
+      expect(refusal(words, { ok: false, error: code })).toEqual({ notice: words.errors.refused });
+      expect(refusal(words, { ok: false, error: 'invalid', fields: { name: code } })).toEqual({
+        fields: { name: words.fieldErrors.refused },
+      });
+    },
+  );
+}
+
+test('an outage is never called a wrong password', () => {
+  for (const locale of LOCALES) {
+    const { errors } = messagesOf(locale).account;
+    for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)
+      expect(errors[code]).toMatch(/says nothing about your password|パスワードが違うという意味ではありません/);
+  }
+});

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { accountWords } from './account-words.ts';
+import { signInErrorText } from './answer-words.ts';
+import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { type Query, queryValue } from './auth-pages.ts';
+
+/** What signing in could not recover from: what happened, and a way on. */
+export async function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
+  const [t, words] = await Promise.all([getTranslations('account.errorPage'), accountWords()]);
+  return (
+    <AuthFrame scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
+      <AuthHead title={t('heading')} />
+      <Notice tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Notice>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
+        {t('again')}
+      </ButtonLink>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+        {t('home')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}

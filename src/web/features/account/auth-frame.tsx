@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Biome } from '#web/ui/scenery/biome-of.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import styles from './auth-frame.module.css';
+
+/** The landscape beside a form of the account. */
+export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text: string };
+
+// A tall picture with a large planet: it fills half of a wide screen and is a band above the form on a phone.
+const TALL = {
+  width: 720,
+  height: 900,
+  align: 'xMidYMid slice',
+  moonX: 0.64,
+  moonY: 0.46,
+  moonRadius: 104,
+  constellationX: 0.56,
+  stars: 140,
+  quiet: 0,
+  grass: 28,
+  grassHeight: 150,
+  grassHeads: 2,
+};
+
+/** Scenery on one side, a form on the other. */
+export async function AuthFrame({ scene, children }: { scene: AuthScene; children: ReactNode }) {
+  const t = await getTranslations('account');
+  const { seed, seriesToken, biome, title, text } = scene;
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.scene}>
+        <ScapeFrame scape={<StageScape seed={seed} seriesToken={seriesToken} biome={biome} options={TALL} />}>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </ScapeFrame>
+      </div>
+      <div className={styles.side} id="fold">
+        <div className={styles.column}>
+          <noscript>
+            <Notice tone="warn">{t('needsScript')}</Notice>
+          </noscript>
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The title of a form and the way to another one. */
+export function AuthHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

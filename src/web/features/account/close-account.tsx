@@ -1,0 +1,52 @@
+'use client'; // it asks once more, in a dialog of the browser's own, before it calls
+import { useRef } from 'react';
+import { signedOut } from '#web/session/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { accountCall } from './account-call.ts';
+import styles from './close-account.module.css';
+import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+
+type Labels = { open: string; title: string; text: string; password: string; send: string; sending: string; keep: string };
+type Props = { frame: SettingsFrame; hasPassword: boolean; closedHref: string; labels: Labels };
+
+/** Closes the account for good, by whoever knows its password. */
+export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const result = await accountCall('POST', '/close', hasPassword ? { password: values.get('password') } : {});
+    if (!result.ok) return settingsAnswer(frame, result);
+    signedOut();
+    location.assign(closedHref);
+    return {};
+  };
+  return (
+    <>
+      <Button variant="danger" size="s" onClick={() => dialog.current?.showModal()}>
+        {labels.open}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="close-account">
+        <Form onSend={send}>
+          <h2 id="close-account">{labels.title}</h2>
+          <p>{labels.text}</p>
+          <FormNotice />
+          {hasPassword && (
+            <PasswordField
+              name="password"
+              label={labels.password}
+              showLabel={frame.words.fields.showPassword}
+              autoComplete="current-password"
+            />
+          )}
+          <div className={styles.actions}>
+            <Button onClick={() => dialog.current?.close()}>{labels.keep}</Button>
+            <SubmitButton variant="danger" busyLabel={labels.sending}>
+              {labels.send}
+            </SubmitButton>
+          </div>
+        </Form>
+      </dialog>
+    </>
+  );
+}

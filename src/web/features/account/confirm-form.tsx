@@ -1,0 +1,34 @@
+'use client'; // confirming is a call: a mail program that merely opens the link confirms nothing
+import { type ReactNode, useState } from 'react';
+import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { accountCall } from './account-call.ts';
+import type { AccountWords } from './account-words.ts';
+import { refusal } from './answer-words.ts';
+
+type Props = { words: AccountWords; labels: { send: string; sending: string; done: string }; token: string; children: ReactNode };
+
+/** Confirms the address that the link was sent to. */
+export function ConfirmForm({ words, labels, token, children }: Props) {
+  const [done, setDone] = useState(false);
+  const send = async (): Promise<FormAnswer> => {
+    const result = await accountCall('PUT', '/email', { token });
+    setDone(result.ok);
+    return result.ok ? {} : refusal(words, result);
+  };
+  if (done) {
+    return (
+      <Notice tone="good" role="status">
+        {labels.done}
+      </Notice>
+    );
+  }
+  return (
+    <Form onSend={send}>
+      {children}
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { FormNotice } from '#web/ui/form.tsx';
+import { accountWords } from './account-words.ts';
+import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { type Query, queryValue } from './auth-pages.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+
+/** The page behind the link in a confirmation letter; it needs no session, the link may be opened on another device. */
+export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
+  const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
+  return (
+    <AuthFrame scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+      <AuthHead title={t('title')} />
+      <ConfirmForm
+        words={words}
+        labels={{ send: t('send'), sending: t('sending'), done: t('done') }}
+        token={queryValue(query, 'token') ?? ''}
+      >
+        <p>{t('text')}</p>
+        <FormNotice />
+      </ConfirmForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
+        {t('settings')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CloseAccount } from './close-account.tsx';
+import styles from './settings-page.module.css';
+import type { SettingsFrame } from './settings-words.ts';
+
+type Props = { frame: SettingsFrame; locale: Locale; hasPassword: boolean };
+
+/** Taking one's data along, and leaving. */
+export async function DataSection({ frame, locale, hasPassword }: Props) {
+  const t = await getTranslations('account.settings');
+  return (
+    <section id="data" className="card" aria-labelledby="data-title">
+      <h2 id="data-title">{t('data.title')}</h2>
+      <div className={styles.row}>
+        <div>
+          <b>{t('data.copy')}</b>
+          <p>{t('data.copyText')}</p>
+        </div>
+        <ButtonLink variant="line" size="s" href="/api/account/export" prefetch={false} download>
+          <Download data-icon="s" aria-hidden />
+          {t('data.download')}
+        </ButtonLink>
+      </div>
+      <div className={styles.row}>
+        <div>
+          <b>{t('data.leave')}</b>
+          <p>{t('data.leaveText')}</p>
+        </div>
+        <CloseAccount
+          frame={frame}
+          hasPassword={hasPassword}
+          closedHref={`${localePath(locale, '/auth/login')}?notice=closed`}
+          labels={{
+            open: t('data.close'),
+            title: t('close.title'),
+            text: t('close.text'),
+            password: t('close.password'),
+            send: t('close.send'),
+            sending: t('close.sending'),
+            keep: t('close.keep'),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

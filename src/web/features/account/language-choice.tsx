@@ -1,0 +1,36 @@
+'use client'; // the account is told before the page changes its language
+import type { MouseEvent } from 'react';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { accountCall } from './account-call.ts';
+import styles from './language-choice.module.css';
+
+const NAMES: readonly [Locale, string][] = [
+  ['en', 'English'],
+  ['ja', '日本語'],
+];
+
+/** The language of the pages from here on, and of letters. A language is called by its own name. */
+export function LanguageChoice({ locale, label }: { locale: Locale; label: string }) {
+  const choose = async (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
+    event.preventDefault();
+    await accountCall('PATCH', '', { language }); // the page changes in any case
+    location.assign(localePath(language, '/auth/settings#look'));
+  };
+  return (
+    <ul className={styles.languages} aria-label={label}>
+      {NAMES.map(([language, name]) => (
+        <li key={language}>
+          <a
+            href={localePath(language, '/auth/settings#look')}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === locale ? 'true' : undefined}
+            onClick={(event) => choose(event, language)}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

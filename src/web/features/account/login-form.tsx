@@ -1,0 +1,51 @@
+'use client'; // signing in is a call, and its answer is shown here
+import type { ReactNode } from 'react';
+import { type AuthPages, signIn } from '#web/session/sign-in.ts';
+import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { AccountWords } from './account-words.ts';
+import { refusal, signInErrorText } from './answer-words.ts';
+import { takeOverTheme } from './theme-choice.ts';
+
+type Props = {
+  words: AccountWords;
+  labels: { send: string; sending: string };
+  forgotLink: ReactNode;
+  callbackUrl: string;
+  pages: AuthPages;
+  /** What stands above the fields: the title, a notice, other ways to log in. */
+  children: ReactNode;
+};
+
+/** Handle and password; afterwards the browser goes on to where it was headed. */
+export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, children }: Props) {
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const [handle, password] = [String(values.get('handle')), String(values.get('password'))];
+    const empty = Object.entries({ handle, password }).filter(([, typed]) => typed === '');
+    if (empty.length > 0)
+      return refusal(words, { ok: false, error: 'invalid', fields: Object.fromEntries(empty.map(([name]) => [name, 'required'])) });
+    const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
+    if (error !== null) return { notice: signInErrorText(words, error) };
+    takeOverTheme();
+    location.assign(callbackUrl);
+    return {};
+  };
+  const { fields } = words;
+  return (
+    <Form onSend={send}>
+      {children}
+      <TextField name="handle" label={fields.handle} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <PasswordField
+        name="password"
+        label={fields.password}
+        showLabel={fields.showPassword}
+        autoComplete="current-password"
+        aside={forgotLink}
+      />
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+'use client'; // signing out is a call; when it is done, here or in another tab, the page says so
+import type { ReactNode } from 'react';
+import { signOut } from '#web/session/sign-in.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Form, SubmitButton } from '#web/ui/form.tsx';
+import { type AnswerWords, signInErrorText } from './answer-words.ts';
+
+type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
+
+/** Asks once, then logs out. `signedIn` is what the server knew when it drew the page. */
+export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
+  const { status } = useSession();
+  if (status === 'unauthenticated' || (status === 'loading' && !signedIn)) return done;
+
+  const send = async () => {
+    const { error } = await signOut();
+    return error === null ? {} : { notice: signInErrorText(words, error) };
+  };
+  return (
+    <Form onSend={send}>
+      {children}
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

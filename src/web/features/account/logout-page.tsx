@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pageSession } from '#web/server/auth/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { FormNotice } from '#web/ui/form.tsx';
+import { accountWords } from './account-words.ts';
+import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { LogoutForm } from './logout-form.tsx';
+
+/** Signing out. It asks first: following a link must not end a session. */
+export async function LogoutPage({ locale }: { locale: Locale }) {
+  const [t, words] = await Promise.all([getTranslations('account.logout'), accountWords()]);
+  const signedIn = await pageSession().then(
+    (session) => session !== undefined,
+    () => true, // while the database is away nobody can say
+  );
+  const done = (
+    <>
+      <AuthHead title={t('done')}>{t('doneText')}</AuthHead>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
+        {t('again')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <AuthFrame scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
+      <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
+        <AuthHead title={t('question')}>{t('text')}</AuthHead>
+        <FormNotice />
+      </LogoutForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+        {t('home')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}

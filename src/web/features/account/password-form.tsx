@@ -1,0 +1,55 @@
+'use client'; // changing is a call; afterwards the typed passwords are gone from the page
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { accountCall } from './account-call.ts';
+import styles from './settings-page.module.css';
+import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+
+type Props = { frame: SettingsFrame; userId: string; hasPassword: boolean; labels: { send: string; changed: string } };
+
+/** A new password; whoever has none yet is not asked for the current one. */
+export function PasswordForm({ frame, userId, hasPassword, labels }: Props) {
+  const router = useRouter();
+  const [changed, setChanged] = useState(false);
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const current = hasPassword ? { current: values.get('current') } : {};
+    const result = await accountCall('POST', '/password', { ...current, next: values.get('next') });
+    if (result.ok) {
+      setChanged(true);
+      router.refresh(); // the other sessions have ended
+    }
+    return settingsAnswer(frame, result);
+  };
+  if (changed) {
+    return (
+      <div className={styles.inset}>
+        <Notice tone="good" role="status">
+          {labels.changed}
+        </Notice>
+      </div>
+    );
+  }
+  const { fields } = frame.words;
+  return (
+    <Form onSend={send} className={styles.inset}>
+      <FormNotice />
+      <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
+      {hasPassword && (
+        <PasswordField name="current" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />
+      )}
+      <PasswordField
+        name="next"
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        showLabel={fields.showPassword}
+        autoComplete="new-password"
+      />
+      <div className={styles.actions}>
+        <SubmitButton busyLabel={frame.labels.saving}>{labels.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

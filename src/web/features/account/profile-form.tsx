@@ -1,0 +1,48 @@
+'use client'; // saving is a call; the counter follows what is typed
+import { type FormEvent, useState } from 'react';
+import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { refetchSession } from '#web/session/session-store.ts';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountCall } from './account-call.ts';
+import styles from './settings-page.module.css';
+import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+
+type Props = { frame: SettingsFrame; userId: string; name: string | null; labels: { nameHelp: string; handleHelp: string; save: string } };
+
+/** The name that everybody sees, beside the planet and the handle that stay. */
+export function ProfileForm({ frame, userId, name, labels }: Props) {
+  const [typed, setTyped] = useState(name ?? '');
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const result = await accountCall('PATCH', '', { name: values.get('name') });
+    if (result.ok) await refetchSession(); // the header shows the name
+    return settingsAnswer(frame, result);
+  };
+  const { fields } = frame.words;
+  return (
+    <Form onSend={send} draft="profile">
+      <FormNotice />
+      <div className={styles.profile}>
+        <PlanetAvatar seed={userId} size="xl" />
+        <TextField
+          name="name"
+          label={fields.name}
+          hint={<span className="num">{`${countCharacters(typed, 99)} / ${NAME_LENGTH.max}`}</span>}
+          help={labels.nameHelp}
+          placeholder={fields.namePlaceholder}
+          defaultValue={name ?? ''}
+          onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
+          autoComplete="nickname"
+        />
+        <TextField name="handle" label={fields.handle} help={labels.handleHelp} value={userId} readOnly />
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton variant="primary" busyLabel={frame.labels.saving}>
+          {labels.save}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+'use client'; // each button leaves for another site
+import { useState } from 'react';
+import { type AuthPages, signIn } from '#web/session/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type AnswerWords, signInErrorText } from './answer-words.ts';
+import styles from './provider-buttons.module.css';
+
+/** Another site that can say who somebody is, and the words on its button. */
+export type ProviderChoice = { readonly id: string; readonly label: string };
+
+type Props = { providers: readonly ProviderChoice[]; or?: string | undefined; words: AnswerWords; callbackUrl: string; pages: AuthPages };
+
+/** The other ways in, where the operator has set any up; `or` leads on to the usual one. */
+export function ProviderButtons({ providers, or, words, callbackUrl, pages }: Props) {
+  const [leavingFor, setLeavingFor] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  if (providers.length === 0) return null;
+
+  const leave = async (id: string) => {
+    setLeavingFor(id);
+    const result = await signIn(id, { callbackUrl }, pages);
+    setError(result.error);
+    if (result.error !== null) setLeavingFor('');
+  };
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="bad" role="alert">
+          {signInErrorText(words, error)}
+        </Notice>
+      )}
+      <div className={styles.providers}>
+        {providers.map(({ id, label }) => (
+          <Button key={id} variant="line" busy={leavingFor === id} onClick={() => leave(id)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {or && <div className={styles.or}>{or}</div>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client'; // making an account is a call, and its answer is shown here
+import type { ReactNode } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { type AuthPages, signIn } from '#web/session/sign-in.ts';
+import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountCall } from './account-call.ts';
+import type { AccountWords } from './account-words.ts';
+import { refusal } from './answer-words.ts';
+
+type Props = {
+  words: AccountWords;
+  labels: { send: string; sending: string };
+  locale: Locale;
+  callbackUrl: string;
+  pages: AuthPages;
+  children: ReactNode;
+};
+
+/** A new account, signed in at once; should that fail, the sign-in page says that the account is there. */
+export function RegisterForm({ words, labels, locale, callbackUrl, pages, children }: Props) {
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const typed = Object.fromEntries(values) as Record<string, string>;
+    const result = await accountCall('POST', '', { ...typed, language: locale });
+    if (!result.ok) return refusal(words, result);
+    const { handle = '', password = '' } = typed;
+    const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
+    const signInPage = `${pages.signInPage}?${new URLSearchParams({ notice: 'registered', callbackUrl })}`;
+    location.assign(error === null ? callbackUrl : signInPage);
+    return {};
+  };
+  const { fields } = words;
+  return (
+    <Form onSend={send} draft="register">
+      {children}
+      <TextField
+        name="handle"
+        label={fields.handle}
+        hint={fields.handleHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <TextField name="name" label={fields.name} hint={fields.nameHint} placeholder={fields.namePlaceholder} autoComplete="nickname" />
+      <TextField name="email" type="email" label={fields.email} hint={fields.emailHint} help={fields.emailHelp} autoComplete="email" />
+      <PasswordField
+        name="password"
+        label={fields.password}
+        hint={fields.passwordHint}
+        showLabel={fields.showPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

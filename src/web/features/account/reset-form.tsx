@@ -1,0 +1,64 @@
+'use client'; // both steps of a reset are calls, and their answers are shown here
+import { type ReactNode, useState } from 'react';
+import { signedOut } from '#web/session/sign-in.ts';
+import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountCall } from './account-call.ts';
+import type { AccountWords } from './account-words.ts';
+import { refusal } from './answer-words.ts';
+
+type Labels = { send: string; sending: string };
+type AskProps = { words: AccountWords; labels: Labels & { account: string; sent: string }; children: ReactNode };
+
+/** Step one: asks for a link. The answer is the same whether there is such an account or not. */
+export function ResetAskForm({ words, labels, children }: AskProps) {
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const result = await accountCall('POST', '/reset', Object.fromEntries(values));
+    return result.ok ? { notice: labels.sent, tone: 'good' } : refusal(words, result);
+  };
+  return (
+    <Form onSend={send}>
+      {children}
+      <TextField name="account" label={labels.account} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+type NewProps = { words: AccountWords; labels: Labels; token: string; loginHref: string; spent: ReactNode; children: ReactNode };
+
+/** Step two: a new password, by the link. Afterwards one logs in with it. */
+export function ResetNewForm({ words, labels, token, loginHref, spent, children }: NewProps) {
+  const [isSpent, setSpent] = useState(false);
+  if (isSpent) return spent;
+
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const result = await accountCall('PUT', '/reset', { token, ...Object.fromEntries(values) });
+    if (result.ok) {
+      signedOut();
+      location.assign(loginHref);
+      return {};
+    }
+    if (result.fields?.token) setSpent(true);
+    return refusal(words, result);
+  };
+  const { fields } = words;
+  return (
+    <Form onSend={send}>
+      {children}
+      <PasswordField
+        name="password"
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        showLabel={fields.showPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { FormNotice } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { accountWords } from './account-words.ts';
+import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { type Query, queryValue } from './auth-pages.ts';
+import { ResetAskForm, ResetNewForm } from './reset-form.tsx';
+import { TOKEN_MINUTES } from './token-minutes.ts';
+
+/** A lost password: without a token one asks for a link, with one a new password is chosen. */
+export async function ResetPage({ locale, query }: { locale: Locale; query: Query }) {
+  const [t, words] = await Promise.all([getTranslations('account.reset'), accountWords()]);
+  const token = queryValue(query, 'token');
+  const life = { minutes: TOKEN_MINUTES };
+  const askPath = localePath(locale, '/auth/reset');
+
+  const ask = (
+    <ResetAskForm words={words} labels={{ send: t('send'), sending: t('sending'), account: t('account'), sent: t('sent', life) }}>
+      <AuthHead title={t('title')}>{t('text', life)}</AuthHead>
+      <FormNotice />
+    </ResetAskForm>
+  );
+  const spent = (
+    <>
+      <AuthHead title={t('newTitle')} />
+      <Notice tone="bad" role="alert">
+        {t('spent', life)}
+      </Notice>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={askPath}>
+        {t('again')}
+      </ButtonLink>
+    </>
+  );
+
+  return (
+    <AuthFrame scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
+      {token === undefined ? (
+        ask
+      ) : (
+        <ResetNewForm
+          words={words}
+          labels={{ send: t('newSend'), sending: t('newSending') }}
+          token={token}
+          loginHref={`${localePath(locale, '/auth/login')}?notice=passwordChanged`}
+          spent={spent}
+        >
+          <AuthHead title={t('newTitle')}>{t('newText')}</AuthHead>
+          <FormNotice />
+        </ResetNewForm>
+      )}
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/login')}>
+        {t('back')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}

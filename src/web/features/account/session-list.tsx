@@ -1,0 +1,87 @@
+'use client'; // ending a session is a call; the list is then read again
+import { Monitor, Smartphone } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useNow, When } from '#web/i18n/when.tsx';
+import { signedOut } from '#web/session/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { accountCall } from './account-call.ts';
+import styles from './session-list.module.css';
+import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+
+/** A session as its owner sees it. */
+export type SessionRow = {
+  readonly id: string;
+  readonly device: string;
+  readonly handheld: boolean;
+  readonly address: string | null;
+  readonly seenAt: number;
+  readonly seenOn: string;
+  readonly current: boolean;
+};
+
+type Labels = { here: string; end: string; endOf: string; endAll: string; endHere: string; ended: string };
+type Props = { frame: SettingsFrame; sessions: readonly SessionRow[]; labels: Labels; logoutHref: string; title: string };
+
+/** Everywhere one is logged in; each place can be ended, or all of them. */
+export function SessionList({ frame, sessions, labels, logoutHref, title }: Props) {
+  const router = useRouter();
+  const now = useNow();
+  const [answer, setAnswer] = useState<FormAnswer>({});
+
+  const end = async (id: string) => {
+    const result = await accountCall('DELETE', `/sessions/${id}`);
+    setAnswer(settingsAnswer(frame, result, labels.ended));
+    router.refresh();
+  };
+  const endAll = async () => {
+    const result = await accountCall('DELETE', '/sessions');
+    if (!result.ok) return setAnswer(settingsAnswer(frame, result));
+    signedOut();
+    location.assign(logoutHref);
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="sessions-title">{title}</h2>
+        <Button variant="ghost" size="s" onClick={endAll}>
+          {labels.endAll}
+        </Button>
+      </div>
+      {answer.notice && (
+        <div className={styles.notice}>
+          <Notice tone={answer.tone ?? 'bad'} role="status">
+            {answer.notice}
+          </Notice>
+        </div>
+      )}
+      <ul>
+        {sessions.map(({ id, device, handheld, address, seenAt, seenOn, current }) => (
+          <li key={id} className={styles.session}>
+            {handheld ? <Smartphone data-icon="l" aria-hidden /> : <Monitor data-icon="l" aria-hidden />}
+            <span>
+              <b>{device}</b> {current && <span className={styles.here}>{labels.here}</span>}
+              <small className="num">
+                {address !== null && `${address} · `}
+                <When at={seenAt} text={seenOn} now={now} />
+              </small>
+            </span>
+            {current ? (
+              <ButtonLink variant="line" size="s" prefetch={false} href={logoutHref}>
+                {labels.endHere}
+              </ButtonLink>
+            ) : (
+              <Button variant="line" size="s" aria-label={labels.endOf.replace('{device}', device)} onClick={() => end(id)}>
+                {labels.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

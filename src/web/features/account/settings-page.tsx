@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { OwnSession, OwnSettings } from '#web/server/read-account.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { accountWords } from './account-words.ts';
+import { DataSection } from './data-section.tsx';
+import { deviceOf } from './device-of.ts';
+import { LoginSection } from './login-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { NotificationSwitches } from './notification-switches.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { RequireSession } from './require-session.tsx';
+import { SessionList, type SessionRow } from './session-list.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import styles from './settings-page.module.css';
+
+type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
+
+/** Everything about one's own account, on one page. */
+export async function SettingsPage({ locale, settings: { account, sessions }, loginHref }: Props) {
+  const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
+  const frame = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
+  const { userId, name } = account;
+
+  return (
+    <main id="main" className="wrap">
+      <RequireSession loginHref={loginHref} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.page}>
+        <SettingsNav />
+        <div className={styles.sections} id="fold">
+          <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
+            <h2 id="profile-title">{t('profile.title')}</h2>
+            <ProfileForm
+              frame={frame}
+              userId={userId}
+              name={name}
+              labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
+            />
+          </section>
+          <LoginSection frame={frame} account={account} locale={locale} />
+          <section id="sessions" className="card" aria-labelledby="sessions-title">
+            <SessionList
+              frame={frame}
+              sessions={sessions.map((session) => sessionRow(session, t('sessions.unknown')))}
+              title={t('sessions.title')}
+              logoutHref={localePath(locale, '/auth/logout')}
+              labels={{
+                here: t('sessions.youAreHere'),
+                end: t('sessions.end'),
+                endOf: t.raw('sessions.endOf'),
+                endAll: t('sessions.endAll'),
+                endHere: t('sessions.endHere'),
+                ended: t('sessions.ended'),
+              }}
+            />
+          </section>
+          <LookSection locale={locale} />
+          <section id="notifications" className="card" aria-labelledby="notifications-title">
+            <h2 id="notifications-title">{t('notifications.title')}</h2>
+            <p className={styles.lead}>{t('notifications.text')}</p>
+            <NotificationSwitches
+              frame={frame}
+              notifications={account.notifications}
+              labels={{
+                beaten: { title: t('notifications.beaten'), text: t('notifications.beatenText') },
+                decisions: { title: t('notifications.decisions'), text: t('notifications.decisionsText') },
+                events: { title: t('notifications.events'), text: t('notifications.eventsText') },
+              }}
+            />
+          </section>
+          <DataSection frame={frame} locale={locale} hasPassword={account.hasPassword} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function sessionRow({ id, agent, address, lastSeenAt, current }: OwnSession, unknown: string): SessionRow {
+  const device = deviceOf(agent);
+  const seenOn = formatDate(dayOf(lastSeenAt, siteZone()));
+  return {
+    id,
+    device: device?.name ?? unknown,
+    handheld: device?.handheld ?? false,
+    address,
+    seenAt: lastSeenAt.getTime(),
+    seenOn,
+    current,
+  };
+}

@@ -1,0 +1,51 @@
+'use client'; // the choice is shown at once and kept in this browser and in the account
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Theme } from '#domain/accounts/settings.ts';
+import { accountCall } from './account-call.ts';
+import { chooseTheme, chosenTheme } from './theme-choice.ts';
+import styles from './theme-choices.module.css';
+
+const SHOWN: readonly Theme[] = ['dark', 'light', 'system'];
+
+type Props = { legend: string; labels: Readonly<Record<Theme, string>> };
+
+/** Night, day, or what the device says, each as a small page. */
+export function ThemeChoices({ legend, labels }: Props) {
+  const [theme, setTheme] = useState('');
+  useEffect(() => setTheme(chosenTheme()), []);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    chooseTheme(next);
+    accountCall('PATCH', '', { theme: next }); // shown here in any case; the account is only told
+  };
+  return (
+    <fieldset className={styles.themes}>
+      <legend className="sr">{legend}</legend>
+      {SHOWN.map((value) => (
+        <label key={value}>
+          <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
+          <span className={styles.preview} aria-hidden="true">
+            <MiniPage theme={value === 'light' ? 'light' : 'dark'} />
+            {value === 'system' && <MiniPage theme="light" />}
+          </span>
+          <span className={styles.caption}>
+            {labels[value]}
+            <Check data-icon="s" aria-hidden />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const MiniPage = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <span className={styles.page} data-theme={theme}>
+    <span className={styles.sheet}>
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  </span>
+);

@@ -1,0 +1,114 @@
+import 'server-only';
+import type { z } from 'zod';
+import { readForm } from '#domain/accounts/forms.ts';
+import { type AccountResult, type Refusal, refuse } from '#usecases/accounts/account-errors.ts';
+import type { Client } from '#usecases/accounts/client.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import { TooBusy } from '#usecases/accounts/passwords.ts';
+import { clientOf } from '#web/server/auth/client.ts';
+import { readSession } from '#web/server/auth/session.ts';
+import { noSessionCookieLine } from '#web/server/auth/token.ts';
+import { isUnreachable } from '#wiring/is-unreachable.ts';
+import { errorAnswer } from './error-answer.ts';
+import { logFailure } from './log.ts';
+import { readBody } from './read-body.ts';
+import { isSameSite } from './same-site.ts';
+
+type Params = Readonly<Record<string, string>>;
+type Context = { params: Promise<Record<string, string>> };
+type Answer = Promise<Response | Refusal>;
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+export type Call<Form> = { readonly form: Form; readonly client: Client; readonly params: Params };
+
+const STATUS: Readonly<Record<Refusal['error'], number>> = {
+  invalid: 422,
+  'login-required': 401,
+  'not-allowed': 403,
+  'sign-in-again': 403,
+  'not-found': 404,
+  'too-many-tries': 429,
+};
+
+/** A write that anybody may send from a page of this site: guarded, bounded and parsed before `act` sees it. */
+export const openWrite =
+  <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form>) => Answer): Handler =>
+  (request, context) =>
+    answering(request, async () => {
+      const form = await readWrite(request, schema);
+      if (form instanceof Response) return form;
+      return act({ form: form as Form, client: clientOf(request.headers), params: await context.params });
+    });
+
+/** The same for those who are signed in. */
+export const sessionWrite = <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form> & { session: Session }) => Answer): Handler => {
+  return (request, context) =>
+    answering(request, async () => {
+      if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+      const session = await readSession(request.headers);
+      if (!session) return refuse('login-required');
+      const form = await readWrite(request, schema);
+      if (form instanceof Response) return form;
+      return act({ form: form as Form, client: clientOf(request.headers), params: await context.params, session });
+    });
+};
+
+/** A read for those who are signed in. */
+export const sessionRead =
+  (read: (session: Session) => Promise<Response>): Handler =>
+  (request) =>
+    answering(request, async () => {
+      const session = await readSession(request.headers);
+      return session ? read(session) : refuse('login-required');
+    });
+
+/** What a use-case gave, as an answer: `say` is asked only when all went well. */
+export const sayOr = async <Value>(
+  result: Promise<AccountResult<Value>>,
+  say: (value: Value) => Response | Promise<Response>,
+): Promise<Response | Refusal> => {
+  const settled = await result;
+  return settled.ok ? say(settled.value) : settled;
+};
+
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Done, and the browser's session with it. */
+export function signedOut(): Response {
+  const answer = nothing();
+  answer.headers.append('set-cookie', noSessionCookieLine());
+  return answer;
+}
+
+async function readWrite(request: Request, schema: z.ZodType<unknown> | null): Promise<unknown> {
+  if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+  if (schema === null) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 403, 'bad-content-type');
+  const text = await readBody(request);
+  if (text === undefined) return errorAnswer(request, 413, 'too-large');
+  let typed: unknown;
+  try {
+    typed = JSON.parse(text);
+  } catch {
+    return errorAnswer(request, 400, 'bad-json');
+  }
+  const read = readForm(schema, typed);
+  return read.ok ? read.value : errorAnswer(request, 422, 'invalid', { fields: read.fields });
+}
+
+const RETRY_SOON = { 'retry-after': '5' };
+
+// The last resort: what throws is our own fault, is logged with the request's id and never told to the outside.
+async function answering(request: Request, act: () => Answer): Promise<Response> {
+  try {
+    const answer = await act();
+    if (answer instanceof Response) return answer;
+    const headers = answer.waitSeconds === undefined ? {} : { 'retry-after': String(answer.waitSeconds) };
+    return errorAnswer(request, STATUS[answer.error], answer.error, answer.fields ? { fields: answer.fields } : {}, headers);
+  } catch (error) {
+    if (error instanceof TooBusy) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    logFailure(request, error);
+    return isUnreachable(error) ? errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { CookiesOptions } from 'next-auth';
+import { env } from '#web/server/env.ts';
+
+const DEVICE_SECONDS = 365 * 24 * 3600;
+const FIFTEEN_MINUTES = 15 * 60;
+
+const isSecure = (): boolean => env().SITE_URL.startsWith('https:');
+/** With https a name that browsers accept only from this very host, over https, for all paths. */
+const named = (name: string): string => `${isSecure() ? '__Host-' : ''}${name}`;
+
+export const sessionCookieName = (): string => named('next-auth.session-token');
+export const callbackCookieName = (): string => named('next-auth.callback-url');
+export const deviceCookieName = (): string => named('stargrass.device');
+
+/** next-auth's cookies under our names. */
+export function authCookies(): Partial<CookiesOptions> {
+  const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() };
+  const short = { ...options, maxAge: FIFTEEN_MINUTES };
+  return {
+    sessionToken: { name: sessionCookieName(), options },
+    callbackUrl: { name: callbackCookieName(), options },
+    csrfToken: { name: named('next-auth.csrf-token'), options },
+    pkceCodeVerifier: { name: named('next-auth.pkce.code_verifier'), options: short },
+    state: { name: named('next-auth.state'), options: short },
+    nonce: { name: named('next-auth.nonce'), options: short },
+  };
+}
+
+/** A `set-cookie` line that scripts cannot read and other sites cannot send along with a write; without a value it deletes the cookie. */
+export function cookieLine(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure() ? '; Secure' : ''}`;
+}
+
+/** The line that marks this browser as one from which the account was signed in to. */
+export const deviceCookieLine = (device: string): string => cookieLine(deviceCookieName(), device, DEVICE_SECONDS);
+
+/** One cookie of a request; the first of that very name. */
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { getSession } from '#usecases/accounts/get-session.ts';
+import { isLocale, localePath } from '#web/i18n/locales.ts';
+import { deps } from '#web/server/deps.ts';
+import { env } from '#web/server/env.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+import { logFailure } from '#web/server/log.ts';
+import { readBody } from '#web/server/read-body.ts';
+import { isSameSite } from '#web/server/same-site.ts';
+import { clientOf } from './client.ts';
+import { takeClientLog } from './client-log.ts';
+import { callbackCookieName, cookieLine, deviceCookieLine, readCookie, sessionCookieName } from './cookies.ts';
+import { authOptions } from './options.ts';
+import { secretIn } from './token.ts';
+import type { Visit } from './visit.ts';
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+const KNOWS_NOBODY = ['csrf', 'providers']; // these answer the same to everybody, database or not
+
+/** next-auth behind our own door: writes from elsewhere, large bodies and foreign callbacks never reach it. */
+export async function handleAuth(request: NextRequest, context: Context): Promise<Response> {
+  const [action = '', provider] = (await context.params).nextauth;
+  const isWrite = request.method === 'POST';
+  if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
+  // Every page of every visitor asks this: it costs nothing and leaves no cookie.
+  if (!isWrite && action === 'session' && readCookie(request.headers, sessionCookieName()) === null)
+    return Response.json({}, { headers: { 'cache-control': 'no-store' } });
+  if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+  const body = isWrite ? await readBody(request) : '';
+  if (body === undefined) return errorAnswer(request, 413, 'too-large');
+  if (action === '_log') return takeClientLog(request, body);
+
+  const fields = readFields(request, body);
+  const callback = fields.get('callbackUrl') ?? request.nextUrl.searchParams.get('callbackUrl');
+  const cookie = readCookie(request.headers, callbackCookieName());
+  const wanted = callback ?? (cookie === null ? null : safeDecode(cookie));
+  try {
+    const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), KNOWS_NOBODY.includes(action));
+    process.env.NEXTAUTH_URL = env().SITE_URL; // where next-auth looks for its own address; ours has one name
+    const answer: Response = await NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
+    if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action that next-auth does not have
+    return finished(answer, visit, fields.get('json') === 'true', cookie);
+  } catch (error) {
+    logFailure(request, error);
+    return errorAnswer(request, 503, 'unavailable', {}, { 'retry-after': '5' });
+  }
+}
+
+async function readVisit(headers: Headers, path: string, isAnybody: boolean): Promise<Visit> {
+  const secret = isAnybody ? undefined : await secretIn(readCookie(headers, sessionCookieName()));
+  const session = secret === undefined ? undefined : await getSession(deps(), secret);
+  const language = path.split(/[/?#]/)[1] ?? '';
+  return { client: clientOf(headers), language: isLocale(language) ? language : 'en', session, secret };
+}
+
+function readFields(request: Request, body: string): URLSearchParams {
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) return new URLSearchParams(body);
+  try {
+    const typed = Object.entries(JSON.parse(body) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return new URLSearchParams(typed);
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+// What next-auth is given: callbacks that stay here, error codes that are codes, bodies that are flat.
+function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean): NextRequest {
+  const url = new URL(request.nextUrl.pathname + request.nextUrl.search, env().SITE_URL);
+  for (const given of [url.searchParams, fields]) {
+    const callback = given.get('callbackUrl');
+    if (callback !== null) given.set('callbackUrl', callbackPath(callback, env().SITE_URL));
+  }
+  const error = url.searchParams.get('error');
+  if (error !== null && !/^\w{1,64}$/.test(error)) url.searchParams.set('error', 'Default');
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  headers.delete('content-length');
+  return new NextRequest(url, { method: request.method, headers, ...(isWrite && { body: fields.toString() }) });
+}
+
+async function finished(answer: Response, visit: Visit, isJson: boolean, callbackCookie: string | null): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  if (visit.begun) headers.append('set-cookie', deviceCookieLine(visit.begun.device));
+  // next-auth refuses everything as long as the browser keeps a callback that it cannot read.
+  if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
+    headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));
+
+  if (!visit.failure) return new Response(answer.body, { status: answer.status, headers });
+  const { error, status, waitSeconds } = visit.failure;
+  if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
+  const url = `${env().SITE_URL}${localePath(visit.language, '/auth/login')}?error=${error}`;
+  if (isJson) return Response.json({ url }, { status, headers });
+  headers.set('location', url);
+  return new Response(null, { status: 303, headers });
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Account, NextAuthOptions, Profile, User } from 'next-auth';
+import Credentials from 'next-auth/providers/credentials';
+import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { readForm, signInForm } from '#domain/accounts/forms.ts';
+import { signIn } from '#usecases/accounts/sign-in.ts';
+import { signInWithProvider } from '#usecases/accounts/sign-in-with-provider.ts';
+import { signOut } from '#usecases/accounts/sign-out.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { deps } from '#web/server/deps.ts';
+import { log } from '#web/server/log.ts';
+import { authCookies } from './cookies.ts';
+import { oauthProviders, usernameIn } from './providers.ts';
+import { sessionAnswer } from './session-answer.ts';
+import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
+import { UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
+
+/** next-auth as it is set up for one request. Nothing here throws outward: what went wrong is noted on the visit. */
+export function authOptions(visit: Visit): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    jwt: { maxAge: SESSION_SECONDS, decode: ({ token }) => openToken(token) },
+    cookies: authCookies(),
+    pages: {
+      signIn: localePath(visit.language, '/auth/login'),
+      signOut: localePath(visit.language, '/auth/logout'),
+      error: localePath(visit.language, '/error'),
+    },
+    providers: [
+      Credentials({ credentials: { handle: {}, password: {} }, authorize: (typed) => authorize(visit, typed) }),
+      ...oauthProviders(),
+    ],
+    callbacks: {
+      signIn: ({ account, profile, user }) => enter(visit, account, profile, user),
+      // At signing in the token gets the new session's secret; later only a living session keeps its token. What a client sends is not looked at.
+      jwt: async ({ user }) => {
+        const sid = user ? visit.begun?.secret : visit.session && visit.secret;
+        if (sid === undefined) throw new Error('the session has ended');
+        return { sid };
+      },
+      session: async () => sessionAnswer(visit.session),
+      redirect: async ({ url, baseUrl }) => baseUrl + callbackPath(url, baseUrl),
+    },
+    events: { signOut: () => leave(visit) },
+    logger: {
+      error: (code) => (code === 'JWT_SESSION_ERROR' ? log().debug({ auth: code }) : log().warn({ auth: code })),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}
+
+async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
+  const form = readForm(signInForm, typed);
+  visit.failure = WRONG_PASSWORD;
+  if (!form.ok) return null;
+  try {
+    const answer = await signIn(deps(), form.value, visit.client);
+    if (answer.ok) {
+      visit.begun = answer.value;
+      delete visit.failure;
+      return { id: 'begun' };
+    }
+    if (answer.error === 'too-many-tries') visit.failure = { error: 'TooManyTries', status: 429, waitSeconds: answer.waitSeconds };
+  } catch (error) {
+    note(visit, error);
+  }
+  return null;
+}
+
+async function enter(visit: Visit, account: Account | null, profile: Profile | undefined, user: User): Promise<boolean | string> {
+  if (account?.type === 'credentials') return visit.begun !== undefined;
+  if (!account) return false;
+  const { provider, providerAccountId: subject } = account;
+  const found = { provider, subject, username: usernameIn(profile), name: user.name ?? null, email: user.email ?? null };
+  const login = localePath(visit.language, '/auth/login');
+  try {
+    const answer = await signInWithProvider(deps(), found, visit);
+    if (!answer.ok) return `${login}?error=OAuthAccountNotLinked`;
+    visit.begun = answer.value;
+    return true;
+  } catch (error) {
+    note(visit, error);
+    return `${login}?error=Unavailable`;
+  }
+}
+
+async function leave(visit: Visit): Promise<void> {
+  try {
+    if (visit.secret !== undefined) await signOut(deps(), visit.secret);
+  } catch (error) {
+    note(visit, error);
+  }
+}
+
+function note(visit: Visit, error: unknown): void {
+  log().error({ auth: 'failure', error: String(error) });
+  visit.failure = UNAVAILABLE;
+}

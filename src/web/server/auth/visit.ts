@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Language } from '#domain/accounts/settings.ts';
+import type { Begun } from '#usecases/accounts/begin-session.ts';
+import type { Client } from '#usecases/accounts/client.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+
+/** One request to next-auth: what was known before, and what its callbacks found out and could not say themselves. */
+export type Visit = {
+  readonly client: Client;
+  readonly language: Language;
+  readonly session: Session | undefined;
+  readonly secret: string | undefined; // of that session
+  begun?: Begun;
+  /** Why signing in or out failed; next-auth would say it in its own way, or put what we throw into the address bar. */
+  failure?: Failure;
+};
+
+export type Failure = {
+  readonly error: 'CredentialsSignin' | 'TooManyTries' | 'Unavailable';
+  readonly status: 401 | 429 | 503;
+  readonly waitSeconds?: number;
+};
+
+export const WRONG_PASSWORD: Failure = { error: 'CredentialsSignin', status: 401 };
+export const UNAVAILABLE: Failure = { error: 'Unavailable', status: 503, waitSeconds: 5 };

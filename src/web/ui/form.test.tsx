@@ -1,0 +1,114 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const show = (onSend: (values: FormData) => Promise<FormAnswer>) =>
+  render(
+    <Form onSend={onSend} draft="test">
+      <FormNotice />
+      <TextField name="handle" label="User ID" help="Your planet grows from it." />
+      <TextField name="name" label="表示名" />
+      <PasswordField name="password" label="Password" showLabel="Show password" autoComplete="new-password" />
+      <SubmitButton busyLabel="Sending">Send</SubmitButton>
+    </Form>,
+  );
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('the first wrong field takes the focus and is described by what is wrong; the rest stays typed', async () => {
+  show(async () => ({ fields: { name: '必須項目です。', password: 'This field is required.' } }));
+  type('User ID', 'moss');
+  press();
+  const name = screen.getByLabelText('表示名');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('必須項目です。');
+  expect((screen.getByLabelText('User ID') as HTMLInputElement).value).toBe('moss');
+});
+
+test('a field that is being mended is not called wrong any more, and the others still are', async () => {
+  show(async () => ({ fields: { handle: 'Taken.', name: 'Too long.' } }));
+  press();
+  await screen.findByText('Taken.');
+  type('User ID', 'moss2');
+  expect(screen.queryByText('Taken.')).toBeNull();
+  expect(screen.getByText('Your planet grows from it.')).toBeTruthy();
+  expect(screen.getByText('Too long.')).toBeTruthy();
+});
+
+test('a refusal of the whole form is an alert with the focus, and every further one too', async () => {
+  show(async () => ({ notice: 'That user ID and password do not match.' }));
+  press();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+  screen.getByLabelText('User ID').focus();
+  press();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+});
+
+test('what is wrong with a field that nobody sees is said of the whole form', async () => {
+  show(async () => ({ fields: { token: 'This link has been used.' } }));
+  press();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This link has been used.');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+});
+
+test('while it is sent, the button says so and a second press sends nothing', async () => {
+  let sent = 0;
+  let answer = (_: FormAnswer) => {};
+  show(() => {
+    sent += 1;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  press();
+  const button = await screen.findByRole('button', { name: 'Sending' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(button);
+  answer({});
+  await screen.findByRole('button', { name: 'Send' });
+  expect(sent).toBe(1);
+});
+
+test('what was typed comes back after a detour, but never a password; sent, it is forgotten', async () => {
+  show(async () => ({}));
+  type('User ID', 'moss');
+  type('Password', 'a secret of mine');
+  cleanup();
+
+  show(async () => ({}));
+  expect((screen.getByLabelText('User ID') as HTMLInputElement).value).toBe('moss');
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  press();
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test('before its script is there it cannot be sent, by key or press, and even then nothing would get into the address', () => {
+  const html = renderToString(
+    <Form onSend={async () => ({})}>
+      <SubmitButton busyLabel="Sending">Send</SubmitButton>
+    </Form>,
+  );
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<button [^>]*disabled=""[^>]* type="submit"/);
+  show(async () => ({}));
+  expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('the eye shows and hides a password', () => {
+  show(async () => ({}));
+  const eye = screen.getByRole('button', { name: 'Show password' });
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  fireEvent.click(eye);
+  expect(eye.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+});

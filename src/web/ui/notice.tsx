@@ -1,0 +1,20 @@
+import { Check, CircleAlert, Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
+
+type Props = Omit<ComponentProps<'div'>, 'className'> & { tone?: NoticeTone | undefined };
+
+const ICONS = { info: Info, good: Check, warn: CircleAlert, bad: CircleAlert };
+
+/** One sentence about the form or the page it stands in; its icon says the tone where colour does not. */
+export function Notice({ tone = 'info', children, ...rest }: Props) {
+  const Icon = ICONS[tone];
+  return (
+    <div {...rest} className={styles.notice} data-tone={tone}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client'; // the eye shows and hides what was typed
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { controlProps, Field, type FieldWords } from './field.tsx';
+import { useFieldError } from './form.tsx';
+import styles from './password-field.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
+  FieldWords & { name: string; showLabel: string; aside?: ReactNode };
+
+/** A password: hidden unless the eye is pressed, never spell-checked or capitalised. */
+export function PasswordField({ label, hint, help, showLabel, aside, ...input }: Props) {
+  const id = useId();
+  const error = useFieldError(input.name);
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} help={help} error={error} aside={aside}>
+      <div className={styles.box}>
+        <input
+          {...input}
+          {...controlProps(id, error, help)}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <button type="button" className={styles.eye} aria-label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Icon aria-hidden />
+        </button>
+      </div>
+    </Field>
+  );
+}

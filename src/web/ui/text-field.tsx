@@ -1,0 +1,17 @@
+'use client'; // it shows what the form it stands in found wrong
+import { type ComponentProps, useId } from 'react';
+import { controlProps, Field, type FieldWords } from './field.tsx';
+import { useFieldError } from './form.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string };
+
+/** One line of text. */
+export function TextField({ label, hint, help, ...input }: Props) {
+  const id = useId();
+  const error = useFieldError(input.name);
+  return (
+    <Field id={id} label={label} hint={hint} help={help} error={error}>
+      <input {...input} {...controlProps(id, error, help)} />
+    </Field>
+  );
+}

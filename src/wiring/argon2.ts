@@ -1,0 +1,34 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+
+// OWASP's second choice: 19 MiB, two passes, one lane.
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_LENGTH = 32;
+const SALT_LENGTH = 16;
+const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
+
+const derive = promisify(argon2);
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const head = ({ memory, passes, parallelism }: Cost): string => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
+
+/** The hash of a password with a salt of its own, in the usual text form. */
+export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
+  const nonce = randomBytes(SALT_LENGTH);
+  const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...cost });
+  return `${head(cost)}${base64(nonce)}$${base64(tag)}`;
+}
+
+/** Whether a password has this hash, with whatever cost it was made. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = FORM.exec(hash) ?? [];
+  if (memory === undefined) throw new Error('this is no argon2id hash');
+  const wanted = Buffer.from(tag, 'base64');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const got = await derive('argon2id', { message: password, nonce: Buffer.from(salt, 'base64'), tagLength: wanted.length, ...cost });
+  return timingSafeEqual(wanted, got);
+}
+
+/** Whether a hash was made with another cost than today's. */
+export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(head(COST));

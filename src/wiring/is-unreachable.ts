@@ -1,0 +1,19 @@
+// A server that refuses, hangs up, shuts down, starts, has no connection left or takes too long.
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '25006',
+]);
+const WORDS = /out of reach|connection timeout|timeout exceeded|connection terminated|connection ended/i;
+
+/** Whether a failure means that the database cannot be asked now, rather than that we asked something wrong. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { TooBusy } from '#usecases/accounts/passwords.ts';
+import { createSlots } from './slots.ts';
+
+test('never more than the slots run, the queue waits its turn, and the rest is told at once', async () => {
+  const inSlot = createSlots(2, 3);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) =>
+      inSlot(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        order.push(index);
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
+  for (const answer of answers.slice(5)) expect(answer).toMatchObject({ reason: expect.any(TooBusy) });
+});
+
+test('a slot whose work fails is free again', async () => {
+  const inSlot = createSlots(1, 0);
+  await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inSlot(async () => 'yes')).toBe('yes');
+});

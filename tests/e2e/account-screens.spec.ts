@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, logIn } from '#tests/support/e2e-accounts.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
+
+const MOBILE = { width: 390, height: 844 };
+// Every width, theme and language, and every pair of them but for the tablet's, whose layout alone is of interest.
+const LOOKS = [
+  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'dark', locale: 'en' },
+  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'light', locale: 'ja' },
+  { size: 'tablet', viewport: { width: 768, height: 1024 }, theme: 'dark', locale: 'en' },
+  { size: 'mobile', viewport: MOBILE, theme: 'dark', locale: 'ja' },
+  { size: 'mobile', viewport: MOBILE, theme: 'light', locale: 'en' },
+] as const;
+const SCREENS = [
+  ['login', '/auth/login?error=CredentialsSignin'],
+  ['register', '/auth/register'],
+  ['logout', '/auth/logout'],
+  ['reset', '/auth/reset'],
+  ['reset-new', '/auth/reset?token=spent'],
+  ['confirm', '/auth/confirm?token=spent'],
+  ['auth-error', '/error?error=Configuration'],
+  ['settings', '/auth/settings'],
+] as const;
+const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, path] of SCREENS) {
+  test(`${name}: both languages, both themes, three widths`, async ({ page }) => {
+    test.setTimeout(90_000);
+    if (name === 'settings') await logIn(page, await createAccount({ handle: 'brindle', name: 'Brindle' }));
+    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+    const trouble = watchForTrouble(page);
+    for (const { size, viewport, theme, locale } of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(locale === 'ja' ? `/ja${path}` : path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectNoLayoutShift(page);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const picture = `${name}.${size}.${theme}.${locale}`;
+      await page.screenshot({
+        path: IN_DOCUMENTS.includes(name) ? screenshotPath(picture) : `test-results/screenshots/${picture}.png`,
+        fullPage: name === 'settings' && size === 'desktop',
+      });
+    }
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('every target of a form is at least 44 pixels high on a phone', async ({ page }) => {
+  await page.setViewportSize(MOBILE);
+  for (const path of ['/auth/login', '/auth/register', '/auth/reset']) {
+    await page.goto(path);
+    const low = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('button, input, a:not(p a)')]
+          .map((target) => ({ text: target.textContent || target.getAttribute('name'), height: target.getBoundingClientRect().height }))
+          .filter(({ height }) => height < 44),
+      );
+    expect(low, path).toEqual([]);
+  }
+});
+
+test('every error code of signing in has its own words in both languages, and an unknown one says that it failed', async ({ page }) => {
+  for (const [prefix, unknown] of [
+    ['', 'Logging in did not work. Please try again.'],
+    ['/ja', 'ログインできませんでした。もう一度お試しください。'],
+  ]) {
+    for (const code of ['SessionRequired', 'OAuthAccountNotLinked', 'OAuthCallback', 'TooManyTries', 'Unavailable']) {
+      await page.goto(`${prefix}/auth/login?error=${code}`);
+      await expect(page.getByRole('main').getByRole('alert')).not.toHaveText(unknown ?? '');
+    }
+    for (const code of ['Nonsense', '__proto__', 'toString', '<b>']) {
+      await page.goto(`${prefix}/auth/login?error=${encodeURIComponent(code)}`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(unknown ?? '');
+    }
+  }
+});

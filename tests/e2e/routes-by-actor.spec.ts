@@ -1,0 +1,75 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Db } from '#data/db.ts';
+import { listSessions } from '#data/queries/sessions.ts';
+import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/actors.ts';
+import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { startSite } from '#tests/support/site.ts';
+import { ROWS } from './routes-by-actor.ts';
+
+const BARE_PORT = 3230;
+const METHODS = /\b(GET|POST|PUT|PATCH|DELETE)\b/g;
+
+/** Every method and path that the files under src/app answer. */
+function findRoutes(): string[] {
+  return globSync('src/app/**/{page.tsx,route.ts}').flatMap((file) => {
+    const path = file.replace(/^src\/app/, '').replace(/\/(page\.tsx|route\.ts)$/, '') || '/';
+    if (file.endsWith('page.tsx')) return [`GET ${path}`];
+    const exported = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('export'));
+    return exported.flatMap((line) => [...(line.split('=')[0]?.matchAll(METHODS) ?? [])].map(([method]) => `${method} ${path}`));
+  });
+}
+
+const statusOf = (status: number | readonly number[], index: number): number | undefined =>
+  typeof status === 'number' ? status : status[index];
+
+/** What the site answers to everybody, beside what it should. */
+async function compare(site: string, db: Db): Promise<{ told: string[]; expected: string[] }> {
+  const token = await csrf(site);
+  const [told, expected]: [string[], string[]] = [[], []];
+  for (const [number, row] of ROWS.entries())
+    for (const [index, name] of ACTORS.entries()) {
+      const actor = await createActor(db, name);
+      const owner: TestActor = name === 'player' ? actor : await createActor(db, 'player');
+      const ownerSessionId = (await listSessions(db, owner.userId))[0]?.id ?? '';
+      const sent = row.send({ actor, ownerSessionId, csrfToken: token.csrfToken });
+      const answer = await send(site, { ...sent, cookie: [actor.cookie, token.cookie].filter(Boolean).join('; ') });
+      await answer.arrayBuffer();
+      const line = `${number} ${row.route} (${sent.path.split('?')[0]}) ${name}`;
+      told.push(`${line}: ${answer.status}`);
+      expected.push(`${line}: ${statusOf(row.status, index)}`);
+    }
+  return { told, expected };
+}
+
+test('the table names every route of the site, and no other', () => {
+  expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...new Set(findRoutes())].sort());
+});
+
+test('T01a: every route answers everybody as the table says', async () => {
+  test.setTimeout(120_000);
+  const { told, expected } = await withE2eDatabase((db) => compare(E2E_ORIGIN, db));
+  expect(told).toEqual(expected);
+});
+
+test('T02b: it does so without the proxy, too: nothing depends on it', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync('test-results/without-proxy-');
+  cpSync('.next/standalone', folder, { recursive: true });
+  const manifest = `${folder}/.next/server/functions-config-manifest.json`;
+  writeFileSync(manifest, JSON.stringify({ version: 1, functions: {} }));
+  rmSync(`${folder}/.next/server/middleware.js`);
+  const site = await startSite(BARE_PORT, e2eDatabaseUrl(), { folder });
+  try {
+    const probe = await send(site.url, { path: '/stage/201' });
+    expect(probe.headers.get('content-security-policy')).toBeNull(); // the proxy is gone indeed
+    const { told, expected } = await withE2eDatabase((db) => compare(site.url, db));
+    expect(told).toEqual(expected);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,103 @@
+import type { Sent, TestActor } from '#tests/support/actors.ts';
+
+/** What a row may need to know: who asks, whose things they are, and next-auth's token. */
+export type Scene = { readonly actor: TestActor; readonly ownerSessionId: string; readonly csrfToken: string };
+
+/** Statuses in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned; one number stands for all. */
+type Row = { readonly route: string; readonly send: (scene: Scene) => Sent; readonly status: number | readonly number[] };
+
+const page = (route: string, path: string, status: Row['status'] = 200): Row => ({
+  route: `GET /[locale]${route}`,
+  send: () => ({ path }),
+  status,
+});
+const auth = (path: string, status: Row['status']): Row => ({
+  route: 'GET /api/auth/[...nextauth]',
+  send: () => ({ path: `/api/auth/${path}` }),
+  status,
+});
+const authPost = (path: string, form: Record<string, string>, status: Row['status']): Row => ({
+  route: 'POST /api/auth/[...nextauth]',
+  send: ({ csrfToken }) => ({ method: 'POST', path: `/api/auth/${path}`, form: { csrfToken, json: 'true', ...form } }),
+  status,
+});
+const call = (method: string, route: string, json: unknown, status: Row['status'], path = route): Row => ({
+  route: `${method} ${route}`,
+  send: () => ({ method, path, json }),
+  status,
+});
+
+const SIGNED_IN = (status: number): number[] => [401, ...Array(6).fill(status)];
+const UNKNOWN_TOKEN = 'x'.repeat(43);
+const NEW_PASSWORD = 'nine quick otters';
+
+/** Every route of the site with what it answers to whom. A route that is missing here fails the test. */
+export const ROWS: readonly Row[] = [
+  page('', '/'),
+  page('/[...rest]', '/nowhere', 404),
+  page('/stage/[stageId]', '/stage/201'),
+  page('/total/[totalId]', '/total/1'),
+  page('/limited/[code]', '/limited/151101'),
+  page('/speedrun/[speedrunId]', '/speedrun/101'),
+  page('/auth/login', '/auth/login', [200, ...Array(6).fill(307)]),
+  page('/auth/register', '/auth/register', [200, ...Array(6).fill(307)]),
+  page('/auth/logout', '/auth/logout'),
+  page('/auth/reset', '/auth/reset'),
+  page('/auth/confirm', '/auth/confirm?token=x'),
+  page('/auth/settings', '/auth/settings', [307, ...Array(6).fill(200)]),
+  page('/auth/settings', '/ja/auth/settings', [307, ...Array(6).fill(200)]),
+  page('/error', '/error?error=Configuration'),
+  { route: 'GET /healthz', send: () => ({ path: '/healthz' }), status: 200 },
+  { route: 'GET /readyz', send: () => ({ path: '/readyz' }), status: 200 },
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
+    route: `${method} /api/[[...rest]]`,
+    send: () => ({ method, path: '/api/nothing' }),
+    status: 404,
+  })),
+
+  auth('session', 200),
+  auth('csrf', 200),
+  auth('providers', 200),
+  auth('signin', 302),
+  auth('signout', 302),
+  auth('error', 302),
+  auth('callback/credentials', 404),
+  auth('callback/nothing', 404),
+  auth('nothing', 404),
+  authPost('session', { data: '{"role":"admin"}' }, 200),
+  authPost('callback/credentials', { handle: 'nobody-at-all', password: 'a wrong guess' }, 401),
+  authPost('signin/nothing', {}, 200),
+  authPost('signout', {}, 200),
+  authPost('_log', { level: 'error', code: 'CLIENT_FETCH_ERROR' }, 204),
+
+  call('GET', '/api/account', undefined, SIGNED_IN(200)),
+  {
+    route: 'POST /api/account',
+    send: ({ actor }) => ({
+      method: 'POST',
+      path: '/api/account',
+      json: { handle: `new-${actor.userId}-${Date.now()}`, password: NEW_PASSWORD },
+    }),
+    status: 201,
+  },
+  call('PATCH', '/api/account', { theme: 'light' }, SIGNED_IN(200)),
+  call('PATCH', '/api/account', { role: 'admin' }, SIGNED_IN(422)),
+  {
+    route: 'PATCH /api/account',
+    send: ({ actor }) => ({ method: 'PATCH', path: '/api/account', json: { name: `Wader ${actor.userId}` } }),
+    status: [401, 200, 200, 200, 200, 200, 403],
+  },
+  call('POST', '/api/account/password', { next: NEW_PASSWORD }, SIGNED_IN(204)),
+  call('POST', '/api/account/close', {}, SIGNED_IN(204)),
+  call('GET', '/api/account/export', undefined, SIGNED_IN(200)),
+  call('GET', '/api/account/sessions', undefined, SIGNED_IN(200)),
+  call('DELETE', '/api/account/sessions', undefined, SIGNED_IN(204)),
+  {
+    route: 'DELETE /api/account/sessions/[sessionId]',
+    send: ({ ownerSessionId }) => ({ method: 'DELETE', path: `/api/account/sessions/${ownerSessionId}` }),
+    status: [401, 204, 404, 404, 404, 404, 404],
+  },
+  call('POST', '/api/account/reset', { account: 'nobody-at-all' }, 202),
+  call('PUT', '/api/account/reset', { token: UNKNOWN_TOKEN, password: NEW_PASSWORD }, 422),
+  call('PUT', '/api/account/email', { token: UNKNOWN_TOKEN }, 422),
+];

@@ -1,0 +1,11 @@
+import type { Deps } from '#usecases/deps.ts';
+import { createMail } from '#wiring/create-mail.ts';
+import { createPasswords } from '#wiring/create-passwords.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+/** What use-cases need beside the database, as the site itself makes it. */
+export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
+  siteZone: 'Asia/Tokyo',
+  passwords: createPasswords(),
+  mail: createMail(parseEnv(process.env)),
+});
