@@ -23,14 +23,32 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Attempts {
+  key: Buffer;
+  tries: number;
+  window_ends_at: Timestamp;
+}
+
 export interface AuditLog {
   actor_id: number | null;
   at: Generated<Timestamp>;
   audit_id: Generated<string>;
   detail: Generated<Json>;
+  hash: Generated<Buffer>;
   subject_id: string;
   subject_kind: string;
   verb: string;
+}
+
+export interface Bans {
+  ban_id: Generated<string>;
+  banned_at: Generated<Timestamp>;
+  banned_by: number | null;
+  ends_at: Timestamp | null;
+  lifted_at: Timestamp | null;
+  reason: string | null;
+  scope: string;
+  user_id: number;
 }
 
 export interface BlockedViews {
@@ -70,6 +88,12 @@ export interface Corrections {
   version: Generated<string>;
 }
 
+export interface Credentials {
+  changed_at: Generated<Timestamp>;
+  password_hash: string;
+  user_id: number;
+}
+
 export interface DerivedSteps {
   board_id: number | null;
   console: number | null;
@@ -80,6 +104,39 @@ export interface DerivedSteps {
   superseded_at: Timestamp | null;
   superseded_year: number | null;
   user_id: number | null;
+}
+
+export interface Emails {
+  address: string;
+  confirmed_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface KnownDevices {
+  device_hash: Buffer;
+  last_used_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface LinkedAccounts {
+  linked_at: Generated<Timestamp>;
+  provider: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface NameSkeletons {
+  skeleton: string;
+  user_id: number;
+}
+
+export interface OneTimeTokens {
+  address: string | null;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Outbox {
@@ -157,6 +214,17 @@ export interface Revisions {
   table_name: string;
 }
 
+export interface Sessions {
+  address: string | null;
+  agent: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  last_seen_at: Generated<Timestamp>;
+  secret_hash: Buffer;
+  session_id: Generated<string>;
+  user_id: number;
+}
+
 export interface TotalGenerations {
   build_ms: Generated<number>;
   built_at: Generated<Timestamp>;
@@ -183,21 +251,35 @@ export interface TotalStandings {
 }
 
 export interface Users {
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   handle: string;
   id: Generated<number>;
+  language: Generated<string>;
   name: string | null;
+  notify_beaten: Generated<boolean>;
+  notify_decisions: Generated<boolean>;
+  notify_events: Generated<boolean>;
   role: Generated<string>;
+  theme: Generated<string>;
 }
 
 export interface DB {
+  attempts: Attempts;
   audit_log: AuditLog;
+  bans: Bans;
   blocked_views: BlockedViews;
   board_deltas: BoardDeltas;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
   corrections: Corrections;
+  credentials: Credentials;
   derived_steps: DerivedSteps;
+  emails: Emails;
+  known_devices: KnownDevices;
+  linked_accounts: LinkedAccounts;
+  name_skeletons: NameSkeletons;
+  one_time_tokens: OneTimeTokens;
   outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
@@ -205,6 +287,7 @@ export interface DB {
   rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;
+  sessions: Sessions;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
   users: Users;
