@@ -165,6 +165,16 @@ export interface PersonalBests {
   user_id: number;
 }
 
+export interface Pictures {
+  bytes: number;
+  format: string;
+  height: number;
+  sha256: string;
+  size: string;
+  upload_id: string;
+  width: number;
+}
+
 export interface Policies {
   content: Json;
   name: string;
@@ -250,6 +260,25 @@ export interface TotalStandings {
   user_id: number;
 }
 
+export interface Uploads {
+  claimed_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  difference_hash: string | null;
+  height: number | null;
+  original_bytes: number;
+  original_hash: string;
+  original_removed_at: Timestamp | null;
+  pixel_hash: string | null;
+  record_id: string | null;
+  refusal: string | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  upload_id: string;
+  uploaded_at: Generated<Timestamp>;
+  user_id: number;
+  width: number | null;
+}
+
 export interface Users {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -283,6 +312,7 @@ export interface DB {
   outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
+  pictures: Pictures;
   policies: Policies;
   rank_blocks: RankBlocks;
   records: Records;
@@ -290,5 +320,6 @@ export interface DB {
   sessions: Sessions;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
+  uploads: Uploads;
   users: Users;
 }

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { Refusal, UploadState } from '#domain/evidence/upload-states.ts';
+
+export type NewUpload = {
+  readonly uploadId: string;
+  readonly userId: number;
+  readonly originalHash: string;
+  readonly originalBytes: number;
+};
+
+/** Adds an upload whose original is stored already. */
+export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes }: NewUpload): Promise<void> {
+  await tx
+    .insertInto('uploads')
+    .values({ upload_id: uploadId, user_id: userId, original_hash: originalHash, original_bytes: originalBytes })
+    .execute();
+}
+
+/** How many uploads a player made in the last so many milliseconds. Those who upload at once are counted one after the other. */
+export async function countRecentUploads(tx: Db, userId: number, withinMs: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`.execute(tx);
+  const row = await tx
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('uploaded_at', '>', agoMs(withinMs))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** An upload that waits in quarantine, counted as tried once more; undefined when it is decided or gone. */
+export async function beginUpload(db: Db, uploadId: string) {
+  return db
+    .updateTable('uploads')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('upload_id', '=', uploadId)
+    .where('state', '=', 'quarantined')
+    .returning(['original_hash as originalHash', 'tries'])
+    .executeTakeFirst();
+}
+
+export type UploadFigures = {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelHash: string;
+  readonly differenceHash: string;
+};
+
+/** Makes a quarantined upload ready; whether it still was in quarantine. */
+export async function readyUpload(tx: Db, uploadId: string, figures: UploadFigures): Promise<boolean> {
+  return decide(tx, uploadId, {
+    state: 'ready',
+    width: figures.width,
+    height: figures.height,
+    pixel_hash: figures.pixelHash,
+    difference_hash: figures.differenceHash,
+  });
+}
+
+/** Refuses a quarantined upload; whether it still was in quarantine. */
+export const refuseUpload = (db: Db, uploadId: string, refusal: Refusal): Promise<boolean> =>
+  decide(db, uploadId, { state: 'refused', refusal });
+
+async function decide(db: Db, uploadId: string, change: { state: UploadState } & Record<string, string | number>): Promise<boolean> {
+  const answer = await db
+    .updateTable('uploads')
+    .set({ ...change, decided_at: sql<Date>`app_now()` })
+    .where('upload_id', '=', uploadId)
+    .where('state', '=', 'quarantined')
+    .executeTakeFirst();
+  return answer.numUpdatedRows === 1n;
+}
+
+/** Lets a record show an upload of its author's; false when it is another's, refused, gone, or shown by a record already. */
+export async function claimUpload(tx: Db, uploadId: string, userId: number, recordId: string): Promise<boolean> {
+  const answer = await tx
+    .updateTable('uploads')
+    .set({ record_id: recordId, claimed_at: sql<Date>`app_now()` })
+    .where('upload_id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'refused')
+    .where('record_id', 'is', null)
+    .executeTakeFirst();
+  return answer.numUpdatedRows === 1n;
+}
+
+/** One upload as it stands. */
+export async function findUpload(db: Db, uploadId: string) {
+  const row = await db
+    .selectFrom('uploads')
+    .select(['upload_id as uploadId', 'user_id as userId', 'state', 'refusal', 'record_id as recordId', 'width', 'height'])
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null };
+}
+
+/** Each record's newest upload, of those records that have one. */
+export async function listUploadsOfRecords(db: Db, recordIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('uploads')
+    .distinctOn('record_id')
+    .select(['upload_id as uploadId', 'record_id as recordId', 'state', 'refusal', 'width', 'height'])
+    .where('record_id', 'in', recordIds)
+    .orderBy('record_id')
+    .orderBy('claimed_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null }));
+}
+
+/** The ready uploads after this one, by id: a page of the whole archive. */
+export async function listReadyUploads(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('state', '=', 'ready')
+    .where('upload_id', '>', after)
+    .orderBy('upload_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.upload_id);
+}
+
+const agoMs = (ms: number) => sql<Date>`app_now() - ${ms} * interval '1 millisecond'`;

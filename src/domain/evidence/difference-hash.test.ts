@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceHash, hashDistance } from './difference-hash.ts';
+
+const grey = fc.uint8Array({ minLength: 72, maxLength: 72 });
+
+test('darker to the right sets every bit, brighter none', () => {
+  const falling = Uint8Array.from({ length: 72 }, (_, index) => 200 - (index % 9));
+  expect(differenceHash(falling)).toBe('ffffffffffffffff');
+  expect(differenceHash(falling.map((value) => 255 - value))).toBe('0000000000000000');
+});
+
+test('the first step of the first row is the highest bit', () => {
+  const flat = new Uint8Array(72).fill(10);
+  flat[0] = 11;
+  expect(differenceHash(flat)).toBe('8000000000000000');
+});
+
+test('it is always 16 digits, and does not change with the light', () => {
+  fc.assert(
+    fc.property(grey, (values) => {
+      const dim = values.map((value) => value >> 1);
+      const light = dim.map((value) => value + 100);
+      expect(differenceHash(values)).toMatch(/^[0-9a-f]{16}$/);
+      expect(differenceHash(light)).toBe(differenceHash(dim));
+    }),
+  );
+});
+
+test('the distance is a distance: 0 to itself, the same both ways, at most 64', () => {
+  fc.assert(
+    fc.property(grey, grey, (one, other) => {
+      const [a, b] = [differenceHash(one), differenceHash(other)];
+      expect(hashDistance(a, a)).toBe(0);
+      expect(hashDistance(a, b)).toBe(hashDistance(b, a));
+      expect(hashDistance(a, b)).toBeLessThanOrEqual(64);
+    }),
+  );
+  expect(hashDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
+  expect(hashDistance('8000000000000001', '0000000000000000')).toBe(2);
+});
+
+test('another number of values is a mistake of ours', () => {
+  expect(() => differenceHash(new Uint8Array(71))).toThrow(RangeError);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { isAnimatedPng } from './animated-png.ts';
+import { IMAGE_KINDS, isDecodable } from './image-rules.ts';
+import { readHeader } from './read-header.ts';
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a6' } });
+
+test.each(IMAGE_KINDS)('a real %s says its kind and its dimensions', async (kind) => {
+  for (const [width, height] of [
+    [1, 1],
+    [37, 91],
+    [700, 16],
+  ] as const) {
+    expect(readHeader(await picture(width, height)[kind]().toBuffer())).toEqual({ kind, width, height });
+  }
+});
+
+test('every way to write WebP and JPEG is read', async () => {
+  const size = { width: 37, height: 91 };
+  const base = picture(37, 91);
+  const clear = base.clone().ensureAlpha(0.5);
+  for (const bytes of [await base.clone().webp({ lossless: true }).toBuffer(), await clear.webp().toBuffer()])
+    expect(readHeader(bytes)).toEqual({ kind: 'webp', ...size });
+  const progressive = await base.clone().withExif({ IFD0: { Artist: 'x'.repeat(3_000) } }).jpeg({ progressive: true }).toBuffer();
+  expect(readHeader(progressive)).toEqual({ kind: 'jpeg', ...size });
+});
+
+test('a file in one of our kinds is decodable up to 40 megapixels and 12,000 a side', () => {
+  expect(isDecodable({ width: 12_000, height: 3_333 })).toBe(true);
+  expect(isDecodable({ width: 12_001, height: 1 })).toBe(false);
+  expect(isDecodable({ width: 8_000, height: 5_000 })).toBe(true);
+  expect(isDecodable({ width: 8_000, height: 5_001 })).toBe(false);
+  expect(isDecodable({ width: 0, height: 5 })).toBe(false);
+});
+
+test.each(['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'PK\x03\x04', 'II*\0', 'BM', '<!doctype html>'])(
+  '%j is none of them',
+  (text) => {
+    expect(readHeader(Buffer.from(text.padEnd(64, ' '), 'latin1'))).toBeUndefined();
+  },
+);
+
+test('it never throws, whatever the bytes and wherever they end', async () => {
+  const files = await Promise.all(IMAGE_KINDS.map((kind) => picture(20, 20)[kind]().toBuffer()));
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(600), fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 4 }), (file, length, changes) => {
+      const bytes = new Uint8Array(file.subarray(0, length));
+      for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+      readHeader(bytes);
+      isAnimatedPng(bytes);
+    }),
+    { numRuns: 3_000 },
+  );
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readHeader(bytes)));
+});
+
+test('an animation is seen in a PNG before its pixels, and only there', async () => {
+  const still = await picture(8, 8).png().toBuffer();
+  expect(isAnimatedPng(still)).toBe(false);
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);
+  expect(isAnimatedPng(Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]))).toBe(true);
+  expect(isAnimatedPng(Buffer.concat([still, chunk]))).toBe(false);
+});
