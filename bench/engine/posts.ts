@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { foldViews } from '#data/queries/views.ts';
+import { storeDraft } from '#tests/support/store-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { postRecord } from '#usecases/records/post-record.ts';
 import { median } from './measure.ts';
 
 /** A player's best that the next post of the bench improves; every table of the engine is written. */
@@ -51,7 +51,7 @@ export async function measurePosts(
       with posted as (insert into records ${rowOf(target, sql`null`)} returning record_id)
       insert into outbox (topic) select 'rankings' from posted`.execute(db),
     useCase: ({ userId, boardId, console, rankKey }: Target) =>
-      postRecord(deps, { kind: 'signed-in', userId, role: 'player' }, boardId, { score: String(-rankKey), console }).then((answer) => {
+      storeDraft(deps, userId, boardId, { score: String(-rankKey), console }).then((answer) => {
         if (!answer.ok) throw new Error(`${answer.error} ${JSON.stringify(answer.fields)}`);
       }),
   };

@@ -112,6 +112,14 @@ export interface Emails {
   user_id: number;
 }
 
+export interface IdempotencyKeys {
+  answer: Json;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  key: string;
+  user_id: number;
+}
+
 export interface KnownDevices {
   device_hash: Buffer;
   last_used_at: Generated<Timestamp>;
@@ -198,6 +206,7 @@ export interface Records {
   computer_points: number | null;
   console: number;
   creatures: number | null;
+  evidence_duty: Generated<string>;
   original_score: number | null;
   overseas_edition: Generated<boolean>;
   own_points: number | null;
@@ -305,6 +314,7 @@ export interface DB {
   credentials: Credentials;
   derived_steps: DerivedSteps;
   emails: Emails;
+  idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
   name_skeletons: NameSkeletons;

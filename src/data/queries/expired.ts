@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { KEY_KEPT_MS } from '#domain/records/posting-rules.ts';
 
-/** Deletes what has run out: sessions with their addresses, links, counters, and devices not seen for a year. */
+/** Deletes what has run out: sessions with their addresses, links, counters, keys of posts, and devices not seen for a year. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', sql<Date>`app_now() - ${KEY_KEPT_MS}::float8 * interval '1 millisecond'`)
+    .execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<=', sql<Date>`app_now() - interval '1 year'`).execute();
 }

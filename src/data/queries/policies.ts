@@ -15,3 +15,8 @@ export async function getPolicyRevision(db: Db, name: string): Promise<string> {
   const row = await db.selectFrom('policies').select('revision_id').where('name', '=', name).executeTakeFirstOrThrow();
   return row.revision_id;
 }
+
+/** A policy as it stands, and the revision that it is at. */
+export async function getPolicy(db: Db, name: string): Promise<{ content: unknown; revisionId: string }> {
+  return db.selectFrom('policies').select(['content', 'revision_id as revisionId']).where('name', '=', name).executeTakeFirstOrThrow();
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
@@ -14,6 +15,7 @@ export type RecordContent = {
   readonly videoUrl: string | null;
   readonly achievedAt: Date;
   readonly state: RecordState;
+  readonly evidenceDuty?: EvidenceDuty; // none unless told
 };
 
 export type NewRecord = RecordContent & {
@@ -97,6 +99,7 @@ function toRow<Content extends Partial<RecordContent>>({ values, ...content }: C
     video_url: content.videoUrl,
     achieved_at: content.achievedAt,
     state: content.state,
+    evidence_duty: content.evidenceDuty,
   } as Row<Content>;
 }
 
@@ -118,6 +121,7 @@ type FullRow = {
   video_url: string | null;
   achieved_at: Date;
   state: RecordState;
+  evidence_duty?: EvidenceDuty;
 };
 
 /** All records of a player with everything that was typed into them, for the player's own export. */

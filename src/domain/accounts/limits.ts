@@ -13,6 +13,9 @@ export const LIMITS = {
   'mail-account': { tries: 5, windowMs: 60 * MINUTE_MS }, // mails to one account or address
   'use-token': { tries: 30, windowMs: 60 * MINUTE_MS },
   'client-log': { tries: 10, windowMs: MINUTE_MS },
+  'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // a player's records; what was refused does not count
+  'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
+  preview: { tries: 120, windowMs: MINUTE_MS }, // from one address, while somebody types
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

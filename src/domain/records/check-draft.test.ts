@@ -4,7 +4,8 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { checkDraft, type DraftContext } from './check-draft.ts';
 import { METRICS } from './metrics.ts';
-import { type DraftErrorCode, type RecordDraft, recordDraft } from './record-draft.ts';
+import type { DraftErrorCode, RecordDraft } from './record-draft.ts';
+import { recordForm } from './record-form.ts';
 
 const context: DraftContext = { now: new Date('2026-11-14T03:00:00Z'), zone: 'Asia/Tokyo', purpose: 'post' }; // noon in Tokyo
 const check = (board: Board, draft: RecordDraft) => checkDraft(board, { console: 4, ...draft }, context);
@@ -270,13 +271,13 @@ describe('whatever is sent', () => {
   test('the shape of a draft is told from junk without throwing', () => {
     fc.assert(
       fc.property(boards, fc.anything(), (board, junk) => {
-        const draft = recordDraft.safeParse(junk);
+        const draft = recordForm.safeParse(junk);
         if (draft.success) checkDraft(board, draft.data, context);
       }),
       { numRuns: 2_000 },
     );
-    expect(recordDraft.safeParse({ score: 5 }).success).toBe(false);
-    expect(recordDraft.safeParse({ timeIs: 'maybe' }).success).toBe(false);
+    expect(recordForm.safeParse({ score: 5 }).success).toBe(false);
+    expect(recordForm.safeParse({ timeIs: 'maybe' }).success).toBe(false);
   });
 
   type Accepted = Extract<ReturnType<typeof checkDraft>, { ok: true }>['value'];

@@ -1,28 +1,19 @@
-import { z } from 'zod';
 import type { TypedField } from './metrics.ts';
 
-const typed = z.string().optional(); // kept as typed; whoever reads it bounds its length
-
-/** What a form sends for one record, as typed; it fixes the shape only, `checkDraft` says what it must satisfy. */
-export const recordDraft = z.object({
-  score: typed,
-  time: typed,
-  timeIs: z.enum(['elapsed', 'left']).optional(), // the switch of countdown boards; elapsed unless told
-  creatures: typed,
-  treasure: typed,
-  ownPoints: typed,
-  computerPoints: typed,
-  overseasEdition: z.boolean().optional(), // the run is on a non-Japanese edition
-  console: z.int().optional(),
-  achievedOn: typed, // YYYY-MM-DD in the site's zone; today unless told
-  comment: typed,
-  videoUrl: typed,
-});
-
-export type RecordDraft = Readonly<z.infer<typeof recordDraft>>;
+/** What a form sends for one record, as typed; `checkDraft` says what it must satisfy, in the browser as on the server. */
+export type RecordDraft = Readonly<
+  { [field in TypedField]?: string | undefined } & {
+    timeIs?: 'elapsed' | 'left' | undefined; // the switch of countdown boards; elapsed unless told
+    overseasEdition?: boolean | undefined; // the run is on a non-Japanese edition
+    console?: number | undefined;
+    achievedOn?: string | undefined; // YYYY-MM-DD in the site's zone; today unless told
+    comment?: string | undefined;
+    videoUrl?: string | undefined;
+  }
+>;
 
 /** Where a form shows what is wrong; `board` is the form as a whole. */
-export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl';
+export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'uploadId';
 
 export type DraftErrorCode =
   | 'required'
@@ -34,6 +25,7 @@ export type DraftErrorCode =
   | 'over-limit' // longer than the board's time limit
   | 'void-run' // a cave over its limit, or of 60 minutes or more
   | 'board-retired'
+  | 'unknown-board'
   | 'console-not-offered'
   | 'not-a-date'
   | 'in-the-future'
@@ -42,7 +34,9 @@ export type DraftErrorCode =
   | 'forbidden-character'
   | 'not-a-url'
   | 'not-https'
-  | 'host-not-allowed';
+  | 'host-not-allowed'
+  | 'unknown-upload' // another's, refused, gone, or shown by a record already
+  | 'evidence-required'; // a video or a picture, by the field that it marks
 
 /** One thing that is wrong with a draft, and the field to mark. */
 export type DraftError = { readonly field: DraftField; readonly code: DraftErrorCode };

@@ -7,7 +7,7 @@ import { createPlayer } from '#tests/support/factories.ts';
 import { listAllRecords, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { postRecord } from '#usecases/records/post-record.ts';
+import { storeDraft } from '#tests/support/store-draft.ts';
 import { getStandings } from './get-standings.ts';
 import { refreshTotals } from './refresh-totals.ts';
 import { type Simulation, simulateDraft } from './simulate-draft.ts';
@@ -105,7 +105,7 @@ async function expectTruth(userId: number, board: Board, draft: RecordDraft): Pr
   const said = await simulate(userId, board.boardId, draft);
   const placesOf = async () => rankNaively(await listRecordsOf(board), board, { console: 0, upTo: DEMO_NOW });
   const placesBefore = await placesOf();
-  const posted = await postRecord(deps, { kind: 'signed-in', userId, role: 'player' }, board.boardId, draft);
+  const posted = await storeDraft(deps, userId, board.boardId, draft);
   expect(posted).toMatchObject({ ok: true });
   await refreshTotals(deps);
   const after = await stateOf(userId, board.boardId);

@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import type { RecordRevision } from './edit-record.ts';
 import { handOf } from './hand-of.ts';
 
-export type ChangeStateError = 'login-required' | 'unknown-record' | 'stale' | 'not-allowed';
+export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed';
 
 /** Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log. */
 export async function changeRecordState(
@@ -23,7 +23,7 @@ export async function changeRecordState(
 
   return deps.db.transaction().execute(async (tx) => {
     const record = await findRecord(tx, recordId);
-    if (!record) return err('unknown-record');
+    if (!record) return err('not-found');
     if (record.revisionId !== revisionId) return err('stale');
     const by = handOf(actor, record, 'change-record-state');
     const facts = { ...record, peerChecks: 0, now: await readClock(tx) };

@@ -1,53 +1,60 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
+import { claimUpload, listUploadsOfRecords } from '#data/queries/uploads.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
-import { checkEdit, type EditError } from '#domain/records/check-edit.ts';
-import type { DraftError, RecordDraft } from '#domain/records/record-draft.ts';
+import { checkEdit } from '#domain/records/check-edit.ts';
+import type { RecordEditForm } from '#domain/records/record-form.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from './all-or-nothing.ts';
 import { handOf } from './hand-of.ts';
+import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
+import type { PostedRecord } from './store-record.ts';
+import { fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
 
-export type EditRecordError = EditError | 'login-required' | 'unknown-record' | 'stale' | 'bad-draft';
-
-export type EditRecordAnswer =
-  | { readonly ok: true; readonly value: { readonly revisionId: string } }
-  | { readonly ok: false; readonly error: EditRecordError; readonly fields: readonly DraftError[] };
+export type EditedRecord = Omit<PostedRecord, 'postedAt'>;
 
 export type RecordRevision = { readonly recordId: string; readonly revisionId: string };
-
-const refuse = (error: EditRecordError, fields: readonly DraftError[] = []): EditRecordAnswer => ({ ok: false, error, fields });
 
 /** Changes what a record says, as its author within 24 hours or as a moderator; the version before is kept. */
 export async function editRecord(
   deps: Deps,
   actor: Actor,
   { recordId, revisionId }: RecordRevision,
-  draft: RecordDraft,
-  reason: string | null = null,
-): Promise<EditRecordAnswer> {
+  { uploadId, reason, ...draft }: RecordEditForm,
+): Promise<RecordResult<EditedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const catalogue = await deps.catalogue();
 
-  return deps.db.transaction().execute(async (tx) => {
-    const record = await findRecord(tx, recordId);
+  return allOrNothing(deps, async (tx): Promise<RecordResult<EditedRecord>> => {
+    const record = await findRecord(tx.db, recordId);
     const board = record && catalogue.boards.get(record.boardId);
-    if (!record || !board) return refuse('unknown-record');
-    if (record.revisionId !== revisionId) return refuse('stale');
+    if (!record || !board) return refuse('not-found');
     const by = handOf(actor, record, 'correct-record');
     if (!by) return refuse('not-allowed');
+    if (record.revisionId !== revisionId) return refuse('stale');
 
     // Nothing is achieved after it was posted, however late it is corrected.
     const checked = checkDraft(board, draft, { now: record.postedAt, zone: deps.siteZone, purpose: 'edit' });
-    if (!checked.ok) return refuse('bad-draft', checked.errors);
-    const now = await readClock(tx);
-    const state = checkEdit({ ...record, by, now, oldKey: record.rankKey, newKey: checked.value.rankKey });
+    if (!checked.ok) return invalidDraft(checked.errors);
+    const { rankKey, videoUrl } = checked.value;
+    const state = checkEdit({ ...record, by, now: await readClock(tx.db), oldKey: record.rankKey, newKey: rankKey });
     if (!state.ok) return refuse(state.error);
+    if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, record.userId, recordId)))
+      return invalid({ uploadId: 'unknown-upload' });
+    const [picture] = await listUploadsOfRecords(tx.db, [recordId]);
+    const shown = { video: videoUrl !== null, image: picture !== undefined && picture.state !== 'refused' };
+    const { rank, evidenceDuty, evidenceMissing, isRefused } = await weighEvidence(tx, record.userId, board, rankKey, shown);
+    if (isRefused && by === 'author') return invalid({ [fieldOfDuty(evidenceDuty)]: 'evidence-required' });
 
-    const change = { ...checked.value, boardId: record.boardId, state: state.value };
-    const revision = await updateRecord(tx, record, change, { by: actor.userId, reason });
+    const change = { ...checked.value, boardId: record.boardId, state: state.value, evidenceDuty };
+    const revision = await updateRecord(tx.db, record, change, { by: actor.userId, reason: reason ?? null });
     if (!revision) return refuse('stale');
-    await noteRankingChange(tx);
-    return { ok: true, value: { revisionId: revision } };
+    const detail = { by, revisionId: revision };
+    await insertAudit(tx.db, { actorId: actor.userId, verb: 'edit-record', subjectKind: 'record', subjectId: recordId, detail });
+    await noteRankingChange(tx.db);
+    return { ok: true, value: { recordId, revisionId: revision, rank, evidenceDuty, evidenceMissing } };
   });
 }

@@ -1,45 +1,47 @@
-import { getEntryRevision } from '#data/queries/catalogue.ts';
-import { getPolicyRevision } from '#data/queries/policies.ts';
-import { insertRecords } from '#data/queries/records.ts';
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { findTwin } from '#data/queries/draft-standing.ts';
+import { findKeptAnswer, holdKey, isAnswerTo, keepAnswer } from '#data/queries/idempotency-keys.ts';
 import { readClock } from '#data/queries/server.ts';
-import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
-import type { DraftError, RecordDraft } from '#domain/records/record-draft.ts';
+import { TWIN_WINDOW_MS } from '#domain/records/posting-rules.ts';
+import { boardOfForm, type RecordForm } from '#domain/records/record-form.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from './all-or-nothing.ts';
+import { invalid, invalidDraft, type RecordRefusal, type RecordResult, refuse, tooMany } from './record-errors.ts';
+import { type PostedRecord, storeRecord } from './store-record.ts';
 
-export type PostRecordError = 'login-required' | 'not-allowed' | 'unknown-board' | 'bad-draft';
+export type Posted = { readonly record: PostedRecord; readonly isReplay: boolean };
 
-export type PostRecordAnswer =
-  | { readonly ok: true; readonly value: { readonly recordId: string; readonly revisionId: string; readonly postedAt: Date } }
-  | { readonly ok: false; readonly error: PostRecordError; readonly fields: readonly DraftError[] };
+const IN_PROGRESS: RecordRefusal = { ...refuse('key-in-progress'), waitSeconds: 1 };
 
-const refuse = (error: PostRecordError, fields: readonly DraftError[] = []): PostRecordAnswer => ({ ok: false, error, fields });
-
-/** Posts a result: record, bests, history and the job that renews totals, all or nothing. */
-export async function postRecord(deps: Deps, actor: Actor, boardId: number, draft: RecordDraft): Promise<PostRecordAnswer> {
+/** Posts a result once, however often it is sent with its key: key, record, bests and note of it, all or nothing. */
+export async function postRecord(deps: Deps, actor: Actor, key: string, form: RecordForm): Promise<RecordResult<Posted>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
-  const board = (await deps.catalogue()).boards.get(boardId);
-  if (!board) return refuse('unknown-board');
+  const { userId } = actor;
+  const board = boardOfForm(await deps.catalogue(), form);
 
-  return deps.db.transaction().execute(async (tx) => {
-    const checked = checkDraft(board, draft, { now: await readClock(tx), zone: deps.siteZone, purpose: 'post' });
-    if (!checked.ok) return refuse('bad-draft', checked.errors);
-    const [stored] = await insertRecords(tx, [
-      {
-        ...checked.value,
-        userId: actor.userId,
-        boardId,
-        state: 'posted',
-        postedAt: null,
-        policyRevision: await getPolicyRevision(tx, 'evidence'),
-        ruleRevision: await getEntryRevision(tx, 'rule', board.ruleId),
-      },
-    ]);
-    if (!stored) throw new Error('the record was not stored');
-    await noteRankingChange(tx);
-    return { ok: true, value: stored };
+  return allOrNothing(deps, async (tx): Promise<RecordResult<Posted>> => {
+    if (!(await holdKey(tx.db, userId, key))) return IN_PROGRESS;
+    const kept = await findKeptAnswer(tx.db, userId, key);
+    if (kept) return isAnswerTo(kept, form) ? said(kept.answer as PostedRecord, true) : refuse('key-reused');
+
+    if (!board) return invalid({ board: 'unknown-board' });
+    const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post' });
+    if (!checked.ok) return invalidDraft(checked.errors);
+    // The counter's row stays locked until the end, so a player's posts come one after the other and see each other.
+    const wait = (await takeAttempt(tx.db, 'post-hour', String(userId))) ?? (await takeAttempt(tx.db, 'post-day', String(userId)));
+    if (wait) return tooMany(wait);
+    const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, TWIN_WINDOW_MS);
+    if (twin !== undefined) return { ...refuse('duplicate-record'), recordId: twin };
+
+    const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: form.uploadId });
+    if (!stored.ok) return stored;
+    await keepAnswer(tx.db, userId, key, form, stored.value);
+    return said(stored.value, false);
   });
 }
+
+const said = (record: PostedRecord, isReplay: boolean): RecordResult<Posted> => ({ ok: true, value: { record, isReplay } });

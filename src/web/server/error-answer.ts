@@ -3,7 +3,7 @@ export function errorAnswer(
   request: Request,
   status: number,
   error: string,
-  more: { readonly fields?: Readonly<Record<string, string>> } = {},
+  more: { readonly fields?: Readonly<Record<string, string>>; readonly recordId?: string } = {},
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const requestId = request.headers.get('x-request-id');

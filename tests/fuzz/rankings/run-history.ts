@@ -4,9 +4,9 @@ import { insertUsers } from '#data/queries/users.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
-import { postRecord } from '#usecases/records/post-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';
 import { type Action, CONSOLES, type Hand, type History, INSTANTS } from './history.ts';
 
@@ -53,7 +53,7 @@ async function perform(ground: Ground, players: readonly number[], action: Actio
   if (action.kind === 'post') {
     const board = at(boards, action.board);
     const draft = { ...typed(board, action.value), console: at(CONSOLES, action.console) };
-    return (await postRecord(deps, person(at(players, action.player)), board.boardId, draft)).ok;
+    return (await storeDraft(deps, at(players, action.player), board.boardId, draft)).ok;
   }
   if (action.kind === 'import') return importRows(ground, players, at(players, action.player), at(boards, action.board), action);
 
@@ -62,11 +62,11 @@ async function perform(ground: Ground, players: readonly number[], action: Actio
   if (!record || !board) return false;
   switch (action.kind) {
     case 'edit': {
-      const draft = { ...typed(board, action.value), console: at(CONSOLES, action.console) };
-      return (await editRecord(deps, actorOf(ground, record, action.by), record, draft, 'misread')).ok;
+      const draft = { ...typed(board, action.value), console: at(CONSOLES, action.console), videoUrl: VIDEO };
+      return (await editRecord(deps, actorOf(ground, record, action.by), record, { ...draft, reason: 'misread' })).ok;
     }
     case 'edit-console': {
-      const draft = { ...typed(board, valueBehind(board, record.rankKey)), console: at(CONSOLES, action.console) };
+      const draft = { ...typed(board, valueBehind(board, record.rankKey)), console: at(CONSOLES, action.console), videoUrl: VIDEO };
       return (await editRecord(deps, actorOf(ground, record, 'author'), record, draft)).ok;
     }
     case 'change-state':

@@ -2,7 +2,7 @@ import { registerForm, settingsForm } from '#domain/accounts/forms.ts';
 import { changeSettings } from '#usecases/accounts/change-settings.ts';
 import { getAccount } from '#usecases/accounts/get-account.ts';
 import { register } from '#usecases/accounts/register.ts';
-import { json, openWrite, sayOr, sessionRead, sessionWrite } from '#web/server/account-route.ts';
+import { json, openWrite, sayOr, sessionRead, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => json(await getAccount(deps(), session)));

@@ -1,5 +1,5 @@
 import { exportAccount } from '#usecases/accounts/export-account.ts';
-import { json, sessionRead } from '#web/server/account-route.ts';
+import { json, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => {

@@ -1,5 +1,5 @@
 import { endSession } from '#usecases/accounts/manage-sessions.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/account-route.ts';
+import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseId } from '#web/server/parse-id.ts';
 

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readForm } from '#domain/accounts/forms.ts';
-import { type AccountResult, type Refusal, refuse } from '#usecases/accounts/account-errors.ts';
+import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
+import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
@@ -16,19 +17,31 @@ import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
+type Refusal = AccountRefusal | RecordRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
-export type Call<Form> = { readonly form: Form; readonly client: Client; readonly params: Params };
+type OpenCall = { readonly request: Request; readonly client: Client; readonly params: Params };
+export type Call<Form> = OpenCall & { readonly form: Form };
 
 const STATUS: Readonly<Record<Refusal['error'], number>> = {
   invalid: 422,
   'login-required': 401,
   'not-allowed': 403,
   'sign-in-again': 403,
+  'too-late': 403,
   'not-found': 404,
+  'key-in-progress': 409,
+  'duplicate-record': 409,
+  'not-editable': 409,
+  stale: 412,
+  'key-reused': 422,
+  'better-value': 422,
   'too-many-tries': 429,
 };
+
+/** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
+type WriteOptions = { readonly lost?: 'unavailable' | 'not_saved_or_unknown' };
 
 /** A write that anybody may send from a page of this site: guarded, bounded and parsed before `act` sees it. */
 export const openWrite =
@@ -37,41 +50,52 @@ export const openWrite =
     answering(request, async () => {
       const form = await readWrite(request, schema);
       if (form instanceof Response) return form;
-      return act({ form: form as Form, client: clientOf(request.headers), params: await context.params });
+      return act({ ...(await callOf(request, context)), form: form as Form });
     });
 
 /** The same for those who are signed in. */
-export const sessionWrite = <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form> & { session: Session }) => Answer): Handler => {
-  return (request, context) =>
-    answering(request, async () => {
-      if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
-      const session = await readSession(request.headers);
-      if (!session) return refuse('login-required');
-      const form = await readWrite(request, schema);
-      if (form instanceof Response) return form;
-      return act({ form: form as Form, client: clientOf(request.headers), params: await context.params, session });
-    });
+export const sessionWrite = <Form>(
+  schema: z.ZodType<Form> | null,
+  act: (call: Call<Form> & { session: Session }) => Answer,
+  { lost = 'unavailable' }: WriteOptions = {},
+): Handler => {
+  const handle = (request: Request, context: Context) => async (): Answer => {
+    if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+    const session = await readSession(request.headers);
+    if (!session) return refuse('login-required');
+    const form = await readWrite(request, schema);
+    if (form instanceof Response) return form;
+    return act({ ...(await callOf(request, context)), form: form as Form, session });
+  };
+  return (request, context) => answering(request, handle(request, context), lost);
 };
 
 /** A read for those who are signed in. */
 export const sessionRead =
-  (read: (session: Session) => Promise<Response>): Handler =>
-  (request) =>
+  (read: (session: Session, params: Params) => Answer): Handler =>
+  (request, context) =>
     answering(request, async () => {
       const session = await readSession(request.headers);
-      return session ? read(session) : refuse('login-required');
+      return session ? read(session, await context.params) : refuse('login-required');
     });
+
+/** A call that changes nothing in anybody's name, so that no page has to have sent it. */
+export const openCall =
+  (act: (call: OpenCall) => Answer): Handler =>
+  (request, context) =>
+    answering(request, async () => act(await callOf(request, context)));
 
 /** What a use-case gave, as an answer: `say` is asked only when all went well. */
 export const sayOr = async <Value>(
-  result: Promise<AccountResult<Value>>,
+  result: Promise<{ readonly ok: true; readonly value: Value } | Refusal>,
   say: (value: Value) => Response | Promise<Response>,
 ): Promise<Response | Refusal> => {
   const settled = await result;
   return settled.ok ? say(settled.value) : settled;
 };
 
-export const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Done, and the browser's session with it. */
@@ -80,6 +104,12 @@ export function signedOut(): Response {
   answer.headers.append('set-cookie', noSessionCookieLine());
   return answer;
 }
+
+const callOf = async (request: Request, context: Context): Promise<OpenCall> => ({
+  request,
+  client: clientOf(request.headers),
+  params: await context.params,
+});
 
 async function readWrite(request: Request, schema: z.ZodType<unknown> | null): Promise<unknown> {
   if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
@@ -100,15 +130,16 @@ async function readWrite(request: Request, schema: z.ZodType<unknown> | null): P
 const RETRY_SOON = { 'retry-after': '5' };
 
 // The last resort: what throws is our own fault, is logged with the request's id and never told to the outside.
-async function answering(request: Request, act: () => Answer): Promise<Response> {
+async function answering(request: Request, act: () => Answer, lost: string = 'unavailable'): Promise<Response> {
   try {
     const answer = await act();
     if (answer instanceof Response) return answer;
     const headers = answer.waitSeconds === undefined ? {} : { 'retry-after': String(answer.waitSeconds) };
-    return errorAnswer(request, STATUS[answer.error], answer.error, answer.fields ? { fields: answer.fields } : {}, headers);
+    const { ok: _, error, waitSeconds: __, ...more } = answer;
+    return errorAnswer(request, STATUS[error], error, more, headers);
   } catch (error) {
     if (error instanceof TooBusy) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
     logFailure(request, error);
-    return isUnreachable(error) ? errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
+    return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
   }
 }

@@ -1,0 +1,18 @@
+import { readForm } from '#domain/accounts/forms.ts';
+import { boardOfForm, draftQuery } from '#domain/records/record-form.ts';
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { previewDraft } from '#usecases/records/preview-draft.ts';
+import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { readSession } from '#web/server/auth/session.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+import { parseId } from '#web/server/parse-id.ts';
+
+export const GET = openCall(async ({ request, client, params: { stageId = '', rule = '' } }) => {
+  const query = readForm(draftQuery, Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.ok) return errorAnswer(request, 422, 'invalid', { fields: query.fields });
+  const ref = stageId === 'speedrun' ? { speedrunId: parseId(rule) } : { stageId: parseId(stageId), rule: parseId(rule) };
+  const board = boardOfForm(await deps().catalogue(), ref);
+  const actor = actorOf(await readSession(request.headers), 'records');
+  return sayOr(previewDraft(deps(), actor, client.address, board, query.value), (preview) => json(preview));
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { RecordContent } from './records.ts';
+import { rankOnView } from './views.ts';
+
+const ALL = sql`0::smallint`;
+
+/** The place that a value would take on a board, all consoles: 1 + the number of other players who are strictly better. */
+export async function getRankAmongOthers(db: Db, userId: number, boardId: number, rankKey: number): Promise<number> {
+  const [board, key] = [sql`${boardId}::int`, sql`${rankKey}::int`];
+  const answer = await sql<{ rank: number }>`
+    select ${rankOnView(board, ALL, key)} - (
+      select count(*)::int from personal_bests
+      where user_id = ${userId} and board_id = ${boardId} and console = 0 and rank_key < ${key}
+    ) as rank`.execute(db);
+  if (!answer.rows[0]) throw new Error('a rank is always there');
+  return answer.rows[0].rank;
+}
+
+/** How many records of a player count, no further than `enough`, and when the first of all was posted. */
+export async function getExperience(db: Db, userId: number, enough: number): Promise<{ countablePosts: number; firstPostAt: Date | null }> {
+  const answer = await sql<{ countablePosts: number; firstPostAt: Date | null }>`
+    select
+      (select count(*)::int from (
+        select from records where user_id = ${userId} and is_countable(state) limit ${enough}
+      ) as counted) as "countablePosts",
+      (select min(posted_at) from records where user_id = ${userId}) as "firstPostAt"`.execute(db);
+  return answer.rows[0] ?? { countablePosts: 0, firstPostAt: null };
+}
+
+/** A record that counts and says the same, posted by the same player within the last so many milliseconds. */
+export async function findTwin(
+  db: Db,
+  userId: number,
+  { boardId, console, values }: Pick<RecordContent, 'boardId' | 'console' | 'values'>,
+  withinMs: number,
+): Promise<string | undefined> {
+  const answer = await sql<{ recordId: string }>`
+    select record_id as "recordId" from records
+    where user_id = ${userId} and posted_at > app_now() - ${withinMs}::float8 * interval '1 millisecond'
+      and board_id = ${boardId} and console = ${console} and is_countable(state)
+      and (score, time_ms, original_score, creatures, treasure, own_points, computer_points) is not distinct from
+        (${values.score}::int, ${values.timeMs}::int, ${values.originalScore}::int, ${values.creatures}::int,
+          ${values.treasure}::int, ${values.ownPoints}::int, ${values.computerPoints}::int)
+    order by record_id limit 1`.execute(db);
+  return answer.rows[0]?.recordId;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+const hashOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(content)).digest();
+
+/** Takes hold of a player's key until the transaction ends; false, at once, while another holds it. */
+export async function holdKey(tx: Db, userId: number, key: string): Promise<boolean> {
+  const answer = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`key ${userId} ${key}`}, 0)) as held`.execute(tx);
+  return answer.rows[0]?.held ?? false;
+}
+
+export type KeptAnswer = { readonly answer: unknown; readonly contentHash: Buffer };
+
+/** What a player's key was answered with. */
+export async function findKeptAnswer(db: Db, userId: number, key: string): Promise<KeptAnswer | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['answer', 'content_hash as contentHash'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Whether an answer was given to this very content. */
+export const isAnswerTo = ({ contentHash }: KeptAnswer, content: unknown): boolean => contentHash.equals(hashOf(content));
+
+/** Keeps the answer to a key and what was sent with it. */
+export async function keepAnswer(tx: Db, userId: number, key: string, content: unknown, answer: unknown): Promise<void> {
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, content_hash: hashOf(content), answer: JSON.stringify(answer) })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
+import type { RecordDraft } from './record-draft.ts';
+
+// Apart from record-draft.ts, so that the browser can check drafts without carrying zod (decision 0031).
+// Every message is the code of a field (docs/api.md). The shape only: the body as a whole is bounded, `checkDraft` bounds each text.
+const WRONG = { error: 'wrong-type' };
+const typed = z.string(WRONG).optional();
+const id = z.int(WRONG).min(0, WRONG).max(999_999_999, WRONG).optional();
+
+const draftShape = {
+  score: typed,
+  time: typed,
+  timeIs: z.enum(['elapsed', 'left'], WRONG).optional(),
+  creatures: typed,
+  treasure: typed,
+  ownPoints: typed,
+  computerPoints: typed,
+  overseasEdition: z.boolean(WRONG).optional(),
+  console: id,
+  achievedOn: typed,
+  comment: typed,
+  videoUrl: typed,
+} satisfies Record<keyof RecordDraft, z.ZodType>;
+
+const boardShape = { stageId: id, rule: id, speedrunId: id };
+const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') }).optional();
+
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+
+/** A record that is posted: its board, and what was typed. */
+export const recordForm = form({ ...boardShape, ...draftShape, uploadId });
+/** A record that is edited: what was typed, and perhaps why. */
+export const recordEditForm = form({ ...draftShape, uploadId, reason: z.string(WRONG).max(128, 'too-long').optional() });
+
+/** The fields of a draft as they stand in an address; others are left alone. */
+export const draftQuery = z.object({
+  ...draftShape,
+  console: z
+    .string()
+    .regex(/^\d{1,2}$/, 'wrong-type')
+    .transform(Number)
+    .optional(),
+  overseasEdition: z
+    .enum(['true', 'false'], WRONG)
+    .transform((text) => text === 'true')
+    .optional(),
+});
+
+export type RecordForm = z.output<typeof recordForm>;
+export type RecordEditForm = z.output<typeof recordEditForm>;
+
+/** The board that a form is about. */
+export function boardOfForm(
+  catalogue: Catalogue,
+  { stageId, rule, speedrunId }: Pick<RecordForm, keyof typeof boardShape>,
+): Board | undefined {
+  if (speedrunId !== undefined) return stageId === undefined && rule === undefined ? speedrunBoard(catalogue, speedrunId) : undefined;
+  return stageId === undefined || rule === undefined ? undefined : stageBoard(catalogue, stageId, rule);
+}

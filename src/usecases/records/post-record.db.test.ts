@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { insertUpload } from '#data/queries/uploads.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import type { RecordForm } from '#domain/records/record-form.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { forgetExpired } from '#usecases/accounts/forget-expired.ts';
+import { editRecord } from './edit-record.ts';
+import { getPostedRecord } from './get-posted-record.ts';
+import { postRecord } from './post-record.ts';
+
+const { db, deps } = openTestDatabase();
+
+const player = async (): Promise<Actor & { userId: number }> => ({ kind: 'signed-in', userId: await createPlayer(deps), role: 'player' });
+const form = (more: Partial<RecordForm> = {}): RecordForm => ({
+  stageId: 201,
+  rule: 21,
+  score: '30,000',
+  console: 1,
+  videoUrl: VIDEO,
+  ...more,
+});
+const recordsOf = (userId: number) =>
+  db.selectFrom('records').select(['record_id as recordId', 'evidence_duty as duty']).where('user_id', '=', userId).execute();
+
+/** Somebody who has posted often enough, long enough ago. */
+async function veteran() {
+  const actor = await player();
+  const day = (age: number) => new Date(Date.now() - age * 86_400_000);
+  for (let count = 0; count < 30; count += 1)
+    await createRecord(deps, { userId: actor.userId, score: 100 + count, postedAt: day(40 - count / 10) });
+  return actor;
+}
+
+describe('one key, one record', () => {
+  test('the same key and content answer as the first time, and by-key too; for another player the key is free', async () => {
+    const [actor, other, key] = [await player(), await player(), randomUUID()];
+    const first = await postRecord(deps, actor, key, form());
+    if (!first.ok) throw new Error(first.error);
+    expect(first.value.isReplay).toBe(false);
+    const again = await postRecord(deps, actor, key, form());
+    expect(again).toEqual({ ok: true, value: { record: first.value.record, isReplay: true } });
+    expect(JSON.stringify(again.ok && again.value.record)).toBe(JSON.stringify(first.value.record)); // in the same order, too
+    expect(await getPostedRecord(deps, actor, key)).toEqual({ ok: true, value: first.value.record });
+    expect(await getPostedRecord(deps, other, key)).toEqual({ ok: false, error: 'not-found' });
+    expect(await recordsOf(actor.userId)).toHaveLength(1);
+    expect(await postRecord(deps, other, key, form())).toMatchObject({ ok: true, value: { isReplay: false } });
+  });
+
+  test('the same key with other content is refused, and the first record stays as it is', async () => {
+    const [actor, key] = [await player(), randomUUID()];
+    await postRecord(deps, actor, key, form());
+    expect(await postRecord(deps, actor, key, form({ score: '30,001' }))).toEqual({ ok: false, error: 'key-reused' });
+    expect(await recordsOf(actor.userId)).toHaveLength(1);
+  });
+
+  test('50 at once with one key store one record; who comes in between is asked to wait', async () => {
+    const [actor, key] = [await player(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => postRecord(deps, actor, key, form())));
+    expect(await recordsOf(actor.userId)).toHaveLength(1);
+    for (const answer of answers) if (!answer.ok) expect(answer).toEqual({ ok: false, error: 'key-in-progress', waitSeconds: 1 });
+    const ids = answers.flatMap((answer) => (answer.ok ? [answer.value.record.recordId] : []));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a refusal leaves the key free', async () => {
+    const [actor, key] = [await player(), randomUUID()];
+    expect(await postRecord(deps, actor, key, form({ console: 3 }))).toMatchObject({
+      error: 'invalid',
+      fields: { console: 'console-not-offered' },
+    });
+    expect(await getPostedRecord(deps, actor, key)).toMatchObject({ error: 'not-found' });
+    expect(await postRecord(deps, actor, key, form())).toMatchObject({ ok: true });
+  });
+
+  test('the same result under another key is the same post for ten minutes, also at once; another console is another', async () => {
+    const actor = await player();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => postRecord(deps, actor, randomUUID(), form())));
+    const [stored] = await recordsOf(actor.userId);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    const refused = answers.filter((answer) => !answer.ok);
+    for (const answer of refused) expect(answer).toEqual({ ok: false, error: 'duplicate-record', recordId: stored?.recordId });
+    expect(await postRecord(deps, actor, randomUUID(), form({ console: 2 }))).toMatchObject({ ok: true });
+    await setClock(db, new Date(Date.now() + 10 * 60_000 + 1_000));
+    expect(await postRecord(deps, actor, randomUUID(), form())).toMatchObject({ ok: true });
+    await setClock(db, new Date());
+  });
+
+  test('keys are kept for a day, then forgotten', async () => {
+    const [actor, key] = [await player(), randomUUID()];
+    await postRecord(deps, actor, key, form());
+    await setClock(db, new Date(Date.now() + 24 * 3_600_000 - 60_000));
+    await forgetExpired(deps);
+    expect(await getPostedRecord(deps, actor, key)).toMatchObject({ ok: true });
+    await setClock(db, new Date(Date.now() + 24 * 3_600_000 + 60_000));
+    await forgetExpired(deps);
+    expect(await getPostedRecord(deps, actor, key)).toMatchObject({ error: 'not-found' });
+    await setClock(db, new Date());
+  });
+});
+
+describe('who may post, and how often', () => {
+  test.each([
+    [{ kind: 'visitor' } as const, 'login-required'],
+    [{ kind: 'signed-in', userId: 1, role: 'banned' } as const, 'not-allowed'],
+  ])('%j is refused: %s', async (actor, error) => {
+    expect(await postRecord(deps, actor, randomUUID(), form())).toEqual({ ok: false, error });
+  });
+
+  test('a bad draft names its fields and writes nothing, an unknown board too', async () => {
+    const actor = await player();
+    const bad = await postRecord(deps, actor, randomUUID(), form({ score: '100,000', console: 3 }));
+    expect(bad).toEqual({ ok: false, error: 'invalid', fields: { score: 'out-of-range', console: 'console-not-offered' } });
+    for (const board of [{ stageId: 999 }, { rule: 41 }, { speedrunId: 101 }, { rule: undefined }])
+      expect(await postRecord(deps, actor, randomUUID(), form(board as Partial<RecordForm>))).toMatchObject({
+        fields: { board: 'unknown-board' },
+      });
+    expect(await recordsOf(actor.userId)).toEqual([]);
+  });
+
+  test('60 an hour; refusals and replays do not count, and a limit is no loss', async () => {
+    const actor = await player();
+    const key = randomUUID();
+    for (let count = 0; count < LIMITS['post-hour'].tries; count += 1) {
+      await postRecord(deps, actor, randomUUID(), form({ score: '0' }));
+      const sent = count === 0 ? key : randomUUID();
+      expect(await postRecord(deps, actor, sent, form({ score: String(20_000 + count) }))).toMatchObject({ ok: true });
+    }
+    const over = await postRecord(deps, actor, randomUUID(), form());
+    expect(over).toMatchObject({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
+    expect(await postRecord(deps, actor, key, form({ score: '20000' }))).toMatchObject({ ok: true, value: { isReplay: true } });
+    await setClock(db, new Date(Date.now() + 61 * 60_000));
+    expect(await postRecord(deps, actor, randomUUID(), form())).toMatchObject({ ok: true });
+    await setClock(db, new Date());
+  });
+});
+
+describe('evidence', () => {
+  test('a newcomer is refused without it, on the field; a veteran is posted and marked', async () => {
+    const without = form({ stageId: 202, videoUrl: undefined });
+    expect(await postRecord(deps, await player(), randomUUID(), without)).toEqual({
+      ok: false,
+      error: 'invalid',
+      fields: { videoUrl: 'evidence-required' },
+    });
+    const old = await veteran();
+    const answer = await postRecord(deps, old, randomUUID(), without);
+    expect(answer).toMatchObject({ ok: true, value: { record: { rank: 1, evidenceDuty: 'video', evidenceMissing: true } } });
+  });
+
+  test('by the rank that the value takes among others: an image from 11 to 30, nothing below', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 - count * 100 });
+    const upload = async (userId: number) => {
+      const uploadId = randomUUID();
+      await insertUpload(db, { uploadId, userId, originalHash: 'a'.repeat(64), originalBytes: 1 });
+      return uploadId;
+    };
+    const actor = await player();
+    const at = (score: string, uploadId?: string) => form({ stageId: 206, score, videoUrl: undefined, ...(uploadId && { uploadId }) });
+    expect(await postRecord(deps, actor, randomUUID(), at('29,050'))).toMatchObject({ fields: { uploadId: 'evidence-required' } });
+    expect(await postRecord(deps, actor, randomUUID(), at('27,000'))).toMatchObject({
+      ok: true,
+      value: { record: { rank: 31, evidenceDuty: 'none' } },
+    });
+
+    const [own, foreign] = [await upload(actor.userId), await upload(await createPlayer(deps))];
+    for (const bad of [foreign, randomUUID()])
+      expect(await postRecord(deps, actor, randomUUID(), at('29,050', bad))).toMatchObject({ fields: { uploadId: 'unknown-upload' } });
+    const posted = await postRecord(deps, actor, randomUUID(), at('29,050', own));
+    expect(posted).toMatchObject({ ok: true, value: { record: { rank: 11, evidenceDuty: 'image', evidenceMissing: false } } });
+    expect(await postRecord(deps, actor, randomUUID(), at('29,040', own))).toMatchObject({ fields: { uploadId: 'unknown-upload' } }); // shown already
+    expect(await recordsOf(actor.userId)).toHaveLength(2);
+  });
+
+  test('a newcomer cannot edit it away', async () => {
+    const actor = await player();
+    const posted = await postRecord(deps, actor, randomUUID(), form({ stageId: 207 }));
+    if (!posted.ok) throw new Error(posted.error);
+    const away = await editRecord(deps, actor, posted.value.record, { score: '30,000', console: 1 });
+    expect(away).toMatchObject({ error: 'invalid', fields: { videoUrl: 'evidence-required' } });
+    const kept = await editRecord(deps, actor, posted.value.record, { score: '29,000', console: 1, videoUrl: VIDEO });
+    expect(kept).toMatchObject({ ok: true, value: { rank: 1, evidenceMissing: false } });
+  });
+});

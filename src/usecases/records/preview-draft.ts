@@ -1,0 +1,38 @@
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type Simulation, simulateDraft } from '#usecases/rankings/simulate-draft.ts';
+import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
+import { weighEvidence } from './weigh-evidence.ts';
+
+const NOBODY = 0; // no player has this number
+
+export type Preview = Omit<Simulation, 'passed'> & {
+  readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
+  readonly evidence: { readonly duty: EvidenceDuty; readonly refusedWithout: boolean };
+};
+
+/** What a draft would bring if whoever asks posted it now, and what it would have to show. */
+export async function previewDraft(
+  deps: Deps,
+  actor: Actor,
+  address: string,
+  board: Board | undefined,
+  draft: RecordDraft,
+): Promise<RecordResult<Preview>> {
+  if (!board) return refuse('not-found');
+  const wait = await countTry(deps, 'preview', address);
+  if (wait) return tooMany(wait);
+
+  const userId = isSignedIn(actor) ? actor.userId : NOBODY;
+  const simulated = await simulateDraft(deps, userId, board.boardId, draft);
+  if (!simulated.ok) return invalidDraft(simulated.fields);
+  const { passed, ...figures } = simulated.value;
+  const bare = await weighEvidence(deps, userId, board, figures.rankKey, { video: false, image: false });
+  const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
+  const evidence = { duty: bare.evidenceDuty, refusedWithout: bare.isRefused };
+  return { ok: true, value: { ...figures, passed: { count: passed.count, players }, evidence } };
+}

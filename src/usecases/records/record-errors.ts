@@ -1,0 +1,35 @@
+import type { FieldErrors } from '#domain/accounts/forms.ts';
+import type { EditError } from '#domain/records/check-edit.ts';
+import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/record-draft.ts';
+
+/** Why a call about records is refused; `fields` with 'invalid', `waitSeconds` where waiting helps, `recordId` with 'duplicate-record'. */
+export type RecordError =
+  | EditError
+  | 'invalid'
+  | 'login-required'
+  | 'not-found'
+  | 'stale'
+  | 'too-many-tries'
+  | 'key-in-progress'
+  | 'key-reused'
+  | 'duplicate-record';
+
+export type RecordRefusal = {
+  readonly ok: false;
+  readonly error: RecordError;
+  readonly fields?: FieldErrors;
+  readonly waitSeconds?: number;
+  readonly recordId?: string;
+};
+
+export type RecordResult<Value> = { readonly ok: true; readonly value: Value } | RecordRefusal;
+
+export const refuse = (error: RecordError): RecordRefusal => ({ ok: false, error });
+export const tooMany = ({ waitSeconds }: { waitSeconds: number }): RecordRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });
+
+/** A refusal that marks fields of the form. */
+export const invalid = (fields: Partial<Record<DraftField, DraftErrorCode>>): RecordRefusal => ({ ok: false, error: 'invalid', fields });
+
+/** The same of all that is wrong with a draft; of several things in one field the first. */
+export const invalidDraft = (errors: readonly DraftError[]): RecordRefusal =>
+  invalid(Object.fromEntries(errors.toReversed().map(({ field, code }) => [field, code])));

@@ -1,0 +1,43 @@
+import { getEntryRevision } from '#data/queries/catalogue.ts';
+import { insertRecords } from '#data/queries/records.ts';
+import { claimUpload } from '#data/queries/uploads.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { CheckedDraft } from '#domain/records/check-draft.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { invalid, type RecordResult } from './record-errors.ts';
+import { fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
+
+/** What whoever posted is told, and told again. */
+export type PostedRecord = {
+  readonly recordId: string;
+  readonly revisionId: string;
+  readonly postedAt: string;
+  readonly rank: number;
+  readonly evidenceDuty: EvidenceDuty;
+  readonly evidenceMissing: boolean;
+};
+
+export type NewPost = {
+  readonly userId: number;
+  readonly board: Board;
+  readonly checked: CheckedDraft;
+  readonly uploadId: string | undefined;
+};
+
+/** Stores a checked draft with its evidence, inside the caller's transaction; the record itself, with its revision, is the log of it. */
+export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }: NewPost): Promise<RecordResult<PostedRecord>> {
+  const shown = { video: checked.videoUrl !== null, image: uploadId !== undefined };
+  const { isRefused, policyRevision, ...verdict } = await weighEvidence(tx, userId, board, checked.rankKey, shown);
+  if (isRefused) return invalid({ [fieldOfDuty(verdict.evidenceDuty)]: 'evidence-required' });
+
+  const ruleRevision = await getEntryRevision(tx.db, 'rule', board.ruleId);
+  const record = { ...checked, userId, boardId: board.boardId, state: 'posted' as const, evidenceDuty: verdict.evidenceDuty };
+  const [stored] = await insertRecords(tx.db, [{ ...record, postedAt: null, policyRevision, ruleRevision }]);
+  if (!stored) throw new Error('the record was not stored');
+  if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, userId, stored.recordId)))
+    return invalid({ uploadId: 'unknown-upload' });
+  await noteRankingChange(tx.db);
+  return { ok: true, value: { ...stored, postedAt: stored.postedAt.toISOString(), ...verdict } };
+}

@@ -1,0 +1,30 @@
+import { getExperience, getRankAmongOthers } from '#data/queries/draft-standing.ts';
+import { getPolicy } from '#data/queries/policies.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { type EvidenceDuty, evidenceDuty, evidencePolicy, isNewcomer, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+export type EvidenceVerdict = {
+  readonly rank: number; // that the value takes on all consoles
+  readonly evidenceDuty: EvidenceDuty;
+  readonly evidenceMissing: boolean;
+  readonly isRefused: boolean; // missing, and its author is a newcomer
+  readonly policyRevision: string;
+};
+
+type Shown = { readonly video: boolean; readonly image: boolean };
+
+/** What the policy of now asks of a value on a board, and whether the evidence at hand does it. */
+export async function weighEvidence(deps: Deps, userId: number, board: Board, rankKey: number, shown: Shown): Promise<EvidenceVerdict> {
+  const { content, revisionId } = await getPolicy(deps.db, 'evidence');
+  const policy = evidencePolicy.parse(content);
+  const rank = await getRankAmongOthers(deps.db, userId, board.boardId, rankKey);
+  const duty = evidenceDuty(policy, board, rank);
+  const isMissing = !satisfiesDuty(duty, shown);
+  const isRefused = isMissing && isNewcomer(policy, await getExperience(deps.db, userId, policy.newcomer.posts), await readClock(deps.db));
+  return { rank, evidenceDuty: duty, evidenceMissing: isMissing, isRefused, policyRevision: revisionId };
+}
+
+/** The field that a missing piece of evidence is marked on. */
+export const fieldOfDuty = (duty: EvidenceDuty): 'videoUrl' | 'uploadId' => (duty === 'video' ? 'videoUrl' : 'uploadId');

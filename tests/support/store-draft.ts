@@ -1,0 +1,20 @@
+import { readClock } from '#data/queries/server.ts';
+import { checkDraft } from '#domain/records/check-draft.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { invalid, invalidDraft, type RecordResult } from '#usecases/records/record-errors.ts';
+import { type PostedRecord, storeRecord } from '#usecases/records/store-record.ts';
+
+export const VIDEO = 'https://youtu.be/aaaaaaaaaaa';
+
+/** Stores a draft, with a video unless told otherwise: all that a post does, without its key and its limits. */
+export function storeDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<RecordResult<PostedRecord>> {
+  return allOrNothing(deps, async (tx) => {
+    const board = (await deps.catalogue()).boards.get(boardId);
+    if (!board) return invalid({ board: 'unknown-board' });
+    const context = { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post' } as const;
+    const checked = checkDraft(board, { videoUrl: VIDEO, ...draft }, context);
+    return checked.ok ? storeRecord(tx, { userId, board, checked: checked.value, uploadId: undefined }) : invalidDraft(checked.errors);
+  });
+}
