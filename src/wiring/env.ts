@@ -32,6 +32,7 @@ const schema = z.object({
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   NEXTAUTH_SECRET: secret.optional(),
   NEXTAUTH_SECRET_BEFORE: secret.optional(),
+  REVALIDATE_TOKEN: secret.optional(),
   ...providerKeys,
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),

@@ -24,9 +24,10 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
   const board = boardOfForm(await deps.catalogue(), form);
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<Posted>> => {
-    if (!(await holdKey(tx.db, userId, key))) return IN_PROGRESS;
+    const isHeld = await holdKey(tx.db, userId, key);
     const kept = await findKeptAnswer(tx.db, userId, key);
     if (kept) return isAnswerTo(kept, form) ? said(kept.answer as PostedRecord, true) : refuse('key-reused');
+    if (!isHeld) return IN_PROGRESS;
 
     if (!board) return invalid({ board: 'unknown-board' });
     const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post' });

@@ -6,6 +6,7 @@ import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
+import type { PageRefusal } from '#usecases/site/refresh-page.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
@@ -17,7 +18,7 @@ import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
-type Refusal = AccountRefusal | RecordRefusal;
+type Refusal = AccountRefusal | RecordRefusal | PageRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -25,6 +26,7 @@ type OpenCall = { readonly request: Request; readonly client: Client; readonly p
 export type Call<Form> = OpenCall & { readonly form: Form };
 
 const STATUS: Readonly<Record<Refusal['error'], number>> = {
+  'bad-page': 400,
   invalid: 422,
   'login-required': 401,
   'not-allowed': 403,

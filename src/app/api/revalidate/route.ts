@@ -1,0 +1,13 @@
+import { refreshPage } from '#usecases/site/refresh-page.ts';
+import { nothing, openCall, sayOr } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+import { mayRefresh } from '#web/server/refresh-token.ts';
+
+// A bearer's token is sent by no browser on its own, so no Origin has to vouch for it.
+export const POST = openCall(async ({ request, client }) => {
+  if (!(await mayRefresh(request.headers))) return errorAnswer(request, 401, 'bad-token');
+  const query = new URL(request.url).searchParams;
+  const page = { page: query.get('page') ?? '', id: query.get('id') ?? '' };
+  return sayOr(refreshPage(deps(), client.address, page), () => nothing(202));
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+// A statement is named by its hash once a connection has prepared it.
+const SIGNS = ['commit', createHash('sha1').update('commit').digest('hex')];
+
+/** A door in front of PostgreSQL that cuts the connection at the next commit: before the server hears of it, or before its answer is heard. */
+export class CommitCutter {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  cut: 'before' | 'after' | undefined;
+
+  constructor(host: string, port: number) {
+    this.#server = createServer((incoming) => this.#join(incoming, connect(port, host)));
+  }
+
+  async open(): Promise<number> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return (this.#server.address() as { port: number }).port;
+  }
+
+  async shut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #join(incoming: Socket, outgoing: Socket): void {
+    let isLast = false;
+    const hangUp = () => {
+      incoming.destroy();
+      outgoing.destroy();
+    };
+    for (const socket of [incoming, outgoing]) {
+      this.#sockets.add(socket);
+      socket.on('error', hangUp).on('close', hangUp);
+    }
+    incoming.on('data', (sent) => {
+      const cut = SIGNS.some((sign) => sent.includes(sign)) ? this.cut : undefined;
+      if (cut !== undefined) this.cut = undefined;
+      if (cut === 'before') return hangUp();
+      isLast = cut === 'after';
+      outgoing.write(sent);
+    });
+    outgoing.on('data', (told) => (isLast ? hangUp() : incoming.write(told)));
+  }
+}
