@@ -27,3 +27,10 @@ export async function enqueue(tx: Db, task: Task, runAt: Date | null = null): Pr
     tx,
   );
 }
+
+/** Asks for the decoding of an upload; one job waits for each, and it exists if and only if the transaction commits. */
+export async function enqueueUpload(tx: Db, uploadId: string): Promise<void> {
+  await sql`select graphile_worker.add_job('process-upload', json_build_object('uploadId', ${uploadId}::text), job_key := 'process-upload/' || ${uploadId}::text, max_attempts := 8)`.execute(
+    tx,
+  );
+}

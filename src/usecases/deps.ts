@@ -1,4 +1,5 @@
 import type { Db } from '#data/db.ts';
+import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 
 /** What every use-case is given. */
@@ -8,4 +9,6 @@ export type Deps = {
   readonly catalogue: () => Promise<Catalogue>;
   /** The zone in which the site's days and years begin. */
   readonly siteZone: string;
+  /** Where pictures of evidence are kept. */
+  readonly storage: EvidenceStorage;
 };

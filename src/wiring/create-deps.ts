@@ -2,6 +2,7 @@ import { openDatabase } from '#data/db.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { databaseBreaker } from './breaker.ts';
+import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
@@ -19,5 +20,5 @@ export function createDeps(
     () => loadCatalogue(db),
     (changed) => listen('catalogue', changed),
   );
-  return { deps: { db, catalogue, siteZone: env.SITE_TIME_ZONE }, close };
+  return { deps: { db, catalogue, siteZone: env.SITE_TIME_ZONE, storage: createStorage(env) }, close };
 }

@@ -4,6 +4,7 @@ import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
 
@@ -11,7 +12,7 @@ const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = { 'fold-views': () => foldRankings(deps), 'refresh-totals': () => refreshTotals(deps) };
+const taskList: TaskList = { 'fold-views': () => foldRankings(deps), 'refresh-totals': () => refreshTotals(deps), ...evidenceTasks(deps) };
 
 const runner = await run({
   connectionString: env.DATABASE_URL,

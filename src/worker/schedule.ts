@@ -2,7 +2,11 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 
 // M, and with it all points, moves at 00:00 site time. Every zone's midnight lies on a quarter of an hour,
 // and a run that finds nothing new costs a fraction of a second.
-const ITEMS: CronItem[] = [{ task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' }];
+const ITEMS: CronItem[] = [
+  { task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' },
+  { task: 'requeue-uploads', match: '* * * * *', identifier: 'requeue uploads' },
+  { task: 'clean-uploads', match: '23 * * * *', identifier: 'clean uploads' },
+];
 
 /** What happens by the clock, whoever posts or does not. */
 export const schedule = parseCronItems(ITEMS);

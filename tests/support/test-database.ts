@@ -5,6 +5,7 @@ import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { createStorage } from '#wiring/create-storage.ts';
 import { demoTemplateUrl, templateUrl } from './template-database.ts';
 
 /** A database of this test file's own, copied from the template before its first test and dropped after its last. */
@@ -24,6 +25,7 @@ function openCopy(template: string) {
       return catalogue;
     },
     siteZone: 'Asia/Tokyo',
+    storage: createStorage({}), // tests of evidence bring their own
   };
 
   beforeAll(() => cloneDatabase(template, url));

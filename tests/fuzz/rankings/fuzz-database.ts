@@ -7,6 +7,7 @@ import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { createStorage } from '#wiring/create-storage.ts';
 
 /** What histories are played on: a database with a moderator, and a points and a time board that all of them share. */
 export type Ground = { readonly deps: Deps; readonly boards: readonly [Board, Board]; readonly moderatorId: number };
@@ -31,7 +32,7 @@ export async function withGround<T>(templateUrl: string, work: (ground: Ground) 
 
 async function layGround(db: Db): Promise<Ground> {
   const catalogue = await loadCatalogue(db);
-  const deps: Deps = { db, catalogue: async () => catalogue, siteZone: 'Asia/Tokyo' };
+  const deps: Deps = { db, catalogue: async () => catalogue, siteZone: 'Asia/Tokyo', storage: createStorage({}) };
   const [points, time] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 245, 29)];
   if (!points || !time) throw new Error('the catalogue lacks the boards to play on');
   await stretchSchedule(db);
