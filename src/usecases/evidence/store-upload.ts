@@ -4,9 +4,9 @@ import { countRecentUploads, insertUpload } from '#data/queries/uploads.ts';
 import { enqueueUpload } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
-import { isDecodable, MAX_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
+import { checkUpload } from '#domain/evidence/check-upload.ts';
+import { UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
 import { originalKey } from '#domain/evidence/object-keys.ts';
-import { readHeader } from '#domain/evidence/read-header.ts';
 import { UPLOAD_WINDOW_MS } from '#domain/evidence/upload-states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -35,10 +35,8 @@ export async function storeUpload(
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
-  if (bytes.length > MAX_UPLOAD_BYTES) return err('too-large');
-  const header = readHeader(bytes);
-  if (!header) return err('not-an-image');
-  if (!isDecodable(header)) return err('too-many-pixels');
+  const wrong = checkUpload(bytes);
+  if (wrong) return err(wrong);
   const { userId } = actor;
   if (await deps.db.transaction().execute((tx) => isOverLimit(tx, userId))) return err('too-many-uploads');
 

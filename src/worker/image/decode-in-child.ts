@@ -13,7 +13,7 @@ const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process without memory ends
 
 /** Figures for tests and benches. */
-export type Measured = (figures: { readonly peakBytes: number | undefined; readonly elapsedMs: number }) => void;
+export type Measured = (figures: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
 
 /** Decodes a file in a process of its own, which is killed when it takes too long and cannot take too much memory. */
 export const createDecoder =
@@ -26,8 +26,8 @@ export const createDecoder =
     child.stdin.end(original);
     await closed;
     answer.stop();
-    const { last, tooSlow, readyAt } = answer.state;
-    measured({ peakBytes: last && 'peakBytes' in last ? last.peakBytes : undefined, elapsedMs: performance.now() - readyAt });
+    const { last, tooSlow, readyAt, decodedAt = performance.now() } = answer.state;
+    measured({ peakBytes: last && 'peakBytes' in last ? last.peakBytes : undefined, decodeMs: decodedAt - readyAt });
 
     if (last?.step === 'done') {
       const { width, height, pixelHash, differenceHash } = last;
@@ -43,7 +43,12 @@ export const createDecoder =
 
 /** Follows what the child says and ends it when a step takes too long, or when it says too much. */
 function listen(child: ChildProcess) {
-  const state = { last: undefined as AnswerLine | undefined, tooSlow: false, readyAt: performance.now() };
+  const state = {
+    last: undefined as AnswerLine | undefined,
+    tooSlow: false,
+    readyAt: performance.now(),
+    decodedAt: undefined as number | undefined,
+  };
   let unread = Buffer.alloc(0);
   let timer = setTimeout(expire, START_WITHIN_MS);
   function expire() {
@@ -53,6 +58,7 @@ function listen(child: ChildProcess) {
   function take(line: AnswerLine) {
     state.last = line;
     if (line.step === 'ready') state.readyAt = performance.now();
+    else state.decodedAt ??= performance.now();
     clearTimeout(timer);
     timer = setTimeout(expire, line.step === 'ready' ? DECODE_WITHIN_MS : ENCODE_WITHIN_MS);
   }
