@@ -17,7 +17,7 @@ export const answerLine = z.discriminatedUnion('step', [
   z.object({ step: z.literal('decoded') }),
   z.object({
     step: z.literal('refused'),
-    error: z.enum(['not-an-image', 'too-many-pixels', 'animated', 'damaged']),
+    error: z.enum(['not-an-image', 'too-many-pixels', 'animated', 'damaged', 'too-heavy']),
     peakBytes: z.number(),
   }),
   z.object({

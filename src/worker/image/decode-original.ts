@@ -26,7 +26,7 @@ sharp.concurrency(1);
 /** The pixels of a file and nothing else of it. The only place where hostile bytes meet a decoder. */
 export async function decodeOriginal(
   bytes: Uint8Array,
-): Promise<Result<Original, 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged'>> {
+): Promise<Result<Original, 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged' | 'too-heavy'>> {
   const header = readHeader(bytes);
   if (!header) return err('not-an-image');
   if (!isDecodable(header)) return err('too-many-pixels');
@@ -44,8 +44,8 @@ export async function decodeOriginal(
       differenceHash: differenceHash(await readGrey(pixels)),
       pixels,
     });
-  } catch {
-    return err('damaged'); // whatever the decoder says of it is of no use to anybody
+  } catch (error) {
+    return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged'); // what else the decoder says is of no use to anybody
   }
 }
 

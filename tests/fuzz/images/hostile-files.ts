@@ -1,4 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { IMAGE_KINDS, MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { chunk, png } from './png.ts';
@@ -114,6 +115,12 @@ const pngs = (): HostileFile[] => [
   ['a PNG of 10,000 frames', 'refused', png({ before: [chunk('acTL', Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0]))] })],
 ];
 
+/** Small as a file, and 240 MB of coefficients that no decoder can do without. */
+const heavyJpeg = () =>
+  sharp({ create: { width: 6_250, height: 6_250, channels: 3, background: '#3a6' } })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
 async function jpegs(): Promise<HostileFile[]> {
   const plain = await drawPicture().jpeg().toBuffer();
   const progressive = await drawPicture().jpeg({ progressive: true }).toBuffer();
@@ -150,13 +157,13 @@ async function jpegs(): Promise<HostileFile[]> {
       Buffer.concat([progressive.subarray(0, -2), ...Array.from({ length: 2_000 }, () => lastScan), Buffer.from([0xff, 0xd9])]),
     ],
     ['a JPEG with 60,000 segments', 'either', insert(plain, 2, ...Array.from({ length: 60_000 }, () => segment(0xfe, text('x'))))],
+    ['a progressive JPEG of 39 megapixels, all of which must be held', 'refused', await heavyJpeg()],
     ['a JPEG that is only a head', 'refused', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ];
 }
 
 async function others(): Promise<HostileFile[]> {
   const { data, raw } = frames();
-  const { default: sharp } = await import('sharp');
   const moving = () => sharp(data, { raw });
   const [webp, gif, avif] = await Promise.all([
     drawPicture().webp().toBuffer(),
@@ -184,7 +191,7 @@ async function others(): Promise<HostileFile[]> {
     [
       'a GIF with a script as comment',
       'neutral',
-      insert(gif, gif.indexOf(Buffer.from([0x2c])), text(`\x21\xfe${String.fromCharCode(SCRIPT.length)}${SCRIPT}\0`)),
+      insert(gif, 13 + 3 * 2 ** (((gif[10] ?? 0) & 7) + 1), text(`\x21\xfe${String.fromCharCode(SCRIPT.length)}${SCRIPT}\0`)),
     ],
     ['a GIF with a page behind it', 'neutral', Buffer.concat([gif, text(SCRIPT)])],
     ['a WebP of 16,383 x 16,383', 'refused', patch(webp, 'VP8 ', 14, [0xff, 0x3f, 0xff, 0x3f])],
