@@ -1,7 +1,7 @@
 # The project's own PostgreSQL 15 or newer: never the machine's cluster, never as root.
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 postgres_dir=$services_dir/postgres
-postgres_env=$root/.services/env
+postgres_env=$root/.services/postgres.env
 
 # Runs a PostgreSQL program as somebody who is not root.
 as_postgres() {

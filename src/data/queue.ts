@@ -50,3 +50,10 @@ export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueLetter(
 
 /** Asks for a mail with which a password can be set anew, if there is such an account. */
 export const enqueueReset = (tx: Db, account: string) => enqueueLetter(tx, 'send-reset', { account });
+
+/** Asks for the decoding of an upload; one job waits for each, and it exists if and only if the transaction commits. */
+export async function enqueueUpload(tx: Db, uploadId: string): Promise<void> {
+  await sql`select graphile_worker.add_job('process-upload', json_build_object('uploadId', ${uploadId}::text), job_key := 'process-upload/' || ${uploadId}::text, max_attempts := 8)`.execute(
+    tx,
+  );
+}

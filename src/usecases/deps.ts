@@ -1,4 +1,5 @@
 import type { Db } from '#data/db.ts';
+import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
@@ -12,4 +13,6 @@ export type Deps = {
   readonly siteZone: string;
   readonly passwords: Passwords;
   readonly mail: Mail;
+  /** Where pictures of evidence are kept. */
+  readonly storage: EvidenceStorage;
 };

@@ -24,7 +24,7 @@ test('a database address of another kind is refused', () => {
 
 test('.env.example explains every variable, and no other', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+  const named = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(named.sort()).toEqual([...ENV_NAMES].sort());
 });
 

@@ -37,6 +37,13 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().max(254).default('Stargrass <stargrass@localhost>'),
+  STORAGE_DIRECTORY: z.string().startsWith('/', 'must be a whole path, such as /var/lib/stargrass').optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.org' }).optional(),
+  S3_REGION: z.string().max(64).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().max(512).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(512).optional(),
+  S3_QUARANTINE_BUCKET: z.string().max(63).default('stargrass-quarantine'),
+  S3_PICTURES_BUCKET: z.string().max(63).default('stargrass-pictures'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

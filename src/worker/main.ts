@@ -4,6 +4,7 @@ import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runRelay } from './relay.ts';
@@ -18,6 +19,7 @@ const taskList: TaskList = {
   'refresh-totals': () => refreshTotals(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...mailTasks(deps),
+  ...evidenceTasks(deps),
 };
 
 const runner = await run({

@@ -1,6 +1,7 @@
 import type { Deps } from '#usecases/deps.ts';
 import { createMail } from '#wiring/create-mail.ts';
 import { createPasswords } from '#wiring/create-passwords.ts';
+import { createStorage } from '#wiring/create-storage.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 /** What use-cases need beside the database, as the site itself makes it. */
@@ -8,4 +9,5 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   passwords: createPasswords(),
   mail: createMail(parseEnv(process.env)),
+  storage: createStorage({}), // tests of evidence bring their own
 });

@@ -8,12 +8,17 @@ const HASH = 'a'.repeat(64);
 
 test('the name of a picture says whose it is, what is in it and how it is written', () => {
   fc.assert(
-    fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.constantFrom(...PICTURE_FORMATS), (uploadId, bytes, format) => {
-      const sha256 = Buffer.from(bytes).toString('hex');
-      const key = pictureKey(uploadId, sha256, format);
-      expect(parsePictureKey(key)).toEqual({ uploadId, sha256, format });
-      expect(uploadOfKey(key)).toBe(uploadId);
-    }),
+    fc.property(
+      fc.uuid(),
+      fc.uint8Array({ minLength: 32, maxLength: 32 }),
+      fc.constantFrom(...PICTURE_FORMATS),
+      (uploadId, bytes, format) => {
+        const sha256 = Buffer.from(bytes).toString('hex');
+        const key = pictureKey(uploadId, sha256, format);
+        expect(parsePictureKey(key)).toEqual({ uploadId, sha256, format });
+        expect(uploadOfKey(key)).toBe(uploadId);
+      },
+    ),
   );
 });
 

@@ -23,7 +23,11 @@ test('every way to write WebP and JPEG is read', async () => {
   const clear = base.clone().ensureAlpha(0.5);
   for (const bytes of [await base.clone().webp({ lossless: true }).toBuffer(), await clear.webp().toBuffer()])
     expect(readHeader(bytes)).toEqual({ kind: 'webp', ...size });
-  const progressive = await base.clone().withExif({ IFD0: { Artist: 'x'.repeat(3_000) } }).jpeg({ progressive: true }).toBuffer();
+  const progressive = await base
+    .clone()
+    .withExif({ IFD0: { Artist: 'x'.repeat(3_000) } })
+    .jpeg({ progressive: true })
+    .toBuffer();
   expect(readHeader(progressive)).toEqual({ kind: 'jpeg', ...size });
 });
 
@@ -45,12 +49,17 @@ test.each(['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'PK\x03\
 test('it never throws, whatever the bytes and wherever they end', async () => {
   const files = await Promise.all(IMAGE_KINDS.map((kind) => picture(20, 20)[kind]().toBuffer()));
   fc.assert(
-    fc.property(fc.constantFrom(...files), fc.nat(600), fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 4 }), (file, length, changes) => {
-      const bytes = new Uint8Array(file.subarray(0, length));
-      for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
-      readHeader(bytes);
-      isAnimatedPng(bytes);
-    }),
+    fc.property(
+      fc.constantFrom(...files),
+      fc.nat(600),
+      fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 4 }),
+      (file, length, changes) => {
+        const bytes = new Uint8Array(file.subarray(0, length));
+        for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+        readHeader(bytes);
+        isAnimatedPng(bytes);
+      },
+    ),
     { numRuns: 3_000 },
   );
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readHeader(bytes)));

@@ -1,0 +1,21 @@
+// npm run fuzz:images -- --mutants 2000 --seed 1    decodes mutants of sound pictures and reads what would be published
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { runMutants } from '#tests/fuzz/images/run-mutants.ts';
+
+const { values } = parseArgs({ options: { mutants: { type: 'string', default: '2000' }, seed: { type: 'string' } } });
+const [mutants, seed] = [Number(values.mutants), Number(values.seed ?? randomInt(1, 2 ** 30))];
+if (![mutants, seed].every((value) => Number.isInteger(value) && value > 0))
+  throw new Error('--mutants and --seed take whole numbers from 1');
+
+console.log(`seed ${seed}`);
+const started = performance.now();
+const { outcomes, wrong, slowestMs, peakBytes } = await runMutants(seed, mutants, (done) => {
+  if (done % 500 === 0) console.log(`${done} of ${mutants}`);
+});
+console.log(outcomes);
+console.log(
+  `slowest ${Math.round(slowestMs)} ms, peak ${Math.round(peakBytes / 2 ** 20)} MB, ${Math.round((performance.now() - started) / 1_000)} s in all`,
+);
+for (const what of wrong) console.error(what);
+if (wrong.length > 0) process.exitCode = 1;

@@ -1,0 +1,17 @@
+# The folder in which a site on one machine keeps evidence (docs/evidence.md).
+# shellcheck shell=bash disable=SC2154 # root, services_dir come from services.sh
+storage_dir=$services_dir/storage
+
+storage_up() {
+  if [ -n "${STORAGE_DIRECTORY:-}${S3_ENDPOINT:-}" ] || grep -qsE '^(STORAGE_DIRECTORY|S3_ENDPOINT)=.' "$root/.env"; then
+    echo "storage: already set; no folder is made"
+    return
+  fi
+  mkdir -p -m 700 "$storage_dir" "$root/.services"
+  echo "STORAGE_DIRECTORY=$storage_dir" >"$root/.services/storage.env"
+  storage_status
+}
+
+storage_down() { storage_status; } # a folder does not run; what lies in it stays
+
+storage_status() { if [ -d "$storage_dir" ]; then echo "storage: a folder of its own"; else echo "storage: none"; fi; }

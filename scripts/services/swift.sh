@@ -1,0 +1,144 @@
+# A real S3 server for tests: OpenStack Swift from Debian, one node, one copy, on loopback (decision 0033).
+# shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
+swift_dir=$services_dir/swift
+swift_env=$root/.services/swift.env
+swift_rings=(account container object)
+swift_servers=(memcached account container object proxy)
+
+swift_installed() { command -v swift-proxy-server swift-account-server swift-container-server swift-object-server memcached >/dev/null; }
+
+# Only where no init system runs (containers, CI): elsewhere the packages would start servers of the machine's own.
+swift_install() {
+  may_install && [ ! -d /run/systemd/system ] || return 1
+  {
+    apt-get update -qq &&
+      DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends swift-proxy swift-account swift-container swift-object memcached
+  } >/dev/null 2>&1
+}
+
+swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }
+
+swift_pid() { cat "$swift_dir/$1.pid" 2>/dev/null; }
+
+# Whether one of our servers runs; a number that was given to another process since then does not count.
+swift_server_running() {
+  local pid
+  pid=$(swift_pid "$1") && [ -n "$pid" ] && tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null | grep -q "$swift_dir"
+}
+
+swift_running() {
+  local server
+  for server in "${swift_servers[@]}"; do swift_server_running "$server" || return 1; done
+}
+
+# Writes rings and settings for the ports that are free now.
+swift_configure() {
+  local ring port
+  port=$((60000 + checkout % 4000))
+  mkdir -p "$swift_dir/node/d1"
+  for ring in memcached account container object proxy; do
+    port=$(free_port $((port + 1)))
+    echo "$port" >"$swift_dir/$ring.port"
+  done
+  for ring in "${swift_rings[@]}"; do
+    port=$(cat "$swift_dir/$ring.port")
+    rm -f "$swift_dir/$ring.builder" "$swift_dir/$ring.ring.gz"
+    swift-ring-builder "$swift_dir/$ring.builder" create 6 1 1 >/dev/null
+    swift-ring-builder "$swift_dir/$ring.builder" add "r1z1-127.0.0.1:$port/d1" 1 >/dev/null
+    swift-ring-builder "$swift_dir/$ring.builder" rebalance >/dev/null
+    cat >"$swift_dir/$ring.conf" <<CONF
+[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = $port
+user = $(swift_user)
+swift_dir = $swift_dir
+devices = $swift_dir/node
+mount_check = false
+workers = 0
+[pipeline:main]
+pipeline = $ring-server
+[app:$ring-server]
+use = egg:swift#$ring
+CONF
+  done
+  cat >"$swift_dir/proxy.conf" <<CONF
+[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = $(cat "$swift_dir/proxy.port")
+user = $(swift_user)
+swift_dir = $swift_dir
+workers = 0
+[pipeline:main]
+pipeline = catch_errors cache s3api tempauth copy slo dlo proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:$(cat "$swift_dir/memcached.port")
+[filter:s3api]
+use = egg:swift#s3api
+location = us-east-1
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_test = $(cat "$swift_dir/secret") .admin
+[filter:copy]
+use = egg:swift#copy
+[filter:slo]
+use = egg:swift#slo
+[filter:dlo]
+use = egg:swift#dlo
+CONF
+  [ "$(id -u)" != 0 ] || chown -R swift: "$swift_dir"
+}
+
+swift_start() {
+  local server command
+  for server in "${swift_servers[@]}"; do
+    case $server in
+      memcached) command=(memcached -l 127.0.0.1 -p "$(cat "$swift_dir/memcached.port")" -U 0 -m 16 -u "$(swift_user)" -P "$swift_dir/memcached.own") ;;
+      *) command=("swift-$server-server" "$swift_dir/$server.conf") ;;
+    esac
+    setsid "${command[@]}" >"$swift_dir/$server.log" 2>&1 </dev/null &
+    echo $! >"$swift_dir/$server.pid"
+  done
+  for _ in $(seq 100); do
+    if (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$swift_dir/proxy.port")") 2>/dev/null && swift_running; then return; fi
+    sleep 0.2
+  done
+  tail -n 3 "$swift_dir"/*.log >&2
+  return 1
+}
+
+swift_up() {
+  if ! swift_installed && ! swift_install; then
+    echo "swift: not installed; tests of the S3 adapter are left out" >&2
+    [ "${SWIFT:-}" != required ] || exit 1
+    return
+  fi
+  mkdir -p "$swift_dir" "$root/.services"
+  [ -s "$swift_dir/secret" ] || (umask 077 && head -c 64 /dev/urandom | base64 | tr -dc a-zA-Z0-9 | head -c 32 >"$swift_dir/secret")
+  if ! swift_running; then
+    swift_down >/dev/null
+    swift_configure
+    swift_start
+  fi
+  (umask 077 && printf 'TEST_S3_ENDPOINT=http://127.0.0.1:%s\nTEST_S3_ACCESS_KEY_ID=test:test\nTEST_S3_SECRET_ACCESS_KEY=%s\n' \
+    "$(cat "$swift_dir/proxy.port")" "$(cat "$swift_dir/secret")" >"$swift_env")
+  swift_status
+}
+
+swift_down() {
+  local server
+  for server in "${swift_servers[@]}"; do
+    if swift_server_running "$server"; then kill "$(swift_pid "$server")" 2>/dev/null || true; fi
+  done
+  rm -f "$swift_env"
+  swift_status
+}
+
+swift_status() {
+  if swift_running; then echo "swift: running on 127.0.0.1:$(cat "$swift_dir/proxy.port")"; else echo "swift: stopped"; fi
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { checkKey, type ObjectStorage, STORAGE_WITHIN_MS, StorageFault, type StoredObject } from './object-storage.ts';
+import { sha256Of } from './sha256.ts';
+
+export type S3Settings = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** Objects in one bucket of a server that speaks S3. */
+export function openS3Storage(settings: S3Settings, bucket: string): ObjectStorage {
+  const client = connect(settings);
+  return {
+    put: (key, bytes, headers) =>
+      timed(key, async (abortSignal) => {
+        const put = new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: bytes,
+          ContentMD5: createHash('md5').update(bytes).digest('base64'), // the server refuses what arrives otherwise
+          ContentType: headers['content-type'],
+          CacheControl: headers['cache-control'],
+          ContentDisposition: headers['content-disposition'],
+        });
+        await client.send(put, { abortSignal });
+      }),
+    get: (key, sha256) =>
+      timed(key, async (abortSignal) => {
+        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
+        if (!answer?.Body) return undefined;
+        const bytes = await answer.Body.transformToByteArray();
+        if (sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} is not what was stored`);
+        return bytes;
+      }),
+    list: (prefix) => listObjects(client, bucket, prefix),
+    remove: (key) =>
+      timed(key, async (abortSignal) => {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
+      }),
+  };
+}
+
+const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true, // works with every server and needs no name of its own for each bucket
+    maxAttempts: 2,
+    requestChecksumCalculation: 'WHEN_REQUIRED', // older servers do not know the newer checksums
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: STORAGE_WITHIN_MS },
+  });
+
+async function* listObjects(client: S3Client, bucket: string, prefix: string): AsyncIterable<StoredObject> {
+  let after: string | undefined;
+  do {
+    const page = await timed(undefined, (abortSignal) =>
+      client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }), { abortSignal }),
+    );
+    for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key, storedAt: LastModified };
+    after = page.NextContinuationToken;
+  } while (after);
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof NoSuchKey)) throw error;
+}
+
+/** Does it in time, body and second try included; all that goes wrong is a StorageFault. */
+async function timed<Answer>(key: string | undefined, work: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  if (key !== undefined) checkKey(key);
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      abort.abort();
+      reject(new StorageFault('unavailable', 'the storage takes too long'));
+    }, STORAGE_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work(abort.signal), late]);
+  } catch (error) {
+    throw error instanceof StorageFault ? error : new StorageFault('unavailable', 'the storage cannot be used', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
+import { describe, expect, test } from 'vitest';
+import { connectTo, openTestStorage, STORAGES } from '#tests/support/storages.ts';
+import { createStorage } from '#wiring/create-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
+import { sha256Of } from './sha256.ts';
+
+const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' };
+const bytesOf = (text: string) => Buffer.from(text);
+const freshKey = (name = 'original') => `${randomUUID()}/${name}`;
+
+async function listAll(storage: ObjectStorage, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(prefix)) keys.push(key);
+  return keys.sort();
+}
+
+describe.each(STORAGES)('%s', (kind) => {
+  const { storage: both, settings } = openTestStorage(kind);
+  const storage = both.quarantine;
+
+  test('what was put is what is got, of any size and content', async () => {
+    for (const bytes of [bytesOf('x'), Buffer.alloc(300_000, 7), Buffer.from(Array.from({ length: 256 }, (_, value) => value))]) {
+      const key = freshKey();
+      await storage.put(key, bytes, HEADERS);
+      const got = await storage.get(key, sha256Of(bytes));
+      expect(got && Buffer.compare(got, bytes)).toBe(0);
+    }
+  });
+
+  test('what is not there is undefined; removing it is no fault', async () => {
+    const key = freshKey();
+    expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
+    await storage.remove(key);
+    await storage.put(key, bytesOf('x'), HEADERS);
+    await storage.remove(key);
+    await storage.remove(key);
+    expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
+  });
+
+  test('bytes that do not have the hash are never handed out', async () => {
+    const key = freshKey();
+    await storage.put(key, bytesOf('what was stored'), HEADERS);
+    await expect(storage.get(key, sha256Of(bytesOf('what was meant')))).rejects.toMatchObject({ name: 'StorageFault', kind: 'altered' });
+  });
+
+  test('the same key may be put again', async () => {
+    const key = freshKey();
+    await storage.put(key, bytesOf('one'), HEADERS);
+    await storage.put(key, bytesOf('two'), HEADERS);
+    expect(await storage.get(key, sha256Of(bytesOf('two')))).toBeDefined();
+  });
+
+  test('a list has the keys that begin so, and when they were stored', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    for (const key of [`${one}/a`, `${one}/b`, `${other}/a`]) await storage.put(key, bytesOf('x'), HEADERS);
+    expect(await listAll(storage, `${one}/`)).toEqual([`${one}/a`, `${one}/b`]);
+    expect(await listAll(storage, '')).toEqual(expect.arrayContaining([`${one}/a`, `${one}/b`, `${other}/a`]));
+    for await (const { storedAt } of storage.list(one)) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('quarantine and pictures are two places', async () => {
+    const key = freshKey();
+    await both.pictures.put(key, bytesOf('x'), HEADERS);
+    expect(await both.quarantine.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
+  });
+
+  test.each(['../../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '', 'a/\0', 'a/b%2f', 'A/b'])('%j is no key', async (key) => {
+    await expect(async () => storage.put(key, bytesOf('x'), HEADERS)).rejects.toThrow(RangeError);
+    await expect(async () => storage.get(key, sha256Of(bytesOf('x')))).rejects.toThrow(RangeError);
+    await expect(async () => storage.remove(key)).rejects.toThrow(RangeError);
+  });
+
+  if (kind === 's3') {
+    test('nobody reads, lists, writes or deletes without a key', async () => {
+      const key = freshKey();
+      await storage.put(key, bytesOf('x'), HEADERS);
+      const bucket = `${settings.S3_ENDPOINT}/${settings.S3_QUARANTINE_BUCKET}`;
+      for (const [address, method] of [
+        [`${bucket}/${key}`, 'GET'],
+        [bucket, 'GET'],
+        [`${bucket}/${key}`, 'PUT'],
+        [`${bucket}/${key}`, 'DELETE'],
+      ] as const) {
+        const answer = await fetch(address, { method });
+        expect([400, 401, 403, 412], `${method} ${address}`).toContain(answer.status);
+        expect(await answer.text()).not.toContain(key);
+      }
+      expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeDefined();
+    });
+
+    test('a picture is kept with the headers that it is served with', async () => {
+      const key = freshKey('picture.webp');
+      await storage.put(key, bytesOf('x'), HEADERS);
+      const client = connectTo(settings);
+      const head = await client.send(new HeadObjectCommand({ Bucket: settings.S3_QUARANTINE_BUCKET, Key: key }));
+      client.destroy();
+      expect([head.ContentType, head.CacheControl, head.ContentDisposition]).toEqual(Object.values(HEADERS));
+    });
+
+    test('another secret is refused', async () => {
+      const stranger = createStorage({ ...settings, S3_SECRET_ACCESS_KEY: 'guessed' }).quarantine;
+      await expect(stranger.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
+    });
+  } else {
+    test('half a file is never seen: what was being written when the machine stopped is not an object', async () => {
+      const key = freshKey();
+      await storage.put(key, bytesOf('x'), HEADERS);
+      const folder = join(settings.STORAGE_DIRECTORY ?? '', 'quarantine', key.split('/')[0] ?? '');
+      expect(readdirSync(folder)).toEqual(['original']);
+    });
+
+    test('a file where the folder should be is a fault, not a crash', async () => {
+      writeFileSync(join(settings.STORAGE_DIRECTORY ?? '', 'taken'), '');
+      const broken = createStorage({ STORAGE_DIRECTORY: join(settings.STORAGE_DIRECTORY ?? '', 'taken') }).quarantine;
+      await expect(broken.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(broken.get(freshKey(), '')).rejects.toMatchObject({ kind: 'unavailable' });
+    });
+  }
+});
+
+test('without settings every call says that there is no storage', async () => {
+  const { quarantine } = createStorage({});
+  await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(() => createStorage({ S3_ENDPOINT: 'http://127.0.0.1:1' })).toThrow('S3_ACCESS_KEY_ID');
+});

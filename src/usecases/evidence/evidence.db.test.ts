@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { StorageFault } from '#data/gateways/object-storage.ts';
+import { sha256Of } from '#data/gateways/sha256.ts';
+import { claimUpload } from '#data/queries/uploads.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { MAX_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
+import { originalKey } from '#domain/evidence/object-keys.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { listKeys, signedIn, upload } from '#tests/support/evidence-site.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage, STORAGES } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+import { cleanUploads } from './clean-uploads.ts';
+import type { DecodeImage } from './decode-image.ts';
+import { findOwnUpload, listEvidence } from './find-evidence.ts';
+import { processUpload } from './process-upload.ts';
+import { readPicture } from './read-picture.ts';
+import { requeueUploads } from './requeue-uploads.ts';
+import { storeUpload } from './store-upload.ts';
+import { verifyEvidence } from './verify-evidence.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const decoder = createDecoder();
+const decoded = new Map<string, ReturnType<DecodeImage>>();
+
+/** The real decoder, once for each file: what it answers to the same bytes does not change. */
+const decode: DecodeImage = (original) => {
+  const hash = sha256Of(original);
+  const answer = decoded.get(hash) ?? decoder(original);
+  decoded.set(hash, answer);
+  return answer;
+};
+
+describe.each(STORAGES)('%s', (kind) => {
+  const database = openTestDatabase();
+  const deps: Deps = { ...database.deps, storage: openTestStorage(kind).storage };
+  const { db } = deps;
+  let picture: Buffer;
+  beforeAll(async () => {
+    picture = await drawPicture(500, 250).jpeg().toBuffer();
+  });
+
+  const stateOf = async (uploadId: string) =>
+    db.selectFrom('uploads').select(['state', 'refusal', 'tries']).where('upload_id', '=', uploadId).executeTakeFirst();
+  const waitingJobs = async (uploadId: string) => {
+    const found = await sql`select 1 from graphile_worker.jobs where key = ${`process-upload/${uploadId}`}`.execute(db);
+    return found.rows.length;
+  };
+
+  test('a picture goes from upload to record page: three sizes, two formats, each under the hash of its bytes', async () => {
+    const userId = await createPlayer(deps);
+    const uploadId = await upload(deps, picture, userId);
+    expect(await waitingJobs(uploadId)).toBe(1);
+    expect(await findOwnUpload(deps, signedIn(userId), uploadId)).toMatchObject({ state: 'quarantined', pictures: [] });
+
+    await processUpload(deps, decode, uploadId);
+    const { recordId } = await createRecord(deps, { userId });
+    expect(await listEvidence(deps, [recordId])).toEqual(new Map());
+    expect(await claimUpload(db, uploadId, userId, recordId)).toBe(true);
+    const evidence = (await listEvidence(deps, [recordId])).get(recordId);
+    expect(evidence).toMatchObject({ uploadId, state: 'ready', refusal: null, width: 500, height: 250 });
+    expect(evidence?.pictures.map(({ size, format, width, height }) => `${size} ${format} ${width}x${height}`)).toEqual([
+      'small avif 320x160',
+      'small webp 320x160',
+      'large avif 500x250',
+      'large webp 500x250',
+      'middle avif 500x250',
+      'middle webp 500x250',
+    ]);
+    for (const { key, format, bytes } of evidence?.pictures ?? []) {
+      const served = await readPicture(deps, key);
+      expect(served?.bytes.length).toBe(bytes);
+      expect(served?.headers).toMatchObject({ 'content-type': `image/${format}`, 'cache-control': expect.stringContaining('immutable') });
+    }
+    expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
+  });
+
+  test('doing it again, or twice at once, changes nothing', async () => {
+    const uploadId = await upload(deps, picture);
+    await Promise.all([processUpload(deps, decode, uploadId), processUpload(deps, decode, uploadId)]);
+    const before = await listKeys(deps.storage.pictures);
+    await processUpload(deps, decode, uploadId);
+    expect(await listKeys(deps.storage.pictures)).toEqual(before);
+    expect(await stateOf(uploadId)).toMatchObject({ state: 'ready' });
+    expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
+  });
+
+  test('what is refused at the door leaves neither row nor object', async () => {
+    const [player, before] = [signedIn(await createPlayer(deps)), await listKeys(deps.storage.quarantine)];
+    const wide = Buffer.from(await drawPicture().png().toBuffer());
+    wide.writeUInt32BE(16_000, 16);
+    wide.writeUInt32BE(16_000, 20);
+    expect(await storeUpload(deps, VISITOR, picture)).toEqual({ ok: false, error: 'login-required' });
+    expect(await storeUpload(deps, { ...player, role: 'banned' }, picture)).toEqual({ ok: false, error: 'not-allowed' });
+    expect(await storeUpload(deps, player, Buffer.alloc(MAX_UPLOAD_BYTES + 1))).toEqual({ ok: false, error: 'too-large' });
+    expect(await storeUpload(deps, player, new Uint8Array())).toEqual({ ok: false, error: 'not-an-image' });
+    expect(await storeUpload(deps, player, Buffer.from('<svg/>'))).toEqual({ ok: false, error: 'not-an-image' });
+    expect(await storeUpload(deps, player, wide)).toEqual({ ok: false, error: 'too-many-pixels' });
+    expect(await listKeys(deps.storage.quarantine)).toEqual(before);
+  });
+
+  test('a file that does not decode is refused with a code, and publishes nothing', async () => {
+    const before = await listKeys(deps.storage.pictures);
+    const uploadId = await upload(deps, picture.subarray(0, picture.length / 2));
+    await processUpload(deps, decode, uploadId);
+    expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'damaged' });
+    expect(await listKeys(deps.storage.pictures)).toEqual(before);
+    const userId = await createPlayer(deps);
+    const { recordId } = await createRecord(deps, { userId });
+    expect(await claimUpload(db, uploadId, userId, recordId)).toBe(false);
+  });
+
+  test('slow is tried three times before it counts against the file', async () => {
+    const slow: DecodeImage = async () => ({ ok: false, error: 'too-slow' });
+    const uploadId = await upload(deps, picture);
+    for (const tries of [1, 2]) {
+      await expect(processUpload(deps, slow, uploadId)).rejects.toThrow('too long');
+      expect(await stateOf(uploadId)).toMatchObject({ state: 'quarantined', tries });
+    }
+    await processUpload(deps, slow, uploadId);
+    expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'too-heavy' });
+  });
+
+  test('an upload is its uploader’s alone, and of one record only', async () => {
+    const [userId, stranger] = [await createPlayer(deps), await createPlayer(deps)];
+    const uploadId = await upload(deps, picture, userId);
+    const { recordId } = await createRecord(deps, { userId });
+    const { recordId: another } = await createRecord(deps, { userId });
+    expect(await findOwnUpload(deps, signedIn(stranger), uploadId)).toBeUndefined();
+    expect(await findOwnUpload(deps, VISITOR, uploadId)).toBeUndefined();
+    expect(await findOwnUpload(deps, signedIn(userId), "x' or 1=1")).toBeUndefined();
+    expect(await claimUpload(db, uploadId, stranger, recordId)).toBe(false);
+    expect(await claimUpload(db, uploadId, userId, recordId)).toBe(true);
+    expect(await claimUpload(db, uploadId, userId, another)).toBe(false);
+    expect(await readPicture(deps, originalKey(uploadId))).toBeUndefined();
+    expect(await readPicture(deps, `${uploadId}/${'a'.repeat(64)}.webp`)).toBeUndefined();
+  });
+
+  test('30 uploads an hour, also when all come at once', async () => {
+    const userId = await createPlayer(deps);
+    const answers = await Promise.all(Array.from({ length: UPLOADS_AN_HOUR + 4 }, () => storeUpload(deps, signedIn(userId), picture)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(UPLOADS_AN_HOUR);
+    expect(answers.filter((answer) => !answer.ok && answer.error === 'too-many-uploads')).toHaveLength(4);
+    expect(await storeUpload(deps, signedIn(userId), picture)).toEqual({ ok: false, error: 'too-many-uploads' });
+  });
+
+  test('a storage that fails is said, and leaves no row', async () => {
+    const userId = await createPlayer(deps);
+    const put = () => Promise.reject(new StorageFault('unavailable', 'gone'));
+    const broken: Deps = { ...deps, storage: { ...deps.storage, quarantine: { ...deps.storage.quarantine, put } } };
+    expect(await storeUpload(broken, signedIn(userId), picture)).toEqual({ ok: false, error: 'storage-unavailable' });
+    const rows = await db.selectFrom('uploads').select('upload_id').where('user_id', '=', userId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('an original that is gone is refused as lost', async () => {
+    const uploadId = await upload(deps, picture);
+    await deps.storage.quarantine.remove(originalKey(uploadId));
+    await processUpload(deps, decode, uploadId);
+    expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'lost' });
+  });
+
+  test('the database itself keeps evidence of a record, and never lets a decision change', async () => {
+    const userId = await createPlayer(deps);
+    const uploadId = await upload(deps, picture, userId);
+    const { recordId } = await createRecord(deps, { userId });
+    await claimUpload(db, uploadId, userId, recordId);
+    const own = db.updateTable('uploads').where('upload_id', '=', uploadId);
+    await expect(db.deleteFrom('uploads').where('upload_id', '=', uploadId).execute()).rejects.toThrow('stays as it is');
+    await expect(own.set({ record_id: null, claimed_at: null }).execute()).rejects.toThrow('stays as it is');
+    await expect(own.set({ state: 'ready', decided_at: new Date(0) }).execute()).rejects.toThrow('check constraint');
+    await processUpload(deps, decode, uploadId);
+    await expect(own.set({ state: 'refused', refusal: 'damaged' }).execute()).rejects.toThrow('stays as it is');
+  });
+
+  test('a verification sees a picture that is missing or altered', async () => {
+    const uploadId = await upload(deps, picture);
+    await processUpload(deps, decode, uploadId);
+    const [first, second] = (await listKeys(deps.storage.pictures)).filter((key) => key.startsWith(uploadId));
+    await deps.storage.pictures.put(String(first), Buffer.from('something else'), {
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+    });
+    await deps.storage.pictures.remove(String(second));
+    expect((await verifyEvidence(deps)).wrong.sort()).toEqual([first, second]);
+    await expect(readPicture(deps, String(first))).rejects.toThrow(StorageFault);
+    expect(await readPicture(deps, String(second))).toBeUndefined();
+    await setClock(db, new Date(Date.now() + 2 * DAY_MS)); // nobody claimed it: gone before the next test verifies
+    await cleanUploads(deps);
+    await setClock(db, new Date());
+  });
+
+  test('what waits for too long is asked for again; what does not is left alone', async () => {
+    const [old, young] = [await upload(deps, picture), await upload(deps, picture)];
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key like 'process-upload/%'))`.execute(
+      db,
+    );
+    await sql`update uploads set uploaded_at = app_now() - interval '3 minutes' where upload_id = ${old}`.execute(db);
+    await requeueUploads(deps);
+    await requeueUploads(deps);
+    expect([await waitingJobs(old), await waitingJobs(young)]).toEqual([1, 0]);
+  });
+
+  test('unclaimed uploads go after a day, with all their objects; originals 90 days after the decision; nothing sooner', async () => {
+    const userId = await createPlayer(deps);
+    const [unclaimed, undecided, verified] = [
+      await upload(deps, picture, userId),
+      await upload(deps, picture, userId),
+      await upload(deps, picture, userId),
+    ];
+    const orphan = `${crypto.randomUUID()}/original`;
+    await deps.storage.quarantine.put(orphan, picture, {
+      'content-type': 'x/x',
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+    });
+    for (const uploadId of [unclaimed, undecided, verified]) await processUpload(deps, decode, uploadId);
+    for (const [uploadId, state] of [
+      [undecided, 'posted'],
+      [verified, 'verified'],
+    ] as const) {
+      const { recordId } = await createRecord(deps, { userId, state });
+      await claimUpload(db, uploadId, userId, recordId);
+    }
+    const originals = async () => {
+      const keys = await listKeys(deps.storage.quarantine);
+      return [unclaimed, undecided, verified].map((uploadId) => keys.includes(originalKey(uploadId)));
+    };
+    const start = Date.now();
+    await cleanUploads(deps);
+    expect(await originals()).toEqual([true, true, true]);
+    expect(await listKeys(deps.storage.quarantine)).toContain(orphan);
+
+    await setClock(db, new Date(start + DAY_MS + 60_000));
+    await cleanUploads(deps);
+    expect(await originals()).toEqual([false, true, true]);
+    expect(await stateOf(unclaimed)).toBeUndefined();
+    expect((await listKeys(deps.storage.pictures)).some((key) => key.startsWith(unclaimed))).toBe(false);
+    expect(await listKeys(deps.storage.quarantine)).not.toContain(orphan);
+
+    await setClock(db, new Date(start + 91 * DAY_MS));
+    await cleanUploads(deps);
+    await cleanUploads(deps);
+    expect(await originals()).toEqual([false, true, false]);
+    expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
+    expect(await stateOf(verified)).toMatchObject({ state: 'ready' });
+  });
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { setClock } from '#tests/support/clock.ts';
+import { listKeys, upload } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+import { cleanUploads } from './clean-uploads.ts';
+import { processUpload } from './process-upload.ts';
+import { verifyEvidence } from './verify-evidence.ts';
+
+const AT_ONCE = 2;
+const PROCESS_POINTS = 12;
+const STORE_POINTS = 5;
+const TWO_DAYS_MS = 48 * 60 * 60 * 1_000;
+
+const { url, deps: bare } = openTestDatabase();
+const { settings, storage } = openTestStorage('directory');
+const deps: Deps = { ...bare, storage };
+
+/** Runs the work in a process of its own that dies at a point; says which points it passed, and whether it was killed. */
+async function runVictim(work: 'store' | 'process', subject: string | number, point: string) {
+  const child = spawn(process.execPath, ['tests/support/upload-victim.ts', work, String(subject), point], {
+    env: { NODE_ENV: 'production', DATABASE_URL: url, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { points: said.trim().split('\n'), killed: child.signalCode === 'SIGKILL' };
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
+}
+
+/** So many of them, from the first to the last; KILL_AT=all takes every one. */
+const spread = (points: readonly string[], count: number) =>
+  process.env.KILL_AT === 'all'
+    ? points
+    : Array.from({ length: count }, (_, index) => String(points[Math.round((index * (points.length - 1)) / (count - 1))]));
+
+const stateOf = (uploadId: string) => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
+
+test('a worker killed at any point leaves no row without its object, and the next one ends the work', { timeout: 300_000 }, async () => {
+  const file = await drawPicture(40, 30).png().toBuffer();
+  const whole = await runVictim('process', await upload(deps, file), 'nowhere');
+  expect(whole.killed).toBe(false);
+  expect(whole.points.length).toBeGreaterThanOrEqual(PROCESS_POINTS);
+  const again = await createDecoder()(file);
+
+  const points = spread(whole.points, PROCESS_POINTS);
+  await inTurns(points, async (point) => {
+    const uploadId = await upload(deps, file);
+    expect((await runVictim('process', uploadId, point)).killed, point).toBe(true);
+    expect((await verifyEvidence(deps)).wrong, point).toEqual([]);
+    await processUpload(deps, async () => again, uploadId);
+    await processUpload(deps, async () => again, uploadId);
+    expect(await stateOf(uploadId), point).toEqual({ state: 'ready' });
+  });
+  const { checked, wrong } = await verifyEvidence(deps);
+  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // a small picture is one object a format
+});
+
+test('a site killed at any point of an upload leaves nothing that the clean-up does not find', { timeout: 300_000 }, async () => {
+  const userId = await createPlayer(deps);
+  const whole = await runVictim('store', userId, 'nowhere');
+  expect(whole.points).toEqual(expect.arrayContaining(['before quarantine put 1', 'after quarantine put 1', 'end']));
+  await inTurns(spread(whole.points, STORE_POINTS), async (point) => {
+    expect((await runVictim('store', userId, point)).killed, point).toBe(true);
+  });
+  const rows = await deps.db.selectFrom('uploads').select('upload_id').where('user_id', '=', userId).execute();
+  const originals = await listKeys(storage.quarantine);
+  for (const { upload_id } of rows) expect(originals).toContain(`${upload_id}/original`);
+  expect(originals.length).toBeGreaterThan(rows.length); // some died between the object and its row
+
+  await setClock(deps.db, new Date(Date.now() + TWO_DAYS_MS));
+  await cleanUploads(deps);
+  expect([await listKeys(storage.quarantine), await listKeys(storage.pictures)]).toEqual([[], []]);
+});

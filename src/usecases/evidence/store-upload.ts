@@ -1,0 +1,59 @@
+import { StorageFault } from '#data/gateways/object-storage.ts';
+import { sha256Of } from '#data/gateways/sha256.ts';
+import { countRecentUploads, insertUpload } from '#data/queries/uploads.ts';
+import { enqueueUpload } from '#data/queue.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { checkUpload } from '#domain/evidence/check-upload.ts';
+import { UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
+import { originalKey } from '#domain/evidence/object-keys.ts';
+import { UPLOAD_WINDOW_MS } from '#domain/evidence/upload-states.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+export type StoreUploadError =
+  | 'login-required'
+  | 'not-allowed'
+  | 'too-large'
+  | 'not-an-image'
+  | 'too-many-pixels'
+  | 'too-many-uploads'
+  | 'storage-unavailable';
+
+// Nothing serves an original; should something ever, a browser must neither show nor keep it.
+const ORIGINAL_HEADERS = {
+  'content-type': 'application/octet-stream',
+  'cache-control': 'private, no-store',
+  'content-disposition': 'attachment',
+} as const;
+
+/** Takes a picture into quarantine and asks for its decoding; says its id. The original is stored before anything names it. */
+export async function storeUpload(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  bytes: Uint8Array,
+): Promise<Result<string, StoreUploadError>> {
+  if (!isSignedIn(actor)) return err('login-required');
+  if (!can(actor, 'post-record')) return err('not-allowed');
+  const wrong = checkUpload(bytes);
+  if (wrong) return err(wrong);
+  const { userId } = actor;
+  if (await deps.db.transaction().execute((tx) => isOverLimit(tx, userId))) return err('too-many-uploads');
+
+  const uploadId = crypto.randomUUID();
+  try {
+    await deps.storage.quarantine.put(originalKey(uploadId), bytes, ORIGINAL_HEADERS);
+  } catch (error) {
+    if (error instanceof StorageFault) return err('storage-unavailable');
+    throw error;
+  }
+  // Should this fail, the object has no row, and the next clean-up removes it.
+  return deps.db.transaction().execute(async (tx) => {
+    if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // those who upload at once
+    await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length });
+    await enqueueUpload(tx, uploadId);
+    return ok(uploadId);
+  });
+}
+
+const isOverLimit = async (tx: Deps['db'], userId: number) => (await countRecentUploads(tx, userId, UPLOAD_WINDOW_MS)) >= UPLOADS_AN_HOUR;

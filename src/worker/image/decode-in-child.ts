@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
+import { err, ok } from '#domain/shared/result.ts';
+import type { DecodeImage } from '#usecases/evidence/decode-image.ts';
+import { type AnswerLine, answerLine } from './answer.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const START_WITHIN_MS = 20_000; // says nothing about the file, which it has not read yet
+const ENCODE_WITHIN_MS = 20_000; // of pixels that we made; their number is bounded
+const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process without memory ends
+
+/** Figures for tests and benches. */
+export type Measured = (figures: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
+
+/** Decodes a file in a process of its own, which is killed when it takes too long and cannot take too much memory. */
+export const createDecoder =
+  (measured: Measured = () => {}): DecodeImage =>
+  async (original) => {
+    const child = spawn(process.execPath, [MAIN], { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'] }); // no settings: they hold secrets
+    const closed = once(child, 'close');
+    const answer = listen(child);
+    child.stdin.on('error', () => {}); // it may end before it has read all
+    child.stdin.end(original);
+    await closed;
+    answer.stop();
+    const { last, tooSlow, readyAt, decodedAt = performance.now() } = answer.state;
+    measured({ peakBytes: last && 'peakBytes' in last ? last.peakBytes : undefined, decodeMs: decodedAt - readyAt });
+
+    if (last?.step === 'done') {
+      const { width, height, pixelHash, differenceHash } = last;
+      const pictures = cut(answer.rest(), last.pictures);
+      if (pictures) return ok({ width, height, pixelHash, differenceHash, pictures });
+    }
+    if (last?.step === 'refused') return err(last.error);
+    if (tooSlow) return err('too-slow');
+    if (!last) throw new Error('the decoder does not start');
+    const crashed = child.signalCode === null || CRASHES.has(child.signalCode);
+    return err(crashed ? 'too-heavy' : 'too-slow'); // ended from outside: not the file's fault
+  };
+
+/** Follows what the child says and ends it when a step takes too long, or when it says too much. */
+function listen(child: ChildProcess) {
+  const state = {
+    last: undefined as AnswerLine | undefined,
+    tooSlow: false,
+    readyAt: performance.now(),
+    decodedAt: undefined as number | undefined,
+  };
+  let unread = Buffer.alloc(0);
+  let timer = setTimeout(expire, START_WITHIN_MS);
+  function expire() {
+    state.tooSlow = state.last !== undefined;
+    child.kill('SIGKILL');
+  }
+  function take(line: AnswerLine) {
+    state.last = line;
+    if (line.step === 'ready') state.readyAt = performance.now();
+    else state.decodedAt ??= performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(expire, line.step === 'ready' ? DECODE_WITHIN_MS : ENCODE_WITHIN_MS);
+  }
+  child.stdout?.on('data', (chunk: Buffer) => {
+    unread = Buffer.concat([unread, chunk]);
+    if (unread.length > MAX_ANSWER_BYTES) return void child.kill('SIGKILL');
+    for (let end = unread.indexOf(10); end >= 0 && state.last?.step !== 'done'; end = unread.indexOf(10)) {
+      const line = answerLine.safeParse(parseJson(unread.subarray(0, end).toString()));
+      if (!line.success) return void child.kill('SIGKILL');
+      unread = unread.subarray(end + 1);
+      take(line.data);
+    }
+  });
+  return { state, rest: () => unread, stop: () => clearTimeout(timer) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of each picture, one after the other; undefined when they are not exactly as many as were announced. */
+function cut<Picture extends { length: number }>(bytes: Buffer, announced: readonly Picture[]) {
+  let at = 0;
+  const pictures = announced.map(({ length, ...picture }) => {
+    at += length;
+    return { ...picture, bytes: bytes.subarray(at - length, at) };
+  });
+  return at === bytes.length ? pictures : undefined;
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { PICTURE_FORMATS, PICTURE_SIZES, type PictureFormat, type PictureSize } from '#domain/evidence/image-rules.ts';
+import type { Pixels } from './decode-original.ts';
+
+export type EncodedPicture = {
+  readonly size: PictureSize;
+  readonly format: PictureFormat;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+};
+
+const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const; // digits of a score stay sharp
+
+/** Every size in every format, made from bare pixels: nothing else of the original can come along. */
+export async function encodePictures({ data, width, height }: Pixels): Promise<EncodedPicture[]> {
+  const pictures: EncodedPicture[] = [];
+  for (const [size, side] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {
+    for (const format of PICTURE_FORMATS) {
+      const encoded = await sharp(data, { raw: { width, height, channels: 3 } })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        [format](QUALITY[format])
+        .toBuffer({ resolveWithObject: true });
+      pictures.push({ size, format, width: encoded.info.width, height: encoded.info.height, bytes: encoded.data });
+    }
+  }
+  return pictures;
+}

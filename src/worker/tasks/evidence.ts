@@ -1,0 +1,19 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Deps } from '#usecases/deps.ts';
+import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
+import { processUpload } from '#usecases/evidence/process-upload.ts';
+import { requeueUploads } from '#usecases/evidence/requeue-uploads.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+
+const payload = z.object({ uploadId: z.uuid() });
+
+/** Pictures of evidence; each may run twice, at once or after being killed. */
+export function evidenceTasks(deps: Deps): TaskList {
+  const decode = createDecoder();
+  return {
+    'process-upload': (raw) => processUpload(deps, decode, payload.parse(raw).uploadId),
+    'requeue-uploads': () => requeueUploads(deps),
+    'clean-uploads': () => cleanUploads(deps),
+  };
+}

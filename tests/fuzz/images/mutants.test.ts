@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DECODE_WITHIN_BYTES, DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
+import { mutantOf, soundPictures } from './mutant.ts';
+import { runMutants } from './run-mutants.ts';
+
+const SEED = 1;
+const MUTANTS = 200;
+
+test('200 mutants are refused or lose all but their pixels, in time and memory', { timeout: 120_000 }, async () => {
+  const { outcomes, wrong, slowestMs, peakBytes } = await runMutants(SEED, MUTANTS);
+  expect(wrong).toEqual([]);
+  expect(Object.values(outcomes).reduce((sum, count) => sum + count)).toBe(MUTANTS);
+  expect(outcomes.neutral).toBeGreaterThan(0);
+  expect(outcomes.damaged).toBeGreaterThan(0);
+  expect(slowestMs).toBeLessThan(DECODE_WITHIN_MS);
+  expect(peakBytes).toBeLessThan(DECODE_WITHIN_BYTES);
+});
+
+test('a number always gives the same mutant, another number another', async () => {
+  const pictures = await soundPictures();
+  const mutants = Array.from({ length: 50 }, (_, seed) => mutantOf(seed, pictures).toString('hex'));
+  expect(Array.from({ length: 50 }, (_, seed) => mutantOf(seed, pictures).toString('hex'))).toEqual(mutants);
+  expect(new Set(mutants).size).toBeGreaterThan(40);
+});

@@ -1,0 +1,39 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** One chunk of a PNG, with a right checksum unless told otherwise. */
+export function chunk(type: string, data: Uint8Array = Buffer.alloc(0), checksum?: number): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(checksum ?? crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+export type PngPlan = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly depth?: number; // bits a sample
+  readonly colour?: number; // 0 grey, 2 RGB, 3 palette, 6 RGBA
+  readonly interlaced?: boolean;
+  readonly before?: readonly Buffer[]; // chunks before the pixels
+  readonly after?: readonly Buffer[];
+  readonly rows?: number; // of pixels that are really there; all unless told
+  readonly end?: boolean;
+};
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 6: 4 };
+
+/** A black PNG of any size, however it lies about itself. */
+export function png(plan: PngPlan = {}): Buffer {
+  const { width = 16, height = 16, depth = 8, colour = 2, interlaced = false, before = [], after = [], rows = height, end = true } = plan;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
+  const rowBytes = 1 + Math.ceil((width * depth * (SAMPLES[colour] ?? 3)) / 8);
+  const padding = interlaced ? height * 8 : 0; // passes have more row heads; a little too much is fine
+  const pixels = deflateSync(Buffer.alloc(rowBytes * rows + padding), { level: 1 });
+  const parts = [SIGNATURE, chunk('IHDR', header), ...before, chunk('IDAT', pixels), ...after];
+  return Buffer.concat(end ? [...parts, chunk('IEND')] : parts);
+}
