@@ -5,6 +5,7 @@ import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/accou
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
+import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import type { PageRefusal } from '#usecases/site/refresh-page.ts';
 import { clientOf } from '#web/server/auth/client.ts';
@@ -18,7 +19,8 @@ import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
-type Refusal = AccountRefusal | RecordRefusal | PageRefusal;
+type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
+type Refusal = AccountRefusal | RecordRefusal | PageRefusal | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -37,10 +39,18 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'duplicate-record': 409,
   'not-editable': 409,
   stale: 412,
+  'too-large': 413,
+  'not-an-image': 415,
   'key-reused': 422,
   'better-value': 422,
+  'too-many-pixels': 422,
   'too-many-tries': 429,
+  'too-many-uploads': 429,
+  'storage-unavailable': 503,
 };
+
+// Where only time helps and the use-case does not say how much of it.
+const WAIT_SECONDS: Readonly<Partial<Record<Refusal['error'], number>>> = { 'too-many-uploads': 600, 'storage-unavailable': 5 };
 
 /** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
 type WriteOptions = { readonly lost?: 'unavailable' | 'not_saved_or_unknown' };
@@ -136,8 +146,9 @@ async function answering(request: Request, act: () => Answer, lost: string = 'un
   try {
     const answer = await act();
     if (answer instanceof Response) return answer;
-    const headers = answer.waitSeconds === undefined ? {} : { 'retry-after': String(answer.waitSeconds) };
-    const { ok: _, error, waitSeconds: __, ...more } = answer;
+    const { ok: _, error, waitSeconds, ...more } = answer;
+    const wait = waitSeconds ?? WAIT_SECONDS[error];
+    const headers = wait === undefined ? {} : { 'retry-after': String(wait) };
     return errorAnswer(request, STATUS[error], error, more, headers);
   } catch (error) {
     if (error instanceof TooBusy) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);

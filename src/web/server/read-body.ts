@@ -1,14 +1,17 @@
 const MAX_BYTES = 16 * 1024;
 
 /** The body of a request as text; undefined when it is too large, however long it says it is. */
-export async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;
+export const readBody = async (request: Request): Promise<string | undefined> => (await readBytes(request, MAX_BYTES))?.toString('utf8');
+
+/** The body of a request; undefined when it is larger than that. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) return undefined;
+    if (bytes > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -1,0 +1,19 @@
+import 'server-only';
+import { errorAnswer } from './error-answer.ts';
+import { readBytes } from './read-body.ts';
+
+const ENVELOPE_BYTES = 16 * 1024; // what a form puts round its file
+
+/** The one file of a form, in its field `file`; an answer that says what is wrong instead. Its name and type are not looked at. */
+export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return errorAnswer(request, 403, 'bad-content-type');
+  const body = await readBytes(request, maxBytes + ENVELOPE_BYTES);
+  if (body === undefined) return errorAnswer(request, 413, 'too-large');
+  const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  if (form === undefined) return errorAnswer(request, 400, 'bad-form');
+  const files = form.getAll('file');
+  const [file] = files;
+  if (files.length !== 1 || !(file instanceof File)) return errorAnswer(request, 422, 'invalid', { fields: { file: 'required' } });
+  return new Uint8Array(await file.arrayBuffer());
+}
