@@ -89,7 +89,7 @@ test('a post is answered with its page, by-key says it again, and only to its au
 
 test('an edit and a withdrawal need the revision that they were made from', async () => {
   const [actor, other, { stageId: _, rule: __, ...draft }] = [await player(), await player(), freshDraft()];
-  const { recordId, revisionId } = JSON.parse((await post(E2E_ORIGIN, actor, { stageId: 201, rule: 21, ...draft })).body);
+  const { recordId, revisionId } = JSON.parse((await post(E2E_ORIGIN, actor, { stageId: 229, rule: 21, ...draft })).body);
   const change = async (method: string, revision: string | null, json?: unknown, cookie = actor.cookie) => {
     const headers: Record<string, string> = revision === null ? {} : { 'if-match': revision };
     const answer = await send(E2E_ORIGIN, {
@@ -131,7 +131,7 @@ test('T10a: impossible values are named by their field, never a failure of ours'
 
 test('a preview tells anybody what a draft would bring, and what the post then says', async () => {
   const [actor, draft] = [await player(), freshDraft()];
-  const path = `/api/boards/201/21/preview?score=${draft.score}&console=1`;
+  const path = `/api/boards/229/21/preview?score=${draft.score}&console=1`;
   const answer = await send(E2E_ORIGIN, { path, cookie: actor.cookie });
   const preview = await answer.json();
   expect(answer.status).toBe(200);

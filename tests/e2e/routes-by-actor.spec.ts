@@ -5,7 +5,10 @@ import { listSessions } from '#data/queries/sessions.ts';
 import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { createRecord } from '#tests/support/factories.ts';
 import { startSite } from '#tests/support/site.ts';
+import { testDeps } from '#tests/support/test-deps.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { ROWS } from './routes-by-actor.ts';
 
 const BARE_PORT = 3230;
@@ -29,13 +32,15 @@ const statusOf = (status: number | readonly number[], index: number): number | u
 /** What the site answers to everybody, beside what it should. */
 async function compare(site: string, db: Db): Promise<{ told: string[]; expected: string[] }> {
   const token = await csrf(site);
+  const deps = { ...testDeps(), db, catalogue: () => loadCatalogue(db) };
   const [told, expected]: [string[], string[]] = [[], []];
   for (const [number, row] of ROWS.entries())
     for (const [index, name] of ACTORS.entries()) {
       const actor = await createActor(db, name);
       const owner: TestActor = name === 'player' ? actor : await createActor(db, 'player');
       const ownerSessionId = (await listSessions(db, owner.userId))[0]?.id ?? '';
-      const sent = row.send({ actor, ownerSessionId, csrfToken: token.csrfToken });
+      const ownerRecord = () => createRecord(deps, { userId: owner.userId, stageId: 229, score: 200 });
+      const sent = await row.send({ actor, ownerSessionId, csrfToken: token.csrfToken, ownerRecord });
       const answer = await send(site, { ...sent, cookie: [actor.cookie, token.cookie].filter(Boolean).join('; ') });
       await answer.arrayBuffer();
       const line = `${number} ${row.route} (${sent.path.split('?')[0]}) ${name}`;

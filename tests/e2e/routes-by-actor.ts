@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Sent, TestActor } from '#tests/support/actors.ts';
+import { freshDraft } from '#tests/support/records-api.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
 
 /** What a row may need to know: who asks, whose things they are, and next-auth's token. */
-export type Scene = { readonly actor: TestActor; readonly ownerSessionId: string; readonly csrfToken: string };
+export type Scene = {
+  readonly actor: TestActor;
+  readonly ownerSessionId: string;
+  readonly csrfToken: string;
+  /** A new record of the owner's. */
+  readonly ownerRecord: () => Promise<{ readonly recordId: string; readonly revisionId: string }>;
+};
 
 /** Statuses in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned; one number stands for all. */
-type Row = { readonly route: string; readonly send: (scene: Scene) => Sent; readonly status: number | readonly number[] };
+type Row = { readonly route: string; readonly send: (scene: Scene) => Sent | Promise<Sent>; readonly status: number | readonly number[] };
 
 const page = (route: string, path: string, status: Row['status'] = 200): Row => ({
   route: `GET /[locale]${route}`,
@@ -24,6 +33,15 @@ const authPost = (path: string, form: Record<string, string>, status: Row['statu
 const call = (method: string, route: string, json: unknown, status: Row['status'], path = route): Row => ({
   route: `${method} ${route}`,
   send: () => ({ method, path, json }),
+  status,
+});
+
+const changeRecord = (method: string, json: unknown, status: Row['status']): Row => ({
+  route: `${method} /api/records/[recordId]`,
+  send: async ({ ownerRecord }) => {
+    const { recordId, revisionId } = await ownerRecord();
+    return { method, path: `/api/records/${recordId}`, json, headers: { 'if-match': `"${revisionId}"` } };
+  },
   status,
 });
 
@@ -100,4 +118,22 @@ export const ROWS: readonly Row[] = [
   call('POST', '/api/account/reset', { account: 'nobody-at-all' }, 202),
   call('PUT', '/api/account/reset', { token: UNKNOWN_TOKEN, password: NEW_PASSWORD }, 422),
   call('PUT', '/api/account/email', { token: UNKNOWN_TOKEN }, 422),
+
+  {
+    route: 'POST /api/records',
+    send: () => ({ method: 'POST', path: '/api/records', json: freshDraft(), headers: { 'idempotency-key': randomUUID() } }),
+    status: [401, 201, 201, 201, 201, 201, 403],
+  },
+  call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
+  call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
+  changeRecord('PATCH', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
+  changeRecord('DELETE', undefined, [401, 204, 403, 403, 204, 204, 403]),
+  call('GET', '/api/boards/[stageId]/[rule]/preview', undefined, 200, '/api/boards/229/21/preview?score=100&console=1'),
+  {
+    route: 'POST /api/uploads',
+    send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),
+    status: [401, 415, 415, 415, 415, 415, 403],
+  },
+  call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
+  call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
 ];

@@ -36,12 +36,13 @@ export type Sent = {
   cookie?: string;
   json?: unknown;
   form?: Record<string, string>;
+  file?: string; // sent as the file of a form
   headers?: Record<string, string>;
 };
 
 /** Sends a request as the site's own page would, from an address that no other test uses; redirects are not followed. */
-export function send(site: string, { method = 'GET', path, cookie = '', json, form, headers = {} }: Sent): Promise<Response> {
-  const body = json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+export function send(site: string, { method = 'GET', path, cookie = '', json, form, file, headers = {} }: Sent): Promise<Response> {
+  const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : file && fileForm(file);
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
   return fetch(site + path, {
     method,
@@ -50,11 +51,17 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
       cookie,
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
       ...(method !== 'GET' && { origin: site }),
-      ...(body !== undefined && { 'content-type': type }),
+      ...(typeof body === 'string' && { 'content-type': type }), // a form with a file says its own
       ...headers,
     },
     ...(body !== undefined && { body }),
   });
+}
+
+function fileForm(content: string): FormData {
+  const form = new FormData();
+  form.set('file', new File([content], 'picture.png'));
+  return form;
 }
 
 /** The token that next-auth wants with every form, and the cookie that goes with it. */

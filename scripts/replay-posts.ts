@@ -1,0 +1,45 @@
+// By hand, against a site that runs on a database named …_dev or …_test (npm run replay:posts -- http://127.0.0.1:3000):
+// 10,000 replays of one post, then 200 times 50 posts of one key at once. More than one address: by turns.
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '#data/db.ts';
+import { createActor } from '#tests/support/actors.ts';
+import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const [REPLAYS, AT_ONCE, ROUNDS, PARALLEL, ROUNDS_A_PLAYER] = [10_000, 20, 200, 50, 50];
+
+const sites = process.argv.slice(2);
+const { DATABASE_URL } = parseEnv(process.env);
+if (sites.length === 0) throw new Error('name one address of the site, or more');
+if (!/_(dev|test)$/.test(new URL(DATABASE_URL).pathname)) throw new Error('only for a database named …_dev or …_test');
+const { db, close } = openDatabase(DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 10_000 });
+
+const actor = await createActor(db, 'player');
+const [key, draft] = [randomUUID(), freshDraft()];
+const first = await post(sites[0] ?? '', actor, draft, key);
+if (first.status !== 201) throw new Error(`${first.status} ${first.body}`);
+let started = performance.now();
+for (let sent = 0; sent < REPLAYS; sent += AT_ONCE) {
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, turn) => post(sites[turn % sites.length] ?? '', actor, draft, key)),
+  );
+  const odd = answers.find(({ status, replayed, body }) => status !== 201 || !replayed || body !== first.body);
+  if (odd) throw new Error(`after ${sent}: ${odd.status} ${odd.body}`);
+}
+if ((await countRecords(db, actor.userId)) !== 1) throw new Error('more than one record');
+console.log(`${REPLAYS} replays: 1 record, ${seconds(started)} s`);
+
+started = performance.now();
+let [created, waiting, poster] = [0, 0, actor];
+for (let round = 0; round < ROUNDS; round += 1) {
+  if (round % ROUNDS_A_PLAYER === 0) poster = await createActor(db, 'player'); // nobody may post more than 60 an hour
+  const told = await postAtOnce(sites, db, poster, PARALLEL);
+  created += told.created;
+  waiting += told.waiting;
+}
+console.log(`${ROUNDS} × ${PARALLEL} at once: ${ROUNDS} records, ${created} answers of 201, ${waiting} of 409, ${seconds(started)} s`);
+await close();
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(1);
+}
