@@ -12,7 +12,7 @@ const CODES = new Set([
   '53300',
   '25006',
 ]);
-const WORDS = /out of reach|connection timeout|timeout exceeded|connection terminated|connection ended/i;
+const WORDS = /out of reach|connection timeout|timeout exceeded|connection terminated|connection ended|not queryable/i;
 
 /** Whether a failure means that the database cannot be asked now, rather than that we asked something wrong. */
 export const isUnreachable = (error: unknown): boolean =>

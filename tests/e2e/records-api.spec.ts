@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { LIMITS } from '#domain/accounts/limits.ts';
 import { createActor, send } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
@@ -7,6 +8,10 @@ import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/recor
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const SECOND_PORT = 3240;
+// The smallest picture: one transparent dot.
+const DOT = Uint8Array.from(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
+);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -117,6 +122,26 @@ test('an edit and a withdrawal need the revision that they were made from', asyn
   expect(await change('PATCH', edited.etag, draft)).toMatchObject({ status: 412 });
 });
 
+test('a picture belongs to who handed it in, and to one record; what is none is refused by its bytes', async () => {
+  const [actor, other] = [await player(), await player()];
+  const upload = (file: BlobPart, cookie = actor.cookie) => send(E2E_ORIGIN, { method: 'POST', path: '/api/uploads', cookie, file });
+  const answer = await upload(DOT);
+  expect(answer.status).toBe(201);
+  const { uploadId } = await answer.json();
+  const claim = async (who: typeof actor) => {
+    const { status, body } = await post(E2E_ORIGIN, who, { ...freshDraft(), uploadId });
+    return [status, JSON.parse(body).fields];
+  };
+  expect(await claim(other)).toEqual([422, { uploadId: 'unknown-upload' }]);
+  expect(await claim(actor)).toEqual([201, undefined]);
+  expect(await claim(actor)).toEqual([422, { uploadId: 'unknown-upload' }]);
+
+  expect((await upload('<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(415);
+  expect((await upload(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);
+  expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413);
+  expect((await send(E2E_ORIGIN, { method: 'POST', path: '/api/uploads', cookie: actor.cookie, json: {} })).status).toBe(403);
+});
+
 test('T10a: impossible values are named by their field, never a failure of ours', async () => {
   const actor = await player();
   for (const score of [-1, 1e9, 2 ** 31, 2 ** 53, 1.5, '-1', '12e3', '١٢', '1.5', '99999999999999999999', null, [], {}, true, ' ', 'NaN']) {
@@ -151,7 +176,7 @@ test('a preview tells anybody what a draft would bring, and what the post then s
 
   const statuses = new Set<number>();
   const headers = { 'x-forwarded-for': '10.99.0.1' };
-  for (let count = 0; count < 121; count += 1)
+  for (let count = 0; count <= LIMITS.preview.tries; count += 1)
     statuses.add((await send(E2E_ORIGIN, { path: '/api/boards/201/21/preview?console=1', headers })).status);
   expect(statuses).toEqual(new Set([422, 429]));
 });

@@ -36,7 +36,7 @@ export type Sent = {
   cookie?: string;
   json?: unknown;
   form?: Record<string, string>;
-  file?: string; // sent as the file of a form
+  file?: BlobPart; // sent as the file of a form
   headers?: Record<string, string>;
 };
 
@@ -58,7 +58,7 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
   });
 }
 
-function fileForm(content: string): FormData {
+function fileForm(content: BlobPart): FormData {
   const form = new FormData();
   form.set('file', new File([content], 'picture.png'));
   return form;
