@@ -35,7 +35,7 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
     await logIn(page, account, `${prefix}/stage/${stage}`);
     const trouble = watchForTrouble(page);
     await page.getByRole('main').getByRole('link', { name: open }).click();
-    await typeScore(page, '2,345');
+    await typeScore(page, '12');
     const picture = await drawPicture(640, 360, stage).png().toBuffer();
     await page.locator('input[type=file]').first().setInputFiles({ name: 'result.png', mimeType: 'image/png', buffer: picture });
     await expect(page.locator('input[name=uploadId]')).not.toHaveValue('');
@@ -44,13 +44,13 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
     const place = await page.locator('[data-gain=place]').innerText();
     const points = await page.locator('[data-gain=points]').innerText();
     await reviewButton(page).click();
-    await expect(page.getByRole('dialog', { name: title })).toContainText('2,345');
+    await expect(page.getByRole('dialog', { name: title })).toContainText('12');
     await expect(page.getByRole('dialog', { name: title })).toContainText(place);
     await sendButton(page).click();
 
     await expect(page).toHaveURL(new RegExp(`${prefix}/record/\\d+$`));
     const address = page.url();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('2,345');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('12');
     await expect(
       page
         .getByRole('banner')
@@ -79,16 +79,16 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
     await page
       .getByRole('dialog')
       .getByLabel(/^(Score|スコア)$/)
-      .fill('9,999');
+      .fill('300');
     await page.getByRole('dialog').getByRole('button', { name: save, exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/A better value is a new record|より良い記録は/);
     await page
       .getByRole('dialog')
       .getByLabel(/^(Score|スコア)$/)
-      .fill('2,340');
+      .fill('11');
     await page.getByRole('dialog').getByRole('button', { name: save, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('2,340');
-    await expect(page.getByText(/2,345 became 2,340|2,345 から 2,340 に修正/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('11');
+    await expect(page.getByText(/12 became 11|12 から 11 に修正/)).toBeVisible();
 
     await page.getByRole('button', { name: /^(Withdraw|取り下げ)$/ }).click();
     await page

@@ -47,9 +47,9 @@ function Gain({ frame, preview }: { frame: PostFrame; preview: Preview }) {
         <div className={styles.passed}>
           <h3>{gain.passed}</h3>
           <ul>
-            {shown.map(({ handle, name }) => (
-              <li key={handle}>
-                <PlanetAvatar seed={handle} size="s" />
+            {shown.map(({ userId, name }) => (
+              <li key={userId}>
+                <PlanetAvatar seed={userId} size="s" />
                 {name ?? words.anonymous}
               </li>
             ))}

@@ -113,7 +113,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
               {fill(words.doubt[doubt], { record: show(frame.recordKey) })}
             </Notice>
           )}
-          <div className={styles.foot}>
+          <div className={styles.foot} id="fold">
             <span>{words.post.kept}</span>
             <SubmitButton variant="primary" busyLabel={words.post.sending}>
               <Send aria-hidden />

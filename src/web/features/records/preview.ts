@@ -10,7 +10,7 @@ export type Preview = {
   readonly rank: BeforeAfter<number>;
   readonly players: BeforeAfter<number>;
   readonly points: BeforeAfter<number>;
-  readonly passed: { readonly count: number; readonly players: readonly { readonly handle: string; readonly name: string | null }[] };
+  readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
   readonly nextKey: number | null;
   readonly totals: readonly (BeforeAfter<TotalFigures> & { readonly totalId: number })[];
   readonly rankClass: BeforeAfter<number>;

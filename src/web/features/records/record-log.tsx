@@ -12,7 +12,7 @@ import styles from './record-log.module.css';
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
 /** What happened to a record: posted, edited, moved; who, when and why. Older versions are kept and counted here. */
-export async function RecordLog({ catalogue, shown: { board, log }, locale }: Props) {
+export async function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
   const t = await getTranslations('records');
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
   return (
@@ -24,6 +24,7 @@ export async function RecordLog({ catalogue, shown: { board, log }, locale }: Pr
       <ol>
         {log.map((event, index) => {
           const moved = event.changed.includes('state');
+          const at = index === 0 ? record.postedAt : event.at; // imported records were written down later
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)
               return t('page.logValue', { before: value(event.keyBefore), after: value(event.rankKey) });
@@ -42,7 +43,7 @@ export async function RecordLog({ catalogue, shown: { board, log }, locale }: Pr
                     : t('page.logEdited')}
               </b>
               {' · '}
-              <FreshWhen at={event.at.getTime()} text={formatDate(dayOf(event.at, siteZone()))} />
+              <FreshWhen at={at.getTime()} text={formatDate(dayOf(at, siteZone()))} />
               <br />
               {[event.name ?? t('anonymous'), ...parts].join(' · ')}
               {event.reason && <q>{event.reason}</q>}

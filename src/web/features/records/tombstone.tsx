@@ -57,7 +57,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
                 ? `${formatShown(shownOfRankKey(board, best.rankKey))} · ${formatDate(dayOf(best.postedAt, siteZone()))}`
                 : t('tombstone.nothing', { name: names.player })}
             </p>
-            <div className={styles.ways}>
+            <div className={styles.ways} id="fold">
               {best && (
                 <ButtonLink variant="line" href={localePath(locale, recordHref(best.recordId))}>
                   {t('tombstone.openThat')}
