@@ -14,7 +14,7 @@ export async function recordCardAnswer(recordId: string, locale: Locale): Promis
   const shown = await readRecord(recordId);
   if (!shown?.counts) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const names = recordNames(await readCatalogue(), shown, locale);
-  return new ImageResponse(<RecordCard names={names} site={messagesOf(locale).frame.site} locale={locale} />, {
+  return new ImageResponse(<RecordCard names={names} site={messagesOf(locale).frame.site} />, {
     ...CARD_SIZE,
     fonts: await cardFonts(),
     headers: { 'cache-control': `public, max-age=${KEPT_FOR_S}` },

@@ -1,10 +1,13 @@
-import type { Locale } from '#web/i18n/locales.ts';
 import type { RecordNames } from './record-names.ts';
 
 /** What other sites expect of a picture beside a link, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-type Props = { names: RecordNames; site: string; locale: Locale };
+type Props = { names: RecordNames; site: string };
+
+// For letters that our fonts lack the drawer would ask another site: such letters become dots.
+const drawable = (text: string) =>
+  text.replaceAll(/[^\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\d\p{P}ー ]/gu, '·');
 
 /** A record as a picture, for links on other sites. Night colours only: nobody knows the theme there. */
 export function RecordCard({ names, site }: Props) {
@@ -19,7 +22,7 @@ export function RecordCard({ names, site }: Props) {
         padding: '64px 72px',
         background: 'linear-gradient(160deg, #0b1216 0%, #14252b 62%, #1d3a2a 100%)',
         color: '#f2eee1',
-        fontFamily: 'Zen Kaku Gothic New',
+        fontFamily: 'latin, japanese',
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -31,7 +34,7 @@ export function RecordCard({ names, site }: Props) {
         <div style={{ fontSize: 84, lineHeight: 1.1, color: '#d3ec6f' }}>{names.place ?? ''}</div>
       </div>
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
-        <div>{names.player}</div>
+        <div>{drawable(names.player)}</div>
         <div style={{ color: '#d3ec6f' }}>{site}</div>
       </div>
     </div>
