@@ -47,7 +47,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
             <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
             {isBest && <StateBadge kind="best" label={t('page.best')} />}
-            {bonus && <span className={styles.chip}>{formatShown(bonus)}</span>}
+            {bonus && <span className={styles.chip}>{`${messagesOf(locale).rankings.table.bonus} ${formatShown(bonus)}`}</span>}
           </div>
         </div>
         <div className={styles.ranks}>

@@ -34,21 +34,22 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
     <main id="main">
       <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
       <div className={`wrap ${styles.page}`}>
-        <RecordEvidence shown={shown} names={names}>
-          <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
-        </RecordEvidence>
+        <div className={styles.stack}>
+          <RecordEvidence shown={shown} names={names}>
+            <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
+          </RecordEvidence>
+          <RecordHistory shown={shown} player={names.player} locale={locale} />
+        </div>
         <div className={styles.stack}>
           <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
-          <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
-        </div>
-        <RecordHistory shown={shown} player={names.player} locale={locale} />
-        <div className={styles.stack}>
           <ShareLine
             lines={{ en: shareLine(catalogue, shown, 'en'), ja: shareLine(catalogue, shown, 'ja') }}
             locale={locale}
             labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
           />
           <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+          {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
         </div>
       </div>
     </main>
