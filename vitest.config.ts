@@ -1,19 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+const PATIENCE_MS = 30_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
 const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: 2, // both cores: most of the work of database tests is done by PostgreSQL
     projects: [
-      { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS] } },
-      { test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+      { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS], testTimeout: PATIENCE_MS } },
+      { test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS } },
       {
         test: {
           name: 'db',
           include: [DATABASE_TESTS],
           globalSetup: 'tests/support/template-database.ts',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },
       },

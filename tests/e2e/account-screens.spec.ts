@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [name, path] of SCREENS) {
   test(`${name}: both languages, both themes, three widths`, async ({ page }) => {
     test.setTimeout(90_000);
-    if (name === 'settings') await logIn(page, await createAccount({ handle: 'brindle', name: 'Brindle' }));
+    if (name === 'settings') await logIn(page, await createAccount({ handle: 'quillow', name: 'Quillow' }));
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     const trouble = watchForTrouble(page);
     for (const { size, viewport, theme, locale } of LOOKS) {

@@ -1,8 +1,8 @@
 'use client'; // the account is told before the page changes its language
 import type { MouseEvent } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import styles from '#web/ui/segmented-links.module.css';
 import { accountCall } from './account-call.ts';
-import styles from './language-choice.module.css';
 
 const NAMES: readonly [Locale, string][] = [
   ['en', 'English'],
@@ -17,7 +17,7 @@ export function LanguageChoice({ locale, label }: { locale: Locale; label: strin
     location.assign(localePath(language, '/auth/settings#look'));
   };
   return (
-    <ul className={styles.languages} aria-label={label}>
+    <ul className={styles.segments} aria-label={label}>
       {NAMES.map(([language, name]) => (
         <li key={language}>
           <a
