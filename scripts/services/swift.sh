@@ -23,7 +23,7 @@ swift_pid() { cat "$swift_dir/$1.pid" 2>/dev/null; }
 # Whether one of our servers runs; a number that was given to another process since then does not count.
 swift_server_running() {
   local pid
-  pid=$(swift_pid "$1") && [ -n "$pid" ] && tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null | grep -q "$swift_dir"
+  pid=$(swift_pid "$1") && [ -r "/proc/$pid/cmdline" ] && tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q "$swift_dir"
 }
 
 swift_running() {

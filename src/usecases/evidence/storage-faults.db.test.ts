@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StorageFault } from '#data/gateways/object-storage.ts';
+import { signedIn, upload } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { type Fault, FaultyRelay } from '#tests/support/faulty-relay.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createStorage } from '#wiring/create-storage.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+import type { DecodeImage } from './decode-image.ts';
+import { processUpload } from './process-upload.ts';
+import { storeUpload } from './store-upload.ts';
+import { verifyEvidence } from './verify-evidence.ts';
+
+const ANSWERED_WITHIN_MS = 10_000;
+
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in trouble', () => {
+  const { deps: bare } = openTestDatabase();
+  const { settings, storage } = openTestStorage('s3');
+  const sound: Deps = { ...bare, storage };
+  const server = new URL(process.env.TEST_S3_ENDPOINT ?? 'http://127.0.0.1:1');
+  const relay = new FaultyRelay(server.hostname, Number(server.port));
+  let troubled: Deps;
+  let file: Buffer;
+  let decode: DecodeImage;
+
+  beforeAll(async () => {
+    file = await drawPicture().png().toBuffer();
+    const decoded = await createDecoder()(file);
+    decode = async () => decoded;
+    troubled = { ...bare, storage: createStorage({ ...settings, S3_ENDPOINT: await relay.open() }) };
+  });
+  afterAll(() => relay.close());
+
+  const statesOf = (userId: number) => sound.db.selectFrom('uploads').select('state').where('user_id', '=', userId).execute();
+
+  test.each<[Fault, stores: boolean]>([
+    ['refuse', false],
+    ['stall', false],
+    ['flip-request', false],
+    ['truncate', true], // answers of a store are cut, or altered, after it was done
+    ['flip-answer', true],
+  ])('%s: it is answered in time, nothing is published, and all of it works afterwards', async (fault, stores) => {
+    const [storing, processing] = [await createPlayer(sound), await createPlayer(sound)];
+    const uploadId = await upload(sound, file, processing);
+    relay.cut();
+    Object.assign(relay, { fault, after: 0, done: 0 });
+    const started = performance.now();
+    const [stored, processed] = await Promise.all([
+      storeUpload(troubled, signedIn(storing), file),
+      processUpload(troubled, decode, uploadId).then(
+        () => undefined,
+        (error) => error,
+      ),
+    ]);
+    expect(performance.now() - started).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(relay.done).toBeGreaterThan(0);
+    if (!stores) expect(stored).toEqual({ ok: false, error: 'storage-unavailable' });
+    expect(await statesOf(storing)).toEqual(stored.ok ? [{ state: 'quarantined' }] : []);
+    expect(processed).toBeInstanceOf(StorageFault);
+    expect(await statesOf(processing)).toEqual([{ state: 'quarantined' }]);
+    expect((await verifyEvidence(sound)).wrong).toEqual([]);
+
+    await processUpload(sound, decode, uploadId);
+    expect(await statesOf(processing)).toEqual([{ state: 'ready' }]);
+    expect((await verifyEvidence(sound)).wrong).toEqual([]);
+  });
+});

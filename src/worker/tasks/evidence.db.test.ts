@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { upload } from '#tests/support/evidence-site.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { startWorker } from '#tests/support/site.ts';
+import { openTestStorage } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { verifyEvidence } from '#usecases/evidence/verify-evidence.ts';
+
+const { url, deps: bare } = openTestDatabase();
+const { settings, storage } = openTestStorage('directory');
+const deps = { ...bare, storage };
+
+test('the worker that runs beside the site makes an upload ready', async () => {
+  Object.assign(process.env, settings); // the worker inherits it
+  const uploadId = await upload(deps, await drawPicture().png().toBuffer());
+  const worker = startWorker(url);
+  try {
+    const state = () => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
+    await expect.poll(state, { timeout: 25_000, interval: 100 }).toEqual({ state: 'ready' });
+    expect(await verifyEvidence(deps)).toEqual({ checked: 2, wrong: [] });
+  } finally {
+    await worker.stop();
+  }
+});
