@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
@@ -14,10 +13,10 @@ import { RecordBanner } from './record-banner.tsx';
 import { StageHead } from './stage-head.tsx';
 import styles from './stage-ranking-page.module.css';
 
-type Props = { ranking: StageRanking; locale: Locale; action: ReactNode };
+type Props = { ranking: StageRanking; locale: Locale };
 
 /** One stage's ranking: where it lies, its record, the filters, and every player's place. */
-export async function StageRankingPage({ ranking, locale, action }: Props) {
+export async function StageRankingPage({ ranking, locale }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('rankings'), readCatalogue()]);
   const labels = await rankingLabels(catalogue, ranking, locale);
 
@@ -26,10 +25,7 @@ export async function StageRankingPage({ ranking, locale, action }: Props) {
       <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
       <div className="wrap">
         <RecordBanner ranking={ranking} labels={labels} />
-        <div className={styles.tools}>
-          <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
-          {action}
-        </div>
+        <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
         {ranking.rows.length > 0 ? (
           <>
             <section className={`card ${styles.card}`}>
