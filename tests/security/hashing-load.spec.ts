@@ -12,7 +12,15 @@ test('T14c: two hundred log-ins at once are answered or sent away at once; none 
     const token = await csrf(site.url);
     const form = { ...account, csrfToken: token.csrfToken, json: 'true' };
     const logIn = () => send(site.url, { method: 'POST', path: '/api/auth/callback/credentials', form, cookie: token.cookie });
-    const answers = await Promise.all(Array.from({ length: 200 }, logIn));
+    const quiet = await browse(site.url, () => false, 40);
+    let done = false;
+    const burst = Promise.all(Array.from({ length: 200 }, logIn)).finally(() => {
+      done = true;
+    });
+    const busy = await browse(site.url, () => done, 400);
+    const answers = await burst;
+    console.log(`a page beside them: ${say(busy)}; without: ${say(quiet)}`);
+    expect(busy.every(({ status }) => status === 200)).toBe(true);
     const counts = new Map<number, number>();
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
     console.log(`200 log-ins at once: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
@@ -26,3 +34,22 @@ test('T14c: two hundred log-ins at once are answered or sent away at once; none 
     await site.stop();
   }
 });
+
+type Read = { readonly status: number; readonly ms: number };
+
+/** Reads a page over and over, one after the other. */
+async function browse(url: string, isEnough: () => boolean, most: number): Promise<Read[]> {
+  const reads: Read[] = [];
+  while (reads.length < most && (reads.length === 0 || !isEnough())) {
+    const started = performance.now();
+    const { status } = await send(url, { path: '/stage/201' });
+    reads.push({ status, ms: performance.now() - started });
+  }
+  return reads;
+}
+
+function say(reads: readonly Read[]): string {
+  const sorted = reads.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+  return `${sorted.length} reads, median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
