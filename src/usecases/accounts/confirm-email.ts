@@ -1,17 +1,16 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
 import { confirmEmail as saveConfirmation } from '#data/queries/emails.ts';
 import { takeToken } from '#data/queries/one-time-tokens.ts';
 import { readClock } from '#data/queries/server.ts';
 import { hashSecret } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
-import { networkOf } from '#domain/accounts/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
+import { countTry } from './count-try.ts';
 
 /** Confirms an address with the link that was sent to it, if the account still has that address and nobody else confirmed it. */
 export async function confirmEmail(deps: Deps, token: string, client: Client): Promise<AccountResult<undefined>> {
-  const wait = await takeAttempt(deps.db, 'use-token', networkOf(client.address));
+  const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);
   try {
     return await deps.db.transaction().execute(async (tx) => {

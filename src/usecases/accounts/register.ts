@@ -1,5 +1,4 @@
 import { insertAccount } from '#data/queries/accounts.ts';
-import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { savePasswordHash } from '#data/queries/credentials.ts';
 import { saveEmail } from '#data/queries/emails.ts';
@@ -7,18 +6,18 @@ import { readClock } from '#data/queries/server.ts';
 import { enqueueConfirmation } from '#data/queue.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { RegisterForm } from '#domain/accounts/forms.ts';
-import { networkOf } from '#domain/accounts/limits.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import { claimHandle, claimName, LooksTaken } from './claim-looks.ts';
 import type { Client } from './client.ts';
+import { countTry } from './count-try.ts';
 
 /** Opens an account. An e-mail that somebody else has confirmed is taken like any other: only its owner reads the mail. */
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
   const { handle, password, name = null, email = null, language = 'en' } = form;
   if (isGuessable(password, deps.passwords.common, [handle, name ?? handle])) return invalid({ password: 'password-common' });
-  const wait = await takeAttempt(deps.db, 'register', networkOf(client.address));
+  const wait = await countTry(deps, 'register', client.address);
   if (wait) return tooMany(wait);
   const passwordHash = await deps.passwords.hash(password);
 

@@ -1,4 +1,3 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { savePasswordHash } from '#data/queries/credentials.ts';
 import { deleteTokens, takeToken } from '#data/queries/one-time-tokens.ts';
@@ -6,15 +5,15 @@ import { readClock } from '#data/queries/server.ts';
 import { deleteSessions } from '#data/queries/sessions.ts';
 import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
 import { hashSecret } from '#data/secret.ts';
-import { networkOf } from '#domain/accounts/limits.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
+import { countTry } from './count-try.ts';
 
 /** Asks for a link to set a new password. It looks nobody up: the job does, so neither answer nor time tells who has an account. */
 export async function requestReset(deps: Deps, account: string, client: Client): Promise<AccountResult<undefined>> {
-  const wait = await takeAttempt(deps.db, 'reset-address', networkOf(client.address));
+  const wait = await countTry(deps, 'reset-address', client.address);
   if (wait) return tooMany(wait);
   await enqueueReset(deps.db, account);
   return { ok: true, value: undefined };
@@ -27,7 +26,7 @@ export async function resetPassword(
   client: Client,
 ): Promise<AccountResult<undefined>> {
   if (isGuessable(password, deps.passwords.common, [])) return invalid({ password: 'password-common' });
-  const wait = await takeAttempt(deps.db, 'use-token', networkOf(client.address));
+  const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);
   const passwordHash = await deps.passwords.hash(password);
 

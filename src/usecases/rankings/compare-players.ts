@@ -62,7 +62,7 @@ export async function comparePlayers(
     if (!parsed.ok) return parsed;
     const filter = parsed.value;
     const moment = momentOf(filter, now, zone);
-    const view: View = { bests: { console: filter.console, before: moment.before }, moment };
+    const view: View = { bests: { console: filter.console, before: moment.before }, moment, now };
     const placesA = await listPlacesOfPlayer(db, userA, view.bests);
     const placesB = await listPlacesOfPlayer(db, userB, view.bests);
     const duels = await pairUp(snapshot, view, byBoard(placesA), byBoard(placesB));

@@ -1,5 +1,4 @@
 import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
-import { readClock } from '#data/queries/server.ts';
 import { boardPoints } from '#domain/rankings/board-points.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -31,7 +30,7 @@ export async function continueStageRanking(
   return readSnapshot(deps, async (snapshot) => {
     const view = await openView(snapshot, filter);
     const { players } = await summariseBoard(snapshot, boardId, view.bests);
-    const page = { boardId, filter: view.bests, start: { after }, limit: limit + 1, now: await readClock(snapshot.db), players };
+    const page = { boardId, filter: view.bests, start: { after }, limit: limit + 1, now: view.now, players };
     const found = await listRankedRecords(snapshot.db, page);
     const scale = await getPointsScale(snapshot, [board], view);
     const rows = found.slice(0, limit).map((row) => ({ ...row, points: boardPoints(board, { ...row, players }, scale) }));

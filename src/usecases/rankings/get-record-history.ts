@@ -15,8 +15,8 @@ export async function getRecordHistory(deps: Deps, boardId: number, filter: View
   const board = (await deps.catalogue()).boards.get(boardId);
   if (!board) return undefined;
   return readSnapshot(deps, async (snapshot) => {
-    const { bests, moment } = await openView(snapshot, filter);
-    const firstPlaces = await getFirstPlaces(snapshot, boardId, { ...moment, console: bests.console });
+    const { bests, moment, now } = await openView(snapshot, filter);
+    const firstPlaces = await getFirstPlaces(snapshot, boardId, { ...moment, console: bests.console }, now);
     // A class is that of the instant asked; rows hold the class of now.
     return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
   });

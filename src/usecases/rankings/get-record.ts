@@ -1,6 +1,5 @@
 import { UNFILTERED } from '#data/queries/places.ts';
 import { listOwnRecords, listSurroundings, type OwnRecord, type SurroundingRecord } from '#data/queries/record-surroundings.ts';
-import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
@@ -30,13 +29,14 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
   if (!isRecordId(recordId)) return undefined;
   const { boards } = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
-    const rows = await listOwnRecords(snapshot.db, recordId, await readClock(snapshot.db));
+    const view = await openView(snapshot, UNFILTERED);
+    const rows = await listOwnRecords(snapshot.db, recordId, view.now);
     const asked = rows.find((row) => row.recordId === recordId);
     const board = asked && boards.get(asked.boardId);
     if (!asked || !board) return undefined;
 
     const surroundings = await listSurroundings(snapshot.db, recordId, NEIGHBOURS);
-    const scale = await getPointsScale(snapshot, [board], await openView(snapshot, UNFILTERED));
+    const scale = await getPointsScale(snapshot, [board], view);
     const placed = (side: SurroundingRecord['side']) =>
       surroundings.filter((row) => row.side === side).map((row) => toPlaced(board, row, scale));
     const [best] = placed('own');

@@ -54,7 +54,7 @@ export async function getStageRanking(
       now,
       players: summary.players,
     });
-    const firstPlaces = await getFirstPlaces(snapshot, board.boardId, counted);
+    const firstPlaces = await getFirstPlaces(snapshot, board.boardId, counted, now);
     const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
 
     // A class is that of the instant asked; the rows carry today's.

@@ -1,6 +1,5 @@
 import { UNFILTERED } from '#data/queries/places.ts';
 import { type ListedRecord, listNewRecordRows, type NewRecordRow } from '#data/queries/recent-records.ts';
-import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -26,13 +25,14 @@ export async function listNewRecords(deps: Deps, query: ListQuery = {}): Promise
   if (!slice) return err('bad-cursor');
 
   return readSnapshot(deps, async (snapshot) => {
-    const page = cutSlice(await listNewRecordRows(snapshot.db, slice, await readClock(snapshot.db)));
+    const view = await openView(snapshot, UNFILTERED);
+    const page = cutSlice(await listNewRecordRows(snapshot.db, slice, view.now));
     const known = page.rows.flatMap((row) => {
       const board = boards.get(row.boardId);
       return board ? [{ board, row }] : [];
     });
     const shown = known.map(({ board }) => board);
-    const scale = await getPointsScale(snapshot, shown, await openView(snapshot, UNFILTERED));
+    const scale = await getPointsScale(snapshot, shown, view);
     return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
   });
 }

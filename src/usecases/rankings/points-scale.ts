@@ -6,14 +6,16 @@ import type { Deps } from '#usecases/deps.ts';
 import { getReferenceMax } from './reference-max.ts';
 import type { View } from './view.ts';
 
+type Filtered = Pick<View, 'bests' | 'moment'>;
+
 /** What the points of these boards are measured against under a view; asks only for what their kinds need. */
-export async function getPointsScale(deps: Deps, boards: readonly Board[], view: View): Promise<PointsScale> {
+export async function getPointsScale(deps: Deps, boards: readonly Board[], view: Filtered): Promise<PointsScale> {
   const hasStage = boards.some((board) => board.kind === 'stage');
   const referenceMax = hasStage ? await getReferenceMax(deps, view.bests.console, view.moment) : 0;
   return { referenceMax, largestOfEvent: await findLargest(deps, boards, view) };
 }
 
-async function findLargest(deps: Deps, boards: readonly Board[], view: View): Promise<Map<number, number>> {
+async function findLargest(deps: Deps, boards: readonly Board[], view: Filtered): Promise<Map<number, number>> {
   const catalogue = await deps.catalogue();
   const boardIds = new Set(boards.flatMap((board) => boardsOfSameEvent(catalogue, board.boardId)));
   if (boardIds.size === 0) return new Map();

@@ -7,10 +7,11 @@ import type { Deps } from '#usecases/deps.ts';
 export type ViewFilter = Pick<RankingFilter, 'console' | 'year' | 'at'>;
 
 /** A filter as queries and points need it: its bounds by the database's clock. */
-export type View = { readonly bests: BestsFilter; readonly moment: Moment };
+export type View = { readonly bests: BestsFilter; readonly moment: Moment; readonly now: Date };
 
 /** The view that a filter stands for at this moment. */
 export async function openView({ db, siteZone }: Deps, filter: ViewFilter): Promise<View> {
-  const moment = momentOf(filter, await readClock(db), siteZone);
-  return { bests: { console: filter.console, before: moment.before }, moment };
+  const now = await readClock(db);
+  const moment = momentOf(filter, now, siteZone);
+  return { bests: { console: filter.console, before: moment.before }, moment, now };
 }
