@@ -8,6 +8,10 @@ const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
+  // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
+  outputFileTracingIncludes: {
+    '/[locale]/record/[recordId]/card.png': ['./node_modules/@fontsource/zen-kaku-gothic-new/files/*-{latin,japanese}-700-normal.woff'],
+  },
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
   // Fonts never change under their name, which carries a hash (scripts/fonts.ts), and must come from the reader's own cache to be there before the first paint.

@@ -57,6 +57,12 @@ export const ROWS: readonly Row[] = [
   page('/total/[totalId]', '/total/1'),
   page('/limited/[code]', '/limited/151101'),
   page('/speedrun/[speedrunId]', '/speedrun/101'),
+  page('/post', '/post?stage=201'),
+  {
+    route: 'GET /[locale]/record/[recordId]',
+    send: async ({ ownerRecord }) => ({ path: `/record/${(await ownerRecord()).recordId}` }),
+    status: 200,
+  },
   page('/auth/login', '/auth/login', [200, ...Array(6).fill(307)]),
   page('/auth/register', '/auth/register', [200, ...Array(6).fill(307)]),
   page('/auth/logout', '/auth/logout'),
@@ -134,6 +140,7 @@ export const ROWS: readonly Row[] = [
     send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),
     status: [401, 415, 415, 415, 415, 415, 403],
   },
+  call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
 ];

@@ -18,3 +18,8 @@ export function When({ at, text, now }: Props) {
   const zone = isFresh ? Intl.DateTimeFormat().resolvedOptions().timeZone : '';
   return <time dateTime={new Date(at).toISOString()}>{isFresh ? formatWhen(new Date(at), now, zone) : text}</time>;
 }
+
+/** A date that stands alone and asks for the reader's time itself; a list asks once for all of its rows. */
+export function FreshWhen({ at, text }: Omit<Props, 'now'>) {
+  return <When at={at} text={text} now={useNow()} />;
+}

@@ -24,6 +24,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com', // videos, once somebody presses; it sets no cookies before
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

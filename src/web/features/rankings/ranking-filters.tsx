@@ -6,9 +6,9 @@ import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/f
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { ConsoleIcon } from '#web/ui/console-icon.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
-import { ConsoleIcon } from './console-icon.tsx';
 import { stageHref } from './filter-href.ts';
 import styles from './ranking-filters.module.css';
 

@@ -1,10 +1,10 @@
 'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
 import { useNow } from '#web/i18n/when.tsx';
+import { CONSOLE_SPRITE } from '#web/ui/console-icon.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
 import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
-import { CONSOLE_SPRITE } from './console-icon.tsx';
 import { RankingHeads } from './ranking-heads.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import { RankingRow } from './ranking-row.tsx';

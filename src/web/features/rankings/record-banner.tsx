@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { PlayerName } from '#web/ui/player-name.tsx';
 import { StepChart } from '#web/ui/step-chart.tsx';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
-import { PlayerName } from './player-name.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './record-banner.module.css';
-import { RecordDate } from './record-date.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,7 @@ export async function RecordBanner({ ranking, labels }: Props) {
         <div className={styles.who}>
           <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
           <p className={styles.when}>
-            <RecordDate at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
+            <FreshWhen at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
           </p>
           <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
         </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
@@ -13,10 +14,10 @@ import { RecordBanner } from './record-banner.tsx';
 import { StageHead } from './stage-head.tsx';
 import styles from './stage-ranking-page.module.css';
 
-type Props = { ranking: StageRanking; locale: Locale };
+type Props = { ranking: StageRanking; locale: Locale; action: ReactNode };
 
 /** One stage's ranking: where it lies, its record, the filters, and every player's place. */
-export async function StageRankingPage({ ranking, locale }: Props) {
+export async function StageRankingPage({ ranking, locale, action }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('rankings'), readCatalogue()]);
   const labels = await rankingLabels(catalogue, ranking, locale);
 
@@ -25,7 +26,10 @@ export async function StageRankingPage({ ranking, locale }: Props) {
       <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
       <div className="wrap">
         <RecordBanner ranking={ranking} labels={labels} />
-        <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
+        <div className={styles.tools}>
+          <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
+          {action}
+        </div>
         {ranking.rows.length > 0 ? (
           <>
             <section className={`card ${styles.card}`}>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';
+import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
@@ -22,5 +23,6 @@ export default async function StagePage({ params, searchParams }: Props) {
   const ranking = await readStageRanking(parseId(stageId), await searchParams); // awaited here: the status is still open
   if (!ranking) notFound();
 
-  return <StageRankingPage ranking={ranking} locale={locale as Locale} />;
+  const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
+  return <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} />;
 }

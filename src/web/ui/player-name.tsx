@@ -1,9 +1,9 @@
-import { RankClassBadge, type RankClassKey } from '#web/ui/rank-class-badge.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './player-name.module.css';
-import type { RankingLabels } from './ranking-labels.ts';
+import { RankClassBadge, type RankClassKey } from './rank-class-badge.tsx';
 
-const CLASS_KEYS: readonly RankClassKey[] = [
+/** The drawings of the classes, lowest first. */
+export const CLASS_KEYS: readonly RankClassKey[] = [
   'd3',
   'd2',
   'd1',
@@ -22,7 +22,10 @@ const CLASS_KEYS: readonly RankClassKey[] = [
   'master',
 ];
 
-type Props = { handle: string; name: string | null; rankClass: number | null; labels: Pick<RankingLabels, 'anonymous' | 'classes'> };
+/** What to call somebody without a name, and the classes in words, by their number. */
+export type PlayerLabels = { readonly anonymous: string; readonly classes: Readonly<Record<number, string>> };
+
+type Props = { handle: string; name: string | null; rankClass: number | null; labels: PlayerLabels };
 
 /** Planet, name and class; a player without a name shows the anonymous label. */
 export function PlayerName({ handle, name, rankClass, labels }: Props) {

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { recordMetadata } from '#web/features/records/record-metadata.ts';
+import { RecordPage } from '#web/features/records/record-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readRecord } from '#web/server/read-record.ts';
+
+type Props = PageProps<'/[locale]/record/[recordId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, recordId } = await params;
+  const shown = await readRecord(recordId);
+  return shown ? recordMetadata(shown, locale as Locale) : {};
+}
+
+export default async function RecordRoute({ params }: Props) {
+  const { locale, recordId } = await params;
+  setRequestLocale(locale);
+  const shown = await readRecord(recordId); // awaited here: the status is still open
+  if (!shown) notFound();
+  return <RecordPage shown={shown} locale={locale as Locale} />;
+}

@@ -1,0 +1,9 @@
+import { readPicture } from '#usecases/evidence/read-picture.ts';
+import { openCall } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+
+export const GET = openCall(async ({ request, params }) => {
+  const picture = await readPicture(deps(), `${params.uploadId}/${params.file}`);
+  return picture ? new Response(Uint8Array.from(picture.bytes), { headers: picture.headers }) : errorAnswer(request, 404, 'not-found');
+});

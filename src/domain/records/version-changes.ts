@@ -1,0 +1,27 @@
+import type { RecordState } from './states.ts';
+
+/** What a version of a record says, as far as its log shows it. */
+export type RecordVersion = {
+  readonly state: RecordState;
+  readonly rankKey: number;
+  readonly console: number;
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+  readonly achievedAt: Date;
+};
+
+export const CHANGED_PARTS = ['state', 'value', 'console', 'comment', 'video', 'achievedAt'] as const;
+export type ChangedPart = (typeof CHANGED_PARTS)[number];
+
+/** Which parts differ between a version and the one before it. */
+export function changedParts(before: RecordVersion, after: RecordVersion): ChangedPart[] {
+  const differs: Readonly<Record<ChangedPart, boolean>> = {
+    state: before.state !== after.state,
+    value: before.rankKey !== after.rankKey,
+    console: before.console !== after.console,
+    comment: before.comment !== after.comment,
+    video: before.videoUrl !== after.videoUrl,
+    achievedAt: before.achievedAt.getTime() !== after.achievedAt.getTime(),
+  };
+  return CHANGED_PARTS.filter((part) => differs[part]);
+}

@@ -1,0 +1,32 @@
+import { COMMENT_LIMIT } from '#domain/records/check-draft.ts';
+import { VIDEO_URL_LIMIT } from '#domain/records/video-url.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import type { PostWords } from './post-frame.ts';
+
+const LIMITS: Readonly<Record<string, number>> = { comment: COMMENT_LIMIT, videoUrl: VIDEO_URL_LIMIT, reason: COMMENT_LIMIT };
+
+type Words = Pick<PostWords, 'errors' | 'answers'>;
+
+/** The sentence beside each field that is wrong. */
+export function fieldWords({ errors }: Words, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [
+      field,
+      fill((errors as Readonly<Record<string, string>>)[code] ?? errors['wrong-type'], { limit: LIMITS[field] ?? COMMENT_LIMIT }),
+    ]),
+  );
+}
+
+/** What the form says after a call that was refused. */
+export function refusal(
+  words: Words,
+  { status, body }: { status: number; body: { error?: string; fields?: Readonly<Record<string, string>> } },
+): FormAnswer {
+  if (body.fields) return { fields: fieldWords(words, body.fields) };
+  return { notice: answerText(words, status === 0 ? 'unreachable' : (body.error ?? 'failure')) };
+}
+
+/** The sentence for a code that an answer carries; a code that nobody knows says no more than that it failed. */
+export const answerText = ({ answers }: Words, code: string): string =>
+  (answers as Readonly<Record<string, string>>)[code] ?? answers.failure;

@@ -1,0 +1,56 @@
+import { Send } from 'lucide-react';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill, placeText } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import styles from './confirm-dialog.module.css';
+import type { PostFrame } from './post-frame.ts';
+import type { Preview } from './preview.ts';
+
+type Props = {
+  frame: PostFrame;
+  open: boolean;
+  value: string;
+  preview: Preview | undefined;
+  evidence: { readonly picture: boolean; readonly video: boolean };
+  onAnswer: (yes: boolean) => void;
+};
+
+/** "May I send it?": what is sent and what comes of it, once more. */
+export function ConfirmDialog({ frame, open, value, preview, evidence, onAnswer }: Props) {
+  const { confirm } = frame.words;
+  const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(', ');
+  return (
+    <Dialog open={open} onClose={() => onAnswer(false)} label={confirm.title}>
+      <h2>{confirm.title}</h2>
+      <dl className={styles.summary}>
+        <dt>{confirm.stage}</dt>
+        <dd>
+          {frame.stage} · {frame.rule}
+        </dd>
+        <dt>{confirm.value}</dt>
+        <dd className={styles.value}>{value}</dd>
+        <dt>{confirm.outcome}</dt>
+        <dd>{outcome(frame, preview)}</dd>
+        <dt>{confirm.evidence}</dt>
+        <dd>{shown || confirm.noEvidence}</dd>
+      </dl>
+      <DialogButtons>
+        <Button variant="ghost" onClick={() => onAnswer(false)}>
+          {confirm.back}
+        </Button>
+        <Button variant="primary" autoFocus onClick={() => onAnswer(true)}>
+          <Send aria-hidden />
+          {confirm.send}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+function outcome({ words, locale }: PostFrame, preview: Preview | undefined): string {
+  if (!preview || preview.rank.after === null) return words.confirm.unknown;
+  if (!preview.improves) return words.gain.stays;
+  const place = `${placeText(words.place, locale, preview.rank.after)} ${fill(words.gain.of, { players: preview.players.after ?? 0 })}`;
+  return preview.points.after === null ? place : `${place} · ${words.gain.points} ${formatScore(preview.points.after)}`;
+}

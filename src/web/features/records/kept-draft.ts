@@ -1,0 +1,44 @@
+import type { TypedDraft } from './typed-draft.ts';
+
+/** A picture that the server has taken; its id goes with the record. */
+export type KeptPicture = { readonly uploadId: string; readonly name: string; readonly bytes: number };
+
+/**
+ * A draft in this browser: it survives reloading, logging in and a lost connection. `key` belongs to it for its whole life,
+ * so that whatever is sent twice is one record. `sent`: it was confirmed and sent, and the answer is not known.
+ */
+export type KeptDraft = {
+  readonly key: string;
+  readonly typed: TypedDraft;
+  readonly picture?: KeptPicture | undefined;
+  readonly sent?: boolean;
+};
+
+/** A draft with nothing in it. */
+export const newDraft = (): KeptDraft => ({ key: crypto.randomUUID(), typed: {} });
+
+/** The draft of a board, if one is kept. */
+export function readKept(name: string): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<KeptDraft> | null;
+    return typeof kept?.key === 'string' && typeof kept.typed === 'object' ? (kept as KeptDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(name: string, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(storageKey(name), JSON.stringify(draft));
+  } catch {
+    // storage may be switched off: then the draft lives as long as the page
+  }
+}
+
+/** Forgets a draft whose record is there, unless another tab has begun a new one. */
+export function forget(name: string, key: string): void {
+  if (readKept(name)?.key !== key) return;
+  localStorage.removeItem(storageKey(name));
+}
+
+const storageKey = (name: string) => `draft:record:${name}`;

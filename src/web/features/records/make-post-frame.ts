@@ -1,0 +1,33 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { totalsOfBoard } from '#domain/catalogue/total-boards.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import type { PostFrame } from './post-frame.ts';
+import { postHref } from './record-hrefs.ts';
+
+type Place = { readonly board: Board; readonly recordKey: number | null };
+
+/** What the browser's form needs of a board, in one language. */
+export function makePostFrame(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostFrame {
+  const { post, fields, doubt, errors, answers, confirm, gain, place, anonymous } = messagesOf(locale).records;
+  const named = (entries: Iterable<{ readonly id: number; readonly name: Readonly<Record<Locale, string>> }>) =>
+    Object.fromEntries([...entries].map(({ id, name }) => [id, name[locale]]));
+  return {
+    board,
+    recordKey,
+    locale,
+    stage: findStage(catalogue, board.refId)?.name[locale] ?? '',
+    rule: catalogue.rules.get(board.ruleId)?.short[locale] ?? '',
+    zone: siteZone(),
+    words: { post, fields, doubt, errors, answers, confirm, gain, place, anonymous },
+    names: {
+      totals: named(totalsOfBoard(catalogue, board)),
+      classes: named(catalogue.rankClasses.values()),
+      consoles: named(catalogue.recordConsoles.values()),
+    },
+    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, postHref(board)) })}`,
+  };
+}

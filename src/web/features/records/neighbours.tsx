@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import styles from './neighbours.module.css';
+import { recordHref } from './record-hrefs.ts';
+
+type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
+
+/** Who stands next above and below, and how far away. */
+export async function Neighbours({ shown, labels, locale, boardHref }: Props) {
+  const t = await getTranslations('records.page');
+  const { board, record, best, isBest, above, below } = shown;
+  const own = isBest && best ? [best] : [];
+  return (
+    <section className="card" aria-labelledby="neighbours">
+      <div className={styles.head}>
+        <h2 id="neighbours">{t('neighbours')}</h2>
+        <Link href={boardHref}>{t('wholeBoard')}</Link>
+      </div>
+      <ol className={styles.ladder}>
+        {[...above, ...own, ...below].map((row) => {
+          const mine = row.recordId === record.recordId;
+          return (
+            <li key={row.recordId} data-mine={mine || undefined}>
+              <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />
+              {mine ? (
+                <PlayerName handle={row.handle} name={row.name} rankClass={null} labels={labels} />
+              ) : (
+                <Link href={localePath(locale, recordHref(row.recordId))}>
+                  <PlayerName handle={row.handle} name={row.name} rankClass={null} labels={labels} />
+                </Link>
+              )}
+              <b>{formatShown(shownOfRankKey(board, row.rankKey))}</b>
+              <span>{mine ? t('you') : formatGap(gapBetween(board, row.rankKey, record.rankKey))}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

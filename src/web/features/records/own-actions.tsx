@@ -1,0 +1,42 @@
+'use client'; // a cached page knows nobody: whether the record is the reader's own is asked by the browser
+import { Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { AUTHOR_WINDOW_MS } from '#domain/records/states.ts';
+import { formatWhen } from '#domain/shared/date.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { useNow } from '#web/i18n/when.tsx';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import styles from './own-actions.module.css';
+import type { OwnRecordFrame } from './own-record-frame.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** Edit and withdraw, for the author within 24 hours; for anybody else nothing. */
+export function OwnActions({ frame }: { frame: OwnRecordFrame }) {
+  const { session } = useSession();
+  const now = useNow();
+  const [open, setOpen] = useState<'edit' | 'withdraw'>();
+  const until = frame.postedAt + AUTHOR_WINDOW_MS;
+  if (session?.user.userId !== frame.handle || !now || now.getTime() > until) return null;
+  const { own } = frame.words;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const end = new Date(until);
+  const text = `${formatWhen(end, undefined, zone)} ${formatWhen(end, end, zone)}`;
+  const close = () => setOpen(undefined);
+  return (
+    <section className={`card ${styles.actions}`}>
+      <Button variant="line" onClick={() => setOpen('edit')}>
+        <Pencil aria-hidden />
+        {own.edit}
+      </Button>
+      <Button variant="ghost" onClick={() => setOpen('withdraw')}>
+        <Undo2 aria-hidden />
+        {own.withdraw}
+      </Button>
+      <p>{fill(own.openFor, { until: text })}</p>
+      <EditDialog frame={frame} open={open === 'edit'} onClose={close} />
+      <WithdrawDialog frame={frame} open={open === 'withdraw'} onClose={close} />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Messages } from '#web/i18n/messages.ts';
+import type { PostFrame } from './post-frame.ts';
+import type { TypedDraft } from './typed-draft.ts';
+
+/** What an author's browser needs to change a record. */
+export type OwnRecordFrame = Pick<PostFrame, 'board' | 'names' | 'loginHref'> & {
+  readonly recordId: string;
+  readonly revisionId: string;
+  readonly handle: string;
+  readonly postedAt: number; // milliseconds
+  readonly typed: TypedDraft; // the record as its author would type it
+  readonly words: PostFrame['words'] & { readonly own: Messages['records']['own'] };
+};

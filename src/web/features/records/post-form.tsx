@@ -1,0 +1,138 @@
+'use client'; // it follows what is typed, keeps it, and sends it once
+import { Send } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { checkDraft } from '#domain/records/check-draft.ts';
+import { doubtOf } from '#domain/records/doubt.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { readValues } from '#domain/records/read-values.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { fieldWords, refusal } from './answer-words.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { GainCard } from './gain-card.tsx';
+import type { KeptPicture } from './kept-draft.ts';
+import styles from './post-form.module.css';
+import type { PostFrame } from './post-frame.ts';
+import { previewQuery } from './preview.ts';
+import { RecordFields } from './record-fields.tsx';
+import { sendRecord } from './send-record.ts';
+import { toDraft } from './typed-draft.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { usePicture } from './use-picture.ts';
+import { usePreview } from './use-preview.ts';
+
+/** The form for one record: figures, evidence and words on one side, what it would bring on the other. */
+export function PostForm({ frame }: { frame: PostFrame }) {
+  const { board, words, locale } = frame;
+  const { status } = useSession();
+  const holder = useRef<HTMLDivElement>(null);
+  const resumes = useRef(false);
+  const [waiting, setWaiting] = useState(false);
+  const [question, ask] = useState<{ readonly answer: (yes: boolean) => void }>();
+
+  const kept = useKeptDraft(`${board.refId}-${board.ruleId}`, holder, (draft) => {
+    picture.restore(draft.picture);
+    resumes.current = draft.sent === true;
+    if (draft.sent) holder.current?.querySelector('form')?.requestSubmit();
+  });
+  const { draft, current, change } = kept;
+  const picture = usePicture(useCallback((taken: KeptPicture | undefined) => change({ picture: taken }), [change]));
+
+  const typed = toDraft(draft.typed);
+  const read = readValues(board, typed);
+  const gain = usePreview(
+    `/api/boards/${board.refId}/${board.ruleId}/preview`,
+    read.ok ? previewQuery(typed, board.consoles[0] ?? 0) : undefined,
+  );
+  const doubt = read.ok ? doubtOf(board, read.rankKey, frame.recordKey) : undefined;
+  const show = (rankKey: number | null) => (rankKey === null ? '' : formatShown(shownOfRankKey(board, rankKey)));
+
+  const review = async (): Promise<FormAnswer> => {
+    if (resumes.current) return deliver(true);
+    if (status === 'unauthenticated') return { notice: words.post.login };
+    const checked = checkDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone, purpose: 'post' });
+    const wrong = checked.ok ? [] : checked.errors.filter(({ code }) => code !== 'in-the-future'); // the reader's clock may be wrong
+    if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
+    if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
+    const yes = await new Promise<boolean>((answer) => ask({ answer }));
+    ask(undefined);
+    return yes ? deliver(false) : {};
+  };
+
+  const deliver = async (resumed: boolean): Promise<FormAnswer> => {
+    change({ sent: true });
+    const { key, typed: sent, picture: shown } = current.current;
+    const json = { stageId: board.refId, rule: board.ruleId, ...toDraft(sent), ...(shown ? { uploadId: shown.uploadId } : {}) };
+    const answer = await sendRecord({ key, json, resumed, onWaiting: () => setWaiting(true) });
+    setWaiting(false);
+    resumes.current = false;
+    const { recordId, error } = answer.body;
+    if (recordId !== undefined) {
+      kept.done();
+      location.replace(localePath(locale, `/record/${recordId}`)); // not into the history: going back shall not lead to a sent form
+      return new Promise(() => {}); // busy until the page has gone
+    }
+    change(error === 'key-reused' ? { sent: false, key: crypto.randomUUID() } : { sent: false });
+    if (answer.status === 401) location.assign(frame.loginHref);
+    return refusal(words, answer);
+  };
+
+  return (
+    <div className={styles.post} ref={holder} onInput={kept.type}>
+      <div className={`card ${styles.form}`}>
+        <Form onSend={review}>
+          {status === 'unauthenticated' && (
+            <Notice tone="warn">
+              {words.post.login}{' '}
+              <a className="link" href={frame.loginHref}>
+                {words.post.loginLink}
+              </a>
+            </Notice>
+          )}
+          <FormNotice />
+          {waiting && (
+            <Notice tone="warn" role="status">
+              {words.post.waiting}
+            </Notice>
+          )}
+          <fieldset className={styles.lock} disabled={draft.sent === true && waiting}>
+            <RecordFields
+              frame={frame}
+              typed={draft.typed}
+              picture={picture}
+              uploadId={draft.picture?.uploadId}
+              duty={gain.preview?.evidence.duty}
+            />
+          </fieldset>
+          {doubt && (
+            <Notice tone="warn" role="status">
+              {fill(words.doubt[doubt], { record: show(frame.recordKey) })}
+            </Notice>
+          )}
+          <div className={styles.foot} id="fold">
+            <span>{words.post.kept}</span>
+            <SubmitButton variant="primary" busyLabel={words.post.sending}>
+              <Send aria-hidden />
+              {words.post.review}
+            </SubmitButton>
+          </div>
+        </Form>
+      </div>
+      <aside className={styles.aside}>
+        <GainCard frame={frame} state={gain} />
+      </aside>
+      <ConfirmDialog
+        frame={frame}
+        open={question !== undefined}
+        value={read.ok ? show(read.rankKey) : ''}
+        preview={gain.asking ? undefined : gain.preview}
+        evidence={{ picture: draft.picture !== undefined, video: (typed.videoUrl ?? '') !== '' }}
+        onAnswer={(yes) => question?.answer(yes)}
+      />
+    </div>
+  );
+}

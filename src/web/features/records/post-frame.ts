@@ -1,0 +1,28 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+
+type RecordMessages = Messages['records'];
+
+/** The words of the form, of one language. */
+export type PostWords = Pick<
+  RecordMessages,
+  'post' | 'fields' | 'doubt' | 'errors' | 'answers' | 'confirm' | 'gain' | 'place' | 'anonymous'
+>;
+
+/** All that the form must know of its board; it travels to the browser once. */
+export type PostFrame = {
+  readonly board: Board;
+  readonly stage: string;
+  readonly rule: string;
+  readonly recordKey: number | null; // of the world record
+  readonly zone: string;
+  readonly locale: Locale;
+  readonly words: PostWords;
+  readonly names: {
+    readonly totals: Readonly<Record<number, string>>;
+    readonly classes: Readonly<Record<number, string>>;
+    readonly consoles: Readonly<Record<number, string>>;
+  };
+  readonly loginHref: string;
+};

@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { findStage, stagesBySeries } from '#domain/catalogue/stage-places.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import type { PostBoard } from '#web/server/read-post-board.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { makePostFrame } from './make-post-frame.ts';
+import { PostForm } from './post-form.tsx';
+import styles from './post-page.module.css';
+import { postHref } from './record-hrefs.ts';
+
+/** "Submit Score": choose the stage, then the form for its board. */
+export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {
+  const [t, catalogue] = await Promise.all([getTranslations('records.post'), readCatalogue()]);
+  return (
+    <main id="main" className="wrap">
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{place ? t('lead') : t('chooseLead')}</p>
+      </header>
+      {place ? <Place catalogue={catalogue} place={place} locale={locale} /> : <StageChoice catalogue={catalogue} locale={locale} />}
+      <noscript>
+        <Notice tone="warn">{t('noScript')}</Notice>
+      </noscript>
+    </main>
+  );
+}
+
+async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Locale }) {
+  const t = await getTranslations('records.post');
+  const { board, boards } = place;
+  const stage = findStage(catalogue, board.refId);
+  const note = catalogue.stages.get(board.refId)?.note?.[locale];
+  const series = catalogue.series.get(board.seriesId)?.short[locale];
+  return (
+    <>
+      <div className={styles.stage}>
+        <span className={styles.thumb}>
+          <StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} />
+        </span>
+        <span className={styles.name}>
+          <b>{stage?.name[locale]}</b>
+          <small>
+            {series} · {catalogue.rules.get(board.ruleId)?.name[locale]} · {board.refId}
+          </small>
+        </span>
+        <a className={`link ${styles.change}`} href={localePath(locale, '/post')}>
+          {t('change')}
+        </a>
+      </div>
+      {boards.length > 1 && (
+        <div className={styles.rules}>
+          <SegmentedLinks
+            label={t('rule')}
+            items={boards.map((each) => ({
+              label: catalogue.rules.get(each.ruleId)?.short[locale] ?? '',
+              href: localePath(locale, postHref(each)),
+              current: each === board,
+            }))}
+          />
+        </div>
+      )}
+      {note && (
+        <div className={styles.note}>
+          <Notice tone="info">{note}</Notice>
+        </div>
+      )}
+      {board.retired ? (
+        <Notice tone="warn">{t('retired')}</Notice>
+      ) : (
+        <PostForm key={board.boardId} frame={makePostFrame(catalogue, place, locale)} />
+      )}
+    </>
+  );
+}
+
+// A plain form of the browser's: it needs no script.
+async function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
+  const t = await getTranslations('records.post');
+  return (
+    <form id="fold" className={`card ${styles.choice}`} action={localePath(locale, '/post')}>
+      <label htmlFor="stage">{t('chooseStage')}</label>
+      <select id="stage" name="stage" required>
+        {stagesBySeries(catalogue).map(({ series, stages }) => (
+          <optgroup key={series.id} label={series.name[locale]}>
+            {stages
+              .filter(({ retired }) => !retired)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id} {name[locale]}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <Button variant="primary" type="submit">
+        {t('choose')}
+      </Button>
+    </form>
+  );
+}

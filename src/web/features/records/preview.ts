@@ -1,0 +1,28 @@
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+
+type BeforeAfter<Figure> = { readonly before: Figure | null; readonly after: Figure | null };
+type TotalFigures = { readonly rank: number; readonly points: number; readonly score: number };
+
+/** What a draft would bring, as `GET /api/boards/{stageId}/{rule}/preview` says it (docs/api.md). */
+export type Preview = {
+  readonly rankKey: number;
+  readonly improves: boolean;
+  readonly rank: BeforeAfter<number>;
+  readonly players: BeforeAfter<number>;
+  readonly points: BeforeAfter<number>;
+  readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
+  readonly nextKey: number | null;
+  readonly totals: readonly (BeforeAfter<TotalFigures> & { readonly totalId: number })[];
+  readonly rankClass: BeforeAfter<number>;
+  readonly evidence: { readonly duty: 'video' | 'image' | 'none'; readonly refusedWithout: boolean };
+};
+
+const ASKED = ['score', 'time', 'timeIs', 'creatures', 'treasure', 'ownPoints', 'computerPoints', 'overseasEdition'] as const;
+
+/** The question for a draft: only what decides its place. Where no console is chosen yet, any will do. */
+export function previewQuery(draft: RecordDraft, anyConsole: number): string {
+  const query = new URLSearchParams();
+  for (const name of ASKED) if (draft[name] !== undefined) query.set(name, String(draft[name]));
+  query.set('console', String(draft.console ?? anyConsole));
+  return query.toString();
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { embedAddress, videoOf } from '#domain/evidence/video.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import styles from './evidence.module.css';
+import { PictureEvidence, type ShownPicture } from './picture-evidence.tsx';
+import type { RecordNames } from './record-names.ts';
+import { StateBadge } from './state-badge.tsx';
+import { VideoEvidence } from './video-evidence.tsx';
+
+type Props = { shown: ShownRecord; names: RecordNames; children: ReactNode };
+
+/** What a record shows for itself, what its author said, and its facts. */
+export async function RecordEvidence({ shown: { record, picture, evidenceMissing }, names, children }: Props) {
+  const t = await getTranslations('records.page');
+  const { videoUrl, comment } = record;
+  const video = videoUrl === null ? undefined : videoOf(videoUrl);
+  const host = videoUrl === null ? '' : new URL(videoUrl).hostname.replace(/^www\./, '');
+  const hasPicture = picture !== undefined && picture.refusal === null;
+  const [small, large] = [shownPicture(picture, 'middle'), shownPicture(picture, 'large')];
+  return (
+    <section className={`card ${styles.evidence}`} aria-labelledby="evidence">
+      <div className={styles.head}>
+        <h2 id="evidence">{t('evidence')}</h2>
+        {evidenceMissing && <StateBadge kind="missing" label={t('evidenceMissing')} />}
+      </div>
+      {videoUrl === null && !hasPicture && <p className={styles.none}>{t('noEvidence')}</p>}
+      <div className={styles.proofs}>
+        {small && large && (
+          <PictureEvidence
+            small={small}
+            large={large}
+            labels={{ text: t('pictureOf', { value: names.value, name: names.player }), enlarge: t('enlarge'), close: t('close') }}
+          />
+        )}
+        {hasPicture && !small && <p className={`${styles.proof} ${styles.ask}`}>{t('pictureWaiting')}</p>}
+        {videoUrl !== null && (
+          <VideoEvidence
+            address={videoUrl}
+            host={host}
+            embed={video && embedAddress(video)}
+            labels={{ load: t('loadVideo'), privacy: t('videoPrivacy'), watch: t('watch', { host }), frame: t('videoFrame') }}
+          />
+        )}
+      </div>
+      {comment && <p className={styles.comment}>{comment}</p>}
+      <div className={styles.facts}>{children}</div>
+    </section>
+  );
+}
+
+// WebP: every browser that we know of shows it.
+function shownPicture(picture: ShownRecord['picture'], size: 'middle' | 'large'): ShownPicture | undefined {
+  const webp = picture?.pictures.filter(({ format }) => format === 'webp') ?? [];
+  const found = webp.find((each) => each.size === size) ?? webp.at(-1); // a small picture has no larger sizes
+  return found && { src: `/api/pictures/${found.key}`, width: found.width, height: found.height };
+}

@@ -1,0 +1,98 @@
+import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
+import { COMMENT_LIMIT, FIRST_ACHIEVED_ON } from '#domain/records/check-draft.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { ImageDrop } from '#web/ui/image-drop.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { answerText } from './answer-words.ts';
+import type { PostFrame } from './post-frame.ts';
+import styles from './record-fields.module.css';
+import type { TypedDraft } from './typed-draft.ts';
+import type { usePicture } from './use-picture.ts';
+import { ValueFields } from './value-fields.tsx';
+
+type Props = {
+  frame: Pick<PostFrame, 'board' | 'words' | 'names'>;
+  typed: TypedDraft;
+  initial?: TypedDraft | undefined;
+  picture: ReturnType<typeof usePicture>;
+  uploadId: string | undefined;
+  duty?: 'video' | 'image' | 'none' | undefined;
+};
+
+/** Everything that is said of a record, for posting and for editing. */
+export function RecordFields({ frame, typed, initial = {}, picture, uploadId, duty = 'none' }: Props) {
+  const { board, words, names } = frame;
+  const { fields } = words;
+  const [only] = board.consoles.length === 1 ? board.consoles : [];
+  return (
+    <div className={styles.fields}>
+      <ValueFields frame={frame} typed={typed} initial={initial} />
+      <div className={styles.whole}>
+        <RadioCards
+          name="console"
+          label={fields.console}
+          items={board.consoles.map((console) => ({
+            value: String(console),
+            label: names.consoles[console] ?? '',
+            icon: <ConsoleIcon console={console} />,
+          }))}
+          chosen={initial.console ?? only?.toString()}
+        />
+      </div>
+      <div>
+        <input type="hidden" name="uploadId" value={uploadId ?? ''} readOnly />
+        <ImageDrop
+          name="uploadId"
+          words={{
+            label: fields.image,
+            drop: fields.imageDrop,
+            help: fields.imageHelp,
+            choose: fields.imageChoose,
+            camera: fields.imageCamera,
+            sending: fields.imageSending,
+            remove: fields.imageRemove,
+          }}
+          hint={duty === 'image' ? fields.needed : fields.optional}
+          accept={IMAGE_KINDS.map((kind) => `image/${kind}`).join(',')}
+          image={picture.image}
+          busy={picture.busy}
+          failure={picture.failure && answerText(words, picture.failure)}
+          onPick={picture.pick}
+          onRemove={picture.remove}
+        />
+      </div>
+      <div className={styles.column}>
+        <TextField
+          name="videoUrl"
+          label={fields.videoUrl}
+          hint={duty === 'video' ? fields.needed : fields.optional}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          defaultValue={initial.videoUrl}
+        />
+        <TextField
+          name="achievedOn"
+          label={fields.achievedOn}
+          hint={fields.achievedHint}
+          type="date"
+          min={FIRST_ACHIEVED_ON}
+          defaultValue={initial.achievedOn}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextAreaField
+          name="comment"
+          label={fields.comment}
+          hint={<span className="num">{`${countCharacters(typed.comment ?? '')} / ${COMMENT_LIMIT}`}</span>}
+          rows={2}
+          defaultValue={initial.comment}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
+import { bonusOf } from '#domain/records/bonus.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { placeText } from '#web/i18n/fill.ts';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './record-head.module.css';
+import { boardHref } from './record-hrefs.ts';
+import type { RecordNames } from './record-names.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
+
+/** The value, large; whose it is, on which stage, and the place that it took and has. */
+export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
+  const t = await getTranslations('records');
+  const { board, record, best, isBest, rankThen } = shown;
+  const stage = findStage(catalogue, board.refId);
+  const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+  const bonus = home && bonusOf(board, home, record.rankKey);
+  const place = (rank: number | null | undefined) =>
+    rank == null ? t('page.noRank') : placeText(messagesOf(locale).records.place, locale, rank);
+  return (
+    <ScapeFrame head scape={<StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} options={HEADER_SCAPE} />}>
+      <header className={`wrap ${styles.head}`}>
+        <RecordCrumbs catalogue={catalogue} shown={shown} names={names} locale={locale} />
+        <div>
+          <h1 className={styles.title}>
+            <span className={styles.value}>{names.value}</span>
+            <Link className={styles.stage} href={localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule))}>
+              {names.stage}
+              <small lang={otherLocale(locale)}>{stage?.name[otherLocale(locale)]}</small>
+            </Link>
+          </h1>
+          <div className={styles.who}>
+            <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+            <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
+            {isBest && <StateBadge kind="best" label={t('page.best')} />}
+            {bonus && <span className={styles.chip}>{`${messagesOf(locale).rankings.table.bonus} ${formatShown(bonus)}`}</span>}
+          </div>
+        </div>
+        <div className={styles.ranks}>
+          <div>
+            <small>{t('page.whenPosted')}</small>
+            <b className={styles.was}>{place(rankThen)}</b>
+          </div>
+          <ArrowRight aria-hidden />
+          <div>
+            <small>{t('page.now')}</small>
+            <b>{place(isBest ? best?.rank : null)}</b>
+          </div>
+          {best && !isBest && <p>{t('page.notBest', { name: names.player })}</p>}
+        </div>
+      </header>
+    </ScapeFrame>
+  );
+}
+
+/** The way down to a record. */
+export async function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
+  const t = await getTranslations('records.page');
+  const path = stagePath(catalogue, board.refId);
+  return (
+    <Crumbs
+      label={messagesOf(locale).rankings.breadcrumb}
+      items={[
+        ...(path ? [{ label: path.series.short[locale] }] : []),
+        ...(path?.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
+        {
+          label: `${board.refId} ${names.stage}`,
+          href: localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule)),
+        },
+        { label: t('crumb', { id: record.recordId }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import { makeOwnFrame } from './make-own-frame.ts';
+import { Neighbours } from './neighbours.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { RecordEvidence } from './record-evidence.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RecordHead } from './record-head.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { boardHref } from './record-hrefs.ts';
+import { RecordLog } from './record-log.tsx';
+import { recordNames } from './record-names.ts';
+import styles from './record-page.module.css';
+import { ShareLine } from './share-line.tsx';
+import { Tombstone } from './tombstone.tsx';
+
+/** A record for ever: what it is, where it stands, what it shows, and what happened to it. */
+export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Locale }) {
+  const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
+  const names = recordNames(catalogue, shown, locale);
+  const labels = {
+    anonymous: t('anonymous'),
+    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+  };
+  if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
+
+  const toBoard = localePath(locale, boardHref(shown.board, catalogue.stages.get(shown.board.refId)?.rule));
+  return (
+    <main id="main">
+      <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.stack}>
+          <RecordEvidence shown={shown} names={names}>
+            <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
+          </RecordEvidence>
+          <RecordHistory shown={shown} player={names.player} locale={locale} />
+        </div>
+        <div className={styles.stack}>
+          <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
+          <ShareLine
+            lines={{ en: shareLine(catalogue, shown, 'en'), ja: shareLine(catalogue, shown, 'ja') }}
+            locale={locale}
+            labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
+          />
+          <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+          {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function shareLine(catalogue: Catalogue, shown: ShownRecord, locale: Locale): string {
+  const { page } = messagesOf(locale).records;
+  const { stage, value, place } = recordNames(catalogue, shown, locale);
+  return place === null ? fill(page.shareLineOnly, { stage, value }) : fill(page.shareLine, { stage, value, place });
+}

@@ -1,0 +1,45 @@
+'use client'; // copying is the browser's
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import styles from './share-line.module.css';
+
+type Props = { lines: Readonly<Record<Locale, string>>; locale: Locale; labels: { title: string; copy: string; copied: string } };
+
+const LANGUAGES = [
+  ['en', 'EN'],
+  ['ja', '日本語'],
+] as const;
+
+/** One line to paste elsewhere, in either language. */
+export function ShareLine({ lines, locale, labels }: Props) {
+  const [language, setLanguage] = useState(locale);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${lines[language]} ${location.origin}${location.pathname}`);
+    setCopied(true);
+  };
+  return (
+    <section className={`card ${styles.share}`} aria-labelledby="share">
+      <div className={styles.head}>
+        <h2 id="share">{labels.title}</h2>
+        <div className={styles.languages}>
+          {LANGUAGES.map(([id, name]) => (
+            <button key={id} type="button" lang={id} aria-pressed={language === id} onClick={() => setLanguage(id)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.line}>
+        <span lang={language}>{lines[language]}</span>
+        <button type="button" aria-label={labels.copy} onClick={copy}>
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        </button>
+      </div>
+      <p className="sr" role="status">
+        {copied && labels.copied}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { makePostFrame } from './make-post-frame.ts';
+import { PostDialog } from './post-dialog.tsx';
+import { postHref } from './record-hrefs.ts';
+
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+
+/** "Submit Score" for the board whose ranking is shown; nothing where no new records are taken. */
+export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
+  if (board.retired) return null;
+  const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
+  const frame = makePostFrame(catalogue, { board, recordKey }, locale);
+  const note = catalogue.stages.get(board.refId)?.note?.[locale];
+  return <PostDialog frame={frame} href={localePath(locale, postHref(board))} note={note} />;
+}

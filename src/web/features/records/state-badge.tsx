@@ -1,0 +1,27 @@
+import { Check, CheckCheck, CircleHelp, CircleX, Clock, Sprout, TriangleAlert, Undo2 } from 'lucide-react';
+import type { RecordState } from '#domain/records/states.ts';
+import styles from './state-badge.module.css';
+
+export type BadgeKind = RecordState | 'best' | 'missing';
+
+const ICONS: Readonly<Record<BadgeKind, typeof Check>> = {
+  posted: Clock,
+  checked: CheckCheck,
+  verified: Check,
+  'needs-information': CircleHelp,
+  declined: CircleX,
+  withdrawn: Undo2,
+  best: Sprout,
+  missing: TriangleAlert,
+};
+
+/** What is known of a record, as a drawing and a word; waiting is grey, never red. */
+export function StateBadge({ kind, label }: { kind: BadgeKind; label: string }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      <Icon data-icon="s" aria-hidden />
+      {label}
+    </span>
+  );
+}

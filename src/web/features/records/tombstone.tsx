@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { PlantLabel } from './plant-label.tsx';
+import { RecordCrumbs } from './record-head.tsx';
+import { boardHref, recordHref } from './record-hrefs.ts';
+import { RecordLog } from './record-log.tsx';
+import type { RecordNames } from './record-names.ts';
+import { StateBadge } from './state-badge.tsx';
+import styles from './tombstone.module.css';
+
+type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
+
+/** The page of a record that no longer counts: it says so and why, and leads to what counts instead. */
+export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {
+  const t = await getTranslations('records');
+  const { board, record, best, log } = shown;
+  const state = record.state === 'declined' ? 'declined' : 'withdrawn';
+  const reason = log.findLast(({ changed }) => changed.includes('state'))?.reason;
+  return (
+    <main id="main" className="wrap">
+      <div className={styles.crumbs}>
+        <RecordCrumbs catalogue={catalogue} shown={shown} names={names} locale={locale} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <section className={styles.tomb}>
+            <PlantLabel />
+            <div>
+              <h1>{t(`tombstone.${state}`)}</h1>
+              <p className={styles.was}>{names.value}</p>
+              <div className={styles.who}>
+                <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+                <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
+                <span>
+                  {t('page.posted')} {formatDate(dayOf(record.postedAt, siteZone()))}
+                </span>
+              </div>
+              <p className={styles.note}>{t('tombstone.text')}</p>
+            </div>
+          </section>
+          <section className={`card ${styles.padded}`} data-state={state} aria-labelledby="why">
+            <h2 id="why">{t('tombstone.why')}</h2>
+            <p>{reason || t('tombstone.noReason')}</p>
+          </section>
+          <section className={`card ${styles.padded}`} aria-labelledby="instead">
+            <h2 id="instead">{t('tombstone.inItsPlace')}</h2>
+            <p>
+              {best
+                ? `${formatShown(shownOfRankKey(board, best.rankKey))} · ${formatDate(dayOf(best.postedAt, siteZone()))}`
+                : t('tombstone.nothing', { name: names.player })}
+            </p>
+            <div className={styles.ways} id="fold">
+              {best && (
+                <ButtonLink variant="line" href={localePath(locale, recordHref(best.recordId))}>
+                  {t('tombstone.openThat')}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="ghost" href={localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule))}>
+                {t('tombstone.toBoard')}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+        <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+
+/** What stands in the form, by the names of its fields; what has not been touched may be missing. */
+export type TypedDraft = Readonly<Record<string, string>>;
+
+/** Everything that is typed or chosen in a form. */
+export const readTyped = (form: HTMLFormElement): TypedDraft =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** Puts what was kept back into a form. */
+export function fillForm(form: HTMLFormElement, typed: TypedDraft): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLTextAreaElement) element.value = typed[element.name] ?? '';
+    if (!(element instanceof HTMLInputElement) || element.type === 'file' || element.name === '') continue;
+    const kept = typed[element.name];
+    if (element.type === 'radio') element.checked = element.value === kept;
+    else if (element.type === 'checkbox') element.checked = kept !== undefined;
+    else element.value = kept ?? '';
+  }
+}
+
+/** The draft as the API takes it: what was left empty is left out. */
+export function toDraft({ console, overseasEdition, uploadId: _, reason: __, timeIs, ...texts }: TypedDraft): RecordDraft {
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+    ...(timeIs === 'left' ? { timeIs } : {}),
+    ...(console ? { console: Number(console) } : {}),
+    ...(overseasEdition ? { overseasEdition: true } : {}),
+  };
+}

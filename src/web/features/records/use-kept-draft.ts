@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { forget, type KeptDraft, keep, newDraft, readKept } from './kept-draft.ts';
+import { fillForm, readTyped } from './typed-draft.ts';
+
+const TIME_IS = 'timeIs'; // what somebody types on countdown boards stays the same from board to board
+
+/** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */
+export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: KeptDraft) => void) {
+  const current = useRef<KeptDraft>({ key: '', typed: {} });
+  const [draft, show] = useState(current.current);
+  const back = useRef(onBack);
+  back.current = onBack;
+
+  const change = useCallback(
+    (part: Partial<KeptDraft>) => {
+      current.current = { ...current.current, ...part };
+      keep(name, current.current);
+      show(current.current);
+    },
+    [name],
+  );
+
+  useEffect(() => {
+    const open = () => {
+      const form = holder.current?.querySelector('form');
+      if (!form) return;
+      const kept = readKept(name);
+      if (kept) fillForm(form, kept.typed);
+      else rememberTimeIs(form);
+      current.current = kept ?? { ...newDraft(), typed: readTyped(form) }; // what was typed before the script came stays
+      show(current.current);
+      if (kept) back.current(kept);
+    };
+    // A page that the browser kept whole may show what has been sent since.
+    const again = (event: PageTransitionEvent) => event.persisted && location.reload();
+    open();
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, [name, holder]);
+
+  const type = () => {
+    const form = holder.current?.querySelector('form');
+    if (!form || current.current.sent) return;
+    const typed = readTyped(form);
+    if (typed.timeIs) localStorage.setItem(TIME_IS, typed.timeIs);
+    change({ typed });
+  };
+  const done = () => forget(name, current.current.key);
+  return { draft, current, change, type, done };
+}
+
+function rememberTimeIs(form: HTMLFormElement): void {
+  const chosen = form.querySelector<HTMLInputElement>(
+    `[name=timeIs][value=${localStorage.getItem(TIME_IS) === 'left' ? 'left' : 'elapsed'}]`,
+  );
+  if (chosen) chosen.checked = true;
+}

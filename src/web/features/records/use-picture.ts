@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
+import type { DroppedImage } from '#web/ui/image-drop.tsx';
+import type { KeptPicture } from './kept-draft.ts';
+import { type UploadFailure, uploadPicture } from './upload-picture.ts';
+
+type State = { readonly image?: DroppedImage | undefined; readonly busy: boolean; readonly failure?: UploadFailure | undefined };
+
+/** The form's picture: uploaded as soon as it is chosen, so that only an id is left to send. The last one chosen wins. */
+export function usePicture(onTaken: (picture: KeptPicture | undefined) => void) {
+  const [state, setState] = useState<State>({ busy: false });
+  const upload = useRef<AbortController>(undefined);
+
+  const pick = useCallback(
+    async (file: File) => {
+      upload.current?.abort();
+      const own = new AbortController();
+      upload.current = own;
+      const image = { name: file.name, bytes: file.size };
+      setState({ image, busy: true });
+      onTaken(undefined);
+      readLook(file, (look) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look } })));
+      const taken = await uploadPicture(file, MAX_UPLOAD_BYTES, own.signal);
+      if (upload.current !== own) return;
+      if (typeof taken === 'string') return setState({ busy: false, failure: taken });
+      setState((before) => ({ ...before, busy: false }));
+      onTaken(taken);
+    },
+    [onTaken],
+  );
+  const remove = () => {
+    upload.current?.abort();
+    upload.current = undefined;
+    setState({ busy: false });
+    onTaken(undefined);
+  };
+  const restore = (image: DroppedImage | undefined) => setState({ image, busy: false });
+  return { ...state, pick, remove, restore };
+}
+
+// As a data: address, because the page's policy takes pictures from nowhere else.
+function readLook(file: File, show: (look: string) => void): void {
+  const reader = new FileReader();
+  reader.onload = () => show(String(reader.result));
+  reader.readAsDataURL(file);
+}

@@ -1,0 +1,38 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { refusal } from './answer-words.ts';
+import styles from './own-actions.module.css';
+import type { OwnRecordFrame } from './own-record-frame.ts';
+import { recordCall } from './record-call.ts';
+
+type Props = { frame: OwnRecordFrame; open: boolean; onClose: () => void };
+
+/** Taking a record back: it is asked once more, and what stays is said. */
+export function WithdrawDialog({ frame, open, onClose }: Props) {
+  const { own } = frame.words;
+  const withdraw = async (): Promise<FormAnswer> => {
+    const answer = await recordCall(`/${frame.recordId}`, { method: 'DELETE', headers: { 'if-match': `"${frame.revisionId}"` } });
+    if (answer.status === 401) location.assign(frame.loginHref);
+    if (answer.status !== 204) return refusal(frame.words, answer);
+    location.reload();
+    return new Promise(() => {}); // busy until the page has come anew
+  };
+  return (
+    <Dialog open={open} onClose={onClose} label={own.withdrawTitle}>
+      <Form onSend={withdraw}>
+        <h2>{own.withdrawTitle}</h2>
+        <p className={styles.lead}>{own.withdrawText}</p>
+        <FormNotice />
+        <DialogButtons>
+          <Button variant="ghost" onClick={onClose}>
+            {own.cancel}
+          </Button>
+          <SubmitButton variant="danger" busyLabel={own.withdrawing}>
+            {own.withdraw}
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+}

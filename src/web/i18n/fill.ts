@@ -1,0 +1,14 @@
+import type { Locale } from './locales.ts';
+
+/** Puts figures into a sentence that the browser says: `{rank}` becomes what `values` has under that name. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** A place in words: 1st, 2nd; 1位. */
+export type PlaceWords = Readonly<Record<'one' | 'two' | 'few' | 'other', string>>;
+
+/** Writes a place as its language counts. */
+export function placeText(words: PlaceWords, locale: Locale, rank: number): string {
+  const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
+  return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { readCatalogue } from './catalogue.ts';
+import { parseId } from './parse-id.ts';
+import { readStageRanking } from './read-stage-ranking.ts';
+
+type Query = { readonly [key: string]: string | string[] | undefined };
+
+/** The board that a record is posted to, with its record as a measure. */
+export type PostBoard = { readonly board: Board; readonly boards: readonly Board[]; readonly recordKey: number | null };
+
+/** The board that an address names; null when it names none yet, undefined when there is no such board. */
+export async function readPostBoard({ stage, rule }: Query): Promise<PostBoard | null | undefined> {
+  if (stage === undefined || stage === '') return null;
+  if (typeof stage !== 'string' || Array.isArray(rule)) return undefined;
+  const boards = boardsOfStage(await readCatalogue(), parseId(stage));
+  const board = rule === undefined ? boards[0] : boards.find(({ ruleId }) => ruleId === parseId(rule));
+  const ranking = board && (await readStageRanking(board.refId, board === boards[0] ? {} : { rule: String(board.ruleId) }));
+  return board && { board, boards, recordKey: ranking?.firstPlaces.at(-1)?.rankKey ?? null };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { isCountable } from '#domain/records/states.ts';
+import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
+import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
+import { deps } from './deps.ts';
+import { readStageRanking } from './read-stage-ranking.ts';
+
+/** A record as its page shows it: with its surroundings, the board's record and all that happened to it. */
+export type ShownRecord = RecordPage & {
+  readonly counts: boolean;
+  readonly recordKey: number | null; // of the board's world record
+  readonly log: readonly RecordEvent[];
+  readonly picture: Evidence | undefined;
+  readonly evidenceMissing: boolean;
+};
+
+/** A record for its page, in whatever state it is; undefined for one that never existed. */
+export async function readRecord(recordId: string): Promise<ShownRecord | undefined> {
+  const page = await getRecord(deps(), recordId);
+  if (!page) return undefined;
+  const { board, record } = page;
+  const [log, evidence, ranking] = await Promise.all([
+    getRecordLog(deps(), recordId),
+    listEvidence(deps(), [recordId]),
+    board.kind === 'speedrun' ? undefined : readStageRanking(board.refId, { rule: String(board.ruleId) }),
+  ]);
+  const picture = evidence.get(recordId);
+  const duty: EvidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
+  return {
+    ...page,
+    counts: isCountable(record.state),
+    recordKey: ranking?.firstPlaces.at(-1)?.rankKey ?? null,
+    log,
+    picture,
+    evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
+  };
+}

@@ -1,0 +1,23 @@
+'use client'; // the browser's own dialog: it keeps the focus inside, and Escape closes it
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full'; children: ReactNode };
+
+/** Something that must be answered or closed before the page goes on. Its content exists only while it is open. */
+export function Dialog({ open, onClose, label, size = 'narrow', children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+    if (!open) ref.current?.close();
+  }, [open]);
+
+  return (
+    <dialog ref={ref} className={styles.dialog} data-size={size} aria-label={label} onClose={onClose}>
+      {open && children}
+    </dialog>
+  );
+}
+
+/** The buttons at the foot of a dialog. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => <div className={styles.buttons}>{children}</div>;

@@ -1,0 +1,21 @@
+'use client'; // it shows what the form it stands in found wrong
+import { type ComponentProps, useId } from 'react';
+import { controlProps, Field, type FieldWords } from './field.tsx';
+import styles from './figure-field.module.css';
+import { useFieldError } from './form.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string; unit?: string | undefined };
+
+/** One figure, large: a score or a time. */
+export function FigureField({ label, hint, help, unit, ...input }: Props) {
+  const id = useId();
+  const error = useFieldError(input.name);
+  return (
+    <Field id={id} label={label} hint={hint} help={help} error={error}>
+      <div className={styles.frame}>
+        <input autoComplete="off" {...input} {...controlProps(id, error, help)} />
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,109 @@
+'use client'; // dropping and pasting happen in the browser
+import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useFieldError } from './form.tsx';
+import styles from './image-drop.module.css';
+
+export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
+/** A picture that was taken up: what the reader calls it, how large it is, and, while the page lives, how it looks. */
+export type DroppedImage = { readonly name: string; readonly bytes: number; readonly look?: string | undefined };
+
+type Props = {
+  name: string;
+  words: ImageDropWords;
+  hint?: string | undefined;
+  accept: string;
+  image: DroppedImage | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  onPick: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** One picture: dropped, pasted, chosen, or taken with the camera. */
+export function ImageDrop({ name, words, hint, accept, image, busy, failure, onPick, onRemove }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const error = useFieldError(name) ?? failure;
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = pictureIn(event.clipboardData);
+      if (file) onPick(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onPick]);
+
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    const file = pictureIn(event.dataTransfer);
+    if (file) onPick(file);
+  };
+  const picker = (kind: 'choose' | 'camera') => (
+    <label className={styles.pick} data-kind={kind}>
+      {kind === 'camera' ? <Camera aria-hidden /> : <ImagePlus aria-hidden />}
+      {words[kind]}
+      <input
+        type="file"
+        accept={kind === 'camera' ? 'image/*' : accept}
+        capture={kind === 'camera' ? 'environment' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onPick(target.files[0]);
+          target.value = ''; // the same file may be chosen again after a failure
+        }}
+      />
+    </label>
+  );
+
+  return (
+    <fieldset className={styles.field}>
+      <legend>
+        {words.label}
+        {hint && <span>{hint}</span>}
+      </legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons inside do the same by keyboard */}
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={drop}
+      >
+        {image ? (
+          <>
+            {/* biome-ignore lint/performance/noImgElement: the reader's own file, which no server has yet */}
+            {image.look && <img src={image.look} alt="" width="64" height="44" />}
+            <span className={styles.name} role="status">
+              <b>{image.name}</b>
+              {busy ? words.sending : size(image.bytes)}
+            </span>
+            <button type="button" className={styles.remove} aria-label={words.remove} onClick={onRemove}>
+              <X aria-hidden />
+            </button>
+          </>
+        ) : (
+          <>
+            <span className={styles.invite}>{words.drop}</span>
+            {picker('choose')}
+            {picker('camera')}
+          </>
+        )}
+      </div>
+      <p className={error ? styles.error : styles.help} id={`${id}-note`}>
+        {error && <CircleAlert data-icon="s" aria-hidden />}
+        {error ?? words.help}
+      </p>
+    </fieldset>
+  );
+}
+
+const pictureIn = (data: DataTransfer | null): File | undefined => [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
+
+const size = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`);

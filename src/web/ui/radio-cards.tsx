@@ -1,0 +1,34 @@
+'use client'; // it shows what the form it stands in found wrong
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useFieldError } from './form.tsx';
+import styles from './radio-cards.module.css';
+
+export type RadioCard = { readonly value: string; readonly label: string; readonly icon?: ReactNode };
+type Props = { name: string; label: string; items: readonly RadioCard[]; chosen?: string | undefined };
+
+/** A few choices side by side, one of which is taken. */
+export function RadioCards({ name, label, items, chosen }: Props) {
+  const id = useId();
+  const error = useFieldError(name);
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-note` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.cards}>
+        {items.map(({ value, label: text, icon }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} aria-invalid={error ? true : undefined} />
+            {icon}
+            {text}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-note`}>
+          <CircleAlert data-icon="s" aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+'use client'; // it shows what the form it stands in found wrong
+import { type ComponentProps, useId } from 'react';
+import { controlProps, Field, type FieldWords } from './field.tsx';
+import { useFieldError } from './form.tsx';
+import styles from './text-area-field.module.css';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldWords & { name: string };
+
+/** A few lines of text; `hint` is the place for a counter. */
+export function TextAreaField({ label, hint, help, ...area }: Props) {
+  const id = useId();
+  const error = useFieldError(area.name);
+  return (
+    <div className={styles.area}>
+      <Field id={id} label={label} hint={hint} help={help} error={error}>
+        <textarea {...area} {...controlProps(id, error, help)} />
+      </Field>
+    </div>
+  );
+}
