@@ -8,7 +8,10 @@ export default defineConfig({
     maxWorkers: 2, // both cores: most of the work of database tests is done by PostgreSQL
     projects: [
       { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS], testTimeout: PATIENCE_MS } },
-      { test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS } },
+      {
+        resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
+        test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
+      },
       {
         test: {
           name: 'db',

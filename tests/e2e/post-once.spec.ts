@@ -18,19 +18,11 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
   },
   'the back button while it is sent': async (page) => {
-    await slow(page);
-    await reviewButton(page).click();
-    await sendButton(page).click();
-    await page.goBack();
+    await leaveWhileSending(page, () => page.goBack());
     await page.goto(FORM); // whoever comes back finds out what became of it
   },
   'a reload while it is sent': async (page) => {
-    await slow(page);
-    await reviewButton(page).click();
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/records'));
-    await sendButton(page).click();
-    await sent;
-    await page.reload();
+    await leaveWhileSending(page, () => page.reload());
   },
   'a lost connection that comes back': async (page) => {
     await reviewButton(page).click();
@@ -41,13 +33,26 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-// The server has the request, and its answer takes a while.
-const slow = (page: Page) =>
-  page.route('**/api/records', async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response }).catch(() => {}); // the page may be gone
-  });
+// The server has the request, and its answer comes when the page that sent it is gone.
+async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  const isPost = (url: URL) => url.pathname === '/api/records';
+  const gone = Promise.withResolvers<void>();
+  await page.route(
+    isPost,
+    async (route) => {
+      const response = await route.fetch();
+      await gone.promise;
+      await route.fulfill({ response }).catch(() => {}); // nobody is there to take it
+    },
+    { times: 1 },
+  );
+  await reviewButton(page).click();
+  const sent = page.waitForRequest((request) => isPost(new URL(request.url())));
+  await sendButton(page).click();
+  await sent;
+  await leave();
+  gone.resolve();
+}
 
 const settled = (account: TestAccount) => expect.poll(() => countRecords(account), { timeout: 10_000 });
 

@@ -60,7 +60,11 @@ test('every target of the form and of a record is at least 44 pixels high on a p
     const low = await page
       .getByRole('main')
       .evaluate((main) =>
-        [...main.querySelectorAll('button, input:not([type=hidden]):not([type=checkbox]), textarea, a:not(p a, nav a, h1 a)')]
+        [
+          ...main.querySelectorAll(
+            'button, label:has(input[type=file]), input:not([type=hidden], [type=checkbox], [type=file]), textarea, a:not(p a, nav a, h1 a)',
+          ),
+        ]
           .filter((each) => each.getClientRects().length > 0 && each.getBoundingClientRect().height < 44)
           .map((each) => each.outerHTML.slice(0, 120)),
       );

@@ -54,6 +54,16 @@ export class NaiveSite {
     return place?.rank ?? null;
   }
 
+  /** With which record the last player to have passed a record did so. */
+  lastPasser(record: PlainRecord, board: Board): PlainRecord | undefined {
+    const better = this.posts(board).filter((other) => other.userId !== record.userId && other.rankKey < record.rankKey);
+    const firsts = [...Map.groupBy(better, (other) => other.userId).values()].flatMap(([first]) => first ?? []);
+    return firsts
+      .filter((first) => comparePosted(first, record) > 0)
+      .sort(comparePosted)
+      .at(-1);
+  }
+
   /** The bests of others next to a record in ranking order, two on each side. */
   neighbours(record: PlainRecord, board: Board): { above: NaivePlace[]; below: NaivePlace[] } {
     const others = this.ranking(board, { console: 0 }).filter((row) => row.userId !== record.userId);

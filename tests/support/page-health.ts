@@ -27,20 +27,22 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing on the page has moved by itself since it was opened. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  const shift = await page.evaluate(
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+        const moved: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120));
+            if (!hadRecentInput) moved.push(`${value}: ${what.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Two frames later the buffered entries have been handed over.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
       }),
   );
-  expect(shift).toBe(0);
+  expect(shifts).toEqual([]);
 }
 
 /** The page is as wide as the window: only what is meant to scrolls sideways. */

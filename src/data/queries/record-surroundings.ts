@@ -77,3 +77,22 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
   return answer.rows;
 }
+
+/** With which record, by the values and states of today, the last player to have passed a record did so; none if nobody did. */
+export async function findLastPasser(db: Db, recordId: string, now: Date): Promise<HeldRecord | undefined> {
+  const better = sql`pb_steps.rank_key < asked.rank_key and pb_steps.user_id <> asked.user_id`;
+  const answer = await sql<HeldRecord>`
+    with asked as (select record_id, user_id, board_id, rank_key, posted_at from records where record_id = ${recordId}),
+    firsts as (
+      select distinct on (steps.user_id) steps.record_id, steps.posted_at
+      from asked cross join lateral (${anySteps(sql`asked.board_id`, sql`0::smallint`, now, better)}) as steps
+      order by steps.user_id, steps.posted_at, steps.record_id
+    ),
+    last as (
+      select firsts.record_id from firsts cross join asked
+      where (firsts.posted_at, firsts.record_id) > (asked.posted_at, asked.record_id)
+      order by firsts.posted_at desc, firsts.record_id desc limit 1
+    )
+    ${heldRecords('last')}`.execute(db);
+  return answer.rows[0];
+}

@@ -5,7 +5,7 @@ import { METRIC_NAMES, type MetricName } from '#domain/catalogue/rows.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
 import { NO_VALUES, type RecordValues } from './record-values.ts';
-import { formatGap, formatShown } from './shown-value.ts';
+import { formatDistance, formatGap, formatShown } from './shown-value.ts';
 
 const values = (some: Partial<RecordValues>): RecordValues => ({ ...NO_VALUES, ...some });
 const s = (seconds: number) => values({ timeMs: seconds * 1_000 });
@@ -77,6 +77,7 @@ test.each([
   [BOARDS.battleMargin, 120, -1_234, '−1,354'],
 ])('a gap is what one figure has more or less than the other (%#)', (board, key, other, shown) => {
   expect(formatGap(gapBetween(board, key, other))).toBe(shown);
+  expect(formatDistance(gapBetween(board, key, other))).toBe(shown.replace(/^[+−]/, ''));
 });
 
 test('a record without the figure that its board needs is our own fault and throws', () => {

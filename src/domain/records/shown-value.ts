@@ -16,3 +16,8 @@ export function formatShown({ kind, value }: ShownValue): string {
 export function formatGap({ kind, value }: ShownValue): string {
   return kind === 'time' ? `${signOf(value)}${formatDuration(Math.abs(value))}` : formatMargin(value);
 }
+
+/** Writes how far apart two figures are, whichever is ahead: `120`, `0:05`. */
+export function formatDistance({ kind, value }: ShownValue): string {
+  return kind === 'time' ? formatDuration(Math.abs(value)) : formatScore(Math.abs(value));
+}

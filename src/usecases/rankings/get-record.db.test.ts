@@ -39,12 +39,15 @@ const figures = ({ recordId, rank, shared, players, points }: Placed) => ({ reco
 function naivePage(record: PlainRecord, board: Board) {
   const { above, below } = site.neighbours(record, board);
   const best = site.ranking(board, { console: 0 }).find((row) => row.userId === record.userId);
+  const rankThen = site.rankThen(record, board);
+  const hasFallen = best?.recordId === record.recordId && rankThen !== null && best.rank > rankThen;
   return {
     state: record.state,
     rankKey: record.rankKey,
     best: best && figures(best),
     isBest: best?.recordId === record.recordId,
-    rankThen: site.rankThen(record, board),
+    rankThen,
+    passedBy: hasFallen ? site.lastPasser(record, board)?.recordId : undefined,
     above: above.map(figures),
     below: below.map(figures),
     history: site.records
@@ -57,13 +60,14 @@ function naivePage(record: PlainRecord, board: Board) {
 async function shownPage(recordId: string) {
   const page = await getRecord(deps, recordId);
   if (!page) throw new Error(`no record ${recordId}`);
-  const { record, best, isBest, rankThen, above, below, history } = page;
+  const { record, best, isBest, rankThen, passedBy, above, below, history } = page;
   return {
     state: record.state,
     rankKey: record.rankKey,
     best: best && figures(best),
     isBest,
     rankThen,
+    passedBy: passedBy?.recordId,
     above: above.map(figures),
     below: below.map(figures),
     history: history.map((row) => row.recordId),

@@ -1,5 +1,12 @@
+import type { HeldRecord } from '#data/queries/held-records.ts';
 import { UNFILTERED } from '#data/queries/places.ts';
-import { listOwnRecords, listSurroundings, type OwnRecord, type SurroundingRecord } from '#data/queries/record-surroundings.ts';
+import {
+  findLastPasser,
+  listOwnRecords,
+  listSurroundings,
+  type OwnRecord,
+  type SurroundingRecord,
+} from '#data/queries/record-surroundings.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
@@ -19,6 +26,7 @@ export type RecordPage = {
   readonly best: PlacedRecord | undefined; // where its author stands now; undefined when none of the author's records counts
   readonly isBest: boolean; // whether that is this record
   readonly rankThen: number | null; // taken when posted, by the values and states of today; null when it was not its author's best or does not count
+  readonly passedBy: HeldRecord | undefined; // who passed it last, where it has fallen since it was posted
   readonly above: readonly PlacedRecord[]; // bests of others, in ranking order; the last one is next to this record
   readonly below: readonly PlacedRecord[]; // the first one is next to this record
   readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board, this one too, newest last
@@ -40,12 +48,15 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
     const placed = (side: SurroundingRecord['side']) =>
       surroundings.filter((row) => row.side === side).map((row) => toPlaced(board, row, scale));
     const [best] = placed('own');
+    const isBest = best?.recordId === recordId;
+    const hasFallen = isBest && asked.rankThen !== null && best.rank > asked.rankThen;
     return {
       board,
       record: withoutRank(asked),
       best,
-      isBest: best?.recordId === recordId,
+      isBest,
       rankThen: asked.rankThen,
+      passedBy: hasFallen ? await findLastPasser(snapshot.db, recordId, view.now) : undefined,
       above: placed('above'),
       below: placed('below'),
       history: rows.map(withoutRank),

@@ -4,12 +4,14 @@ import styles from './dialog.module.css';
 
 type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full'; children: ReactNode };
 
-/** Something that must be answered or closed before the page goes on. Its content exists only while it is open. */
+/** Something that must be answered or closed before the page goes on. Its content exists only while it is open; what is marked `data-first` has the focus then. */
 export function Dialog({ open, onClose, label, size = 'narrow', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal();
     if (!open) ref.current?.close();
+    if (!open || ref.current?.open) return;
+    ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // a closed dialog takes no focus, so autoFocus comes too early
   }, [open]);
 
   return (

@@ -19,7 +19,11 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && (
+          <span key={typeof hint === 'string' ? hint : undefined} className={styles.hint}>
+            {hint /* other words are another box: nothing of the page has moved */}
+          </span>
+        )}
         {aside}
       </div>
       {children}

@@ -66,7 +66,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
     <fieldset className={styles.field}>
       <legend>
         {words.label}
-        {hint && <span>{hint}</span>}
+        {hint && <span key={hint}>{hint}</span>}
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons inside do the same by keyboard */}
       <div

@@ -39,7 +39,7 @@ export function ConfirmDialog({ frame, open, value, preview, evidence, onAnswer 
         <Button variant="ghost" onClick={() => onAnswer(false)}>
           {confirm.back}
         </Button>
-        <Button variant="primary" autoFocus onClick={() => onAnswer(true)}>
+        <Button variant="primary" data-first onClick={() => onAnswer(true)}>
           <Send aria-hidden />
           {confirm.send}
         </Button>

@@ -45,7 +45,7 @@ function Gain({ frame, preview }: { frame: PostFrame; preview: Preview }) {
       </header>
       {shown.length > 0 && (
         <div className={styles.passed}>
-          <h3>{gain.passed}</h3>
+          <h2>{gain.passed}</h2>
           <ul>
             {shown.map(({ userId, name }) => (
               <li key={userId}>

@@ -21,7 +21,7 @@ export const newDraft = (): KeptDraft => ({ key: crypto.randomUUID(), typed: {} 
 export function readKept(name: string): KeptDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<KeptDraft> | null;
-    return typeof kept?.key === 'string' && typeof kept.typed === 'object' ? (kept as KeptDraft) : undefined;
+    return kept?.key && typeof kept.typed === 'object' ? (kept as KeptDraft) : undefined;
   } catch {
     return undefined;
   }

@@ -85,14 +85,6 @@ export function PostForm({ frame }: { frame: PostFrame }) {
     <div className={styles.post} ref={holder} onInput={kept.type}>
       <div className={`card ${styles.form}`}>
         <Form onSend={review}>
-          {status === 'unauthenticated' && (
-            <Notice tone="warn">
-              {words.post.login}{' '}
-              <a className="link" href={frame.loginHref}>
-                {words.post.loginLink}
-              </a>
-            </Notice>
-          )}
           <FormNotice />
           {waiting && (
             <Notice tone="warn" role="status">
@@ -114,7 +106,17 @@ export function PostForm({ frame }: { frame: PostFrame }) {
             </Notice>
           )}
           <div className={styles.foot} id="fold">
-            <span>{words.post.kept}</span>
+            {/* In the same place, so that nothing moves when it is known who is here. */}
+            {status === 'unauthenticated' ? (
+              <p>
+                {words.post.login} ·{' '}
+                <a className="link" href={frame.loginHref}>
+                  {words.post.loginLink}
+                </a>
+              </p>
+            ) : (
+              <p>{words.post.kept}</p>
+            )}
             <SubmitButton variant="primary" busyLabel={words.post.sending}>
               <Send aria-hidden />
               {words.post.review}

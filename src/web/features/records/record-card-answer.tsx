@@ -13,10 +13,17 @@ const KEPT_FOR_S = 300; // a place may change at any time; other sites keep thei
 export async function recordCardAnswer(recordId: string, locale: Locale): Promise<Response> {
   const shown = await readRecord(recordId);
   if (!shown?.counts) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-  const names = recordNames(await readCatalogue(), shown, locale);
-  return new ImageResponse(<RecordCard names={names} site={messagesOf(locale).frame.site} />, {
-    ...CARD_SIZE,
-    fonts: await cardFonts(),
-    headers: { 'cache-control': `public, max-age=${KEPT_FOR_S}` },
-  });
+  const { stage, rule, value, place, player } = recordNames(await readCatalogue(), shown, locale);
+  const { fonts, drawable } = await cardFonts();
+  const card = (
+    <RecordCard
+      stage={drawable(stage)}
+      rule={drawable(rule)}
+      value={drawable(value)}
+      place={drawable(place ?? '')}
+      player={drawable(player)}
+      site={messagesOf(locale).frame.site}
+    />
+  );
+  return new ImageResponse(card, { ...CARD_SIZE, fonts, headers: { 'cache-control': `public, max-age=${KEPT_FOR_S}` } });
 }

@@ -4,11 +4,15 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
 import { bonusOf } from '#domain/records/bonus.ts';
-import { formatShown } from '#domain/records/shown-value.ts';
+import { gapBetween } from '#domain/records/rank-key.ts';
+import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { placeText } from '#web/i18n/fill.ts';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/read-record.ts';
+import { siteZone } from '#web/server/site-zone.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
@@ -25,7 +29,7 @@ type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; lab
 /** The value, large; whose it is, on which stage, and the place that it took and has. */
 export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = await getTranslations('records');
-  const { board, record, best, isBest, rankThen } = shown;
+  const { board, record, best, isBest, rankThen, passedBy } = shown;
   const stage = findStage(catalogue, board.refId);
   const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const bonus = home && bonusOf(board, home, record.rankKey);
@@ -60,6 +64,15 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
             <small>{t('page.now')}</small>
             <b>{place(isBest ? best?.rank : null)}</b>
           </div>
+          {passedBy && (
+            <p>
+              {t.rich('page.passedBy', {
+                name: passedBy.name ?? labels.anonymous,
+                gap: formatDistance(gapBetween(board, passedBy.rankKey, record.rankKey)),
+                when: () => <FreshWhen at={passedBy.postedAt.getTime()} text={formatDate(dayOf(passedBy.postedAt, siteZone()))} />,
+              })}
+            </p>
+          )}
           {best && !isBest && <p>{t('page.notBest', { name: names.player })}</p>}
         </div>
       </header>

@@ -19,17 +19,18 @@ type Sending = {
 export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<RecordAnswer> {
   let pauseMs = FIRST_PAUSE_MS;
   let asks = resumed;
+  let failed: RecordAnswer | undefined;
   for (;;) {
     const answer = asks ? await recordCall(`/by-key/${key}`) : await send(key, json);
-    if (asks && answer.status === 404) {
-      asks = false;
-      continue;
-    }
-    if (isKnown(answer)) return answer;
+    const isMissing = asks && answer.status === 404;
+    if (isMissing && failed) return failed; // it failed, and nothing was saved
+    if (isKnown(answer) && !isMissing) return answer;
+    failed = !asks && answer.status === 500 ? answer : undefined;
+    asks = !isMissing;
+    if (isMissing || failed) continue; // there is more to ask at once
     onWaiting();
     await pause(answer.retryAfterS === undefined ? pauseMs : answer.retryAfterS * 1_000);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    asks = true;
   }
 }
 
@@ -38,7 +39,7 @@ const send = (key: string, json: object) => recordCall('', { method: 'POST', jso
 /** Whether an answer says for sure that the record is there or is not. */
 export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {
   if (status === 409) return body.error !== 'key-in-progress';
-  return status !== 0 && (status <= 500 || status === 501);
+  return status !== 0 && status < 500;
 }
 
 // Until the time is over, or the connection is back.

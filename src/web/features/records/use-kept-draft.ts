@@ -40,7 +40,8 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
 
   const type = () => {
     const form = holder.current?.querySelector('form');
-    if (!form || current.current.sent) return;
+    const { key, sent } = current.current;
+    if (!form || key === '' || sent) return; // before it is opened: opening reads what was typed by then
     const typed = readTyped(form);
     if (typed.timeIs) localStorage.setItem(TIME_IS, typed.timeIs);
     change({ typed });
