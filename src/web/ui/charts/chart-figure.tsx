@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './chart-figure.module.css';
 import { ChartFocus } from './chart-focus.tsx';
+import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
+import { phoneLetters } from './phone-letters.ts';
 
 type Props = {
   words: ChartWords;
@@ -12,28 +14,26 @@ type Props = {
   colour: Colour;
   /** In the order in which the points are drawn. */
   rows: readonly Cells[];
+  legend?: readonly LegendItem[] | undefined;
   children: ReactNode;
 };
 
-/** Wider than this, a chart shrinks so much on a phone that its letters must grow. */
-const WIDE = 480;
-
 /** What every chart stands in: the picture with its sentence, the island that walks over its points, and the table. */
-export function ChartFigure({ words, size: { width, height }, colour, rows, children }: Props) {
+export function ChartFigure({ words, size: { width, height }, colour, rows, legend, children }: Props) {
   return (
     <figure className={styles.figure} style={{ '--c': colour } as CSSProperties}>
       <ChartFocus keys={words.labels.keys}>
         <svg
           className={styles.chart}
-          data-wide={width > WIDE || undefined}
           viewBox={`0 0 ${width} ${height}`}
-          style={{ maxHeight: height }}
+          style={{ maxHeight: height, '--phone-letters': `${phoneLetters(width)}px` } as CSSProperties}
           role="img"
           aria-label={words.sentence}
         >
           {children}
         </svg>
       </ChartFocus>
+      {legend && <ChartLegend items={legend} />}
       <ChartTable words={words} rows={rows} />
     </figure>
   );

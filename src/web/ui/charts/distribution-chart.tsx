@@ -22,7 +22,7 @@ type Props = {
 };
 
 const SIZE = { width: 540, height: 128 };
-const PLOT = { left: 20, right: 520, top: 22, root: 97 } as const;
+const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
 const CHARACTER_WIDTH = 6.4; // of an 11px figure
 
 /** How many lie in each range, as stems; borders named under the axis, and one range marked as mine. */
@@ -36,15 +36,16 @@ export function DistributionChart({ words, bins, colour, borders = [], mine }: P
     borders
       .filter(({ value }) => value >= first.from && value <= last.to)
       .map(({ value, label }) => ({ label, at: round(x(value)), room: label.length * CHARACTER_WIDTH })),
+    SIZE.width,
   );
   return (
     <ChartFigure words={words} size={SIZE} colour={colour} rows={bins.map(({ cells }) => cells)}>
-      <path data-axis="" d={`M${PLOT.left - 10} ${PLOT.root}H${PLOT.right + 10}`} />
-      {named.map(({ label, at, hasRoom }, order) => (
+      <path data-axis="" d={`M${PLOT.left - 20} ${PLOT.root}H${PLOT.right + 20}`} />
+      {named.map(({ label, at, hasRoom, isSpare }) => (
         <g key={label} style={{ '--c': 'var(--line-control)' } as CSSProperties}>
           <path data-border="" d={`M${at} 14V${PLOT.root + 7}`} />
           {hasRoom && (
-            <text data-spare={(order > 0 && order < named.length - 1) || undefined} x={at} y={PLOT.root + 23} textAnchor="middle">
+            <text data-spare={isSpare || undefined} x={at} y={PLOT.root + 23} textAnchor="middle">
               {label}
             </text>
           )}

@@ -21,7 +21,7 @@ type Props = {
   colour: Colour;
 };
 
-const SIZE = { width: 750, height: 214 };
+const SIZE = { width: 750, height: 216 };
 const PLOT = { left: 60, right: 690, top: 24, root: 186 } as const;
 const LINE_HEIGHT = 10;
 const FURTHEST_GOAL = 1.6; // times the best; a border above that would press the line to the ground
@@ -37,18 +37,22 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
   const y = scaleLinear([0, roof], [PLOT.root, PLOT.top]);
   const places = points.map(({ day, value, cells }) => ({ x: round(x(monthsSince(first.day, day))), y: round(y(value)), value, cells }));
   const shown = borders.filter(({ value }) => value > 0 && value <= roof);
+  const named = keepApart(
+    shown.map((border) => ({ ...border, at: round(y(border.value)), room: LINE_HEIGHT })),
+    SIZE.width,
+  );
   type Drawn = (typeof places)[number];
   const [atX, atY] = [(place: Drawn) => place.x, (place: Drawn) => place.y];
 
   return (
     <ChartFigure words={words} size={SIZE} colour={colour} rows={points.map(({ cells }) => cells)}>
-      {keepApart(shown.map((border) => ({ ...border, at: round(y(border.value)), room: LINE_HEIGHT }))).map((border) => (
+      {named.map((border) => (
         <ProgressBorder key={border.label} {...border} from={PLOT.left} to={PLOT.right} />
       ))}
       <path data-ground="" d={area(atX, PLOT.root, atY)(places) ?? ''} />
       <path data-line="" d={line(atX, atY)(places) ?? ''} />
       <path data-axis="" d={`M${PLOT.left} ${PLOT.root}H${PLOT.right}`} />
-      <MonthLabels first={first.day} last={last.day} x={x} y={PLOT.root + 20} />
+      <MonthLabels first={first.day} last={last.day} x={x} y={PLOT.root + 24} />
       {places.map(({ value, cells, ...place }, order) => {
         const isLast = order === places.length - 1;
         const passes = borders.some((border) => border.value <= value && border.value > (places[order - 1]?.value ?? value));

@@ -15,7 +15,14 @@ export type RadarAxis = {
   cells: Cells;
 };
 
-type Props = { words: ChartWords; axes: readonly RadarAxis[]; whole: number; colour: Colour };
+type Props = {
+  words: ChartWords;
+  axes: readonly RadarAxis[];
+  whole: number;
+  colour: Colour;
+  /** Whose style it is, and what it is compared with. */
+  names?: { own: string; other: string } | undefined;
+};
 
 const SIZE = { width: 320, height: 232 };
 const MIDDLE = { x: 160, y: 114 };
@@ -24,7 +31,7 @@ const LABEL_AT = RADIUS + 12;
 const FEWEST = 3; // two axes have no area
 
 /** A style in up to six directions, each from 0 to `whole`, with one comparison as a dashed line. */
-export function RadarChart({ words, axes, whole, colour }: Props) {
+export function RadarChart({ words, axes, whole, colour, names }: Props) {
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;
   const far = (value: number) => shareOf(value, whole) * RADIUS;
@@ -36,7 +43,7 @@ export function RadarChart({ words, axes, whole, colour }: Props) {
       .digits(1)([...axes]) ?? '';
   const isCompared = axes.every(({ other }) => other !== undefined);
   return (
-    <ChartFigure words={words} size={SIZE} colour={colour} rows={axes.map(({ cells }) => cells)}>
+    <ChartFigure words={words} size={SIZE} colour={colour} rows={axes.map(({ cells }) => cells)} legend={names && legendOf(names, colour)}>
       <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <circle key={share} data-axis="" fill="none" r={RADIUS * share} />
@@ -53,7 +60,7 @@ export function RadarChart({ words, axes, whole, colour }: Props) {
           return (
             <g key={label}>
               <ChartPoint x={round(x)} y={round(y)} radius={5} cells={cells} colour={own} />
-              <text x={round(labelX)} y={round(labelY + 4 + Math.sign(round(labelY)) * 3)} textAnchor={anchorOf(labelX)}>
+              <text data-name="" x={round(labelX)} y={round(labelY + 4 + Math.sign(round(labelY)) * 3)} textAnchor={anchorOf(labelX)}>
                 {label}
               </text>
             </g>
@@ -62,6 +69,13 @@ export function RadarChart({ words, axes, whole, colour }: Props) {
       </g>
     </ChartFigure>
   );
+}
+
+function legendOf({ own, other }: { own: string; other: string }, colour: Colour) {
+  return [
+    { label: own, colour },
+    { label: other, colour: 'var(--text-3)' as const, dashed: true },
+  ];
 }
 
 /** Labels stand outside: on the right they begin at their axis, on the left they end there. */

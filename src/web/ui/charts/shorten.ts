@@ -1,4 +1,4 @@
-const ROOM = 15; // letters of the Latin kind at 11px; letters as wide as kana and kanji take two
+const ROOM = 13; // Latin letters; those as wide as kana and kanji take two
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|[\u{1f300}-\u{3fffd}]/u;
 
 /** A name as far as it fits beside a chart, where the browser cannot cut it. */

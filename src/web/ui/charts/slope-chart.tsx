@@ -12,10 +12,10 @@ export type SlopeRow = { name: string; from: number | null; to: number; cells: C
 
 type Props = { words: ChartWords; rows: readonly SlopeRow[] };
 
-const WIDTH = 446;
+const WIDTH = 400;
 const ROW = 30;
-const LEFT = 122;
-const RIGHT = 324;
+const LEFT = 126;
+const RIGHT = 274;
 const LABEL_GAP = 11;
 
 /** Places then and now, joined by lines: whoever fell has a dashed one. Rows keep their order, not their distance. */
@@ -40,11 +40,11 @@ export function SlopeChart({ words, rows }: Props) {
               <>
                 <path data-line="" strokeDasharray={to > from ? '5 5' : undefined} d={`M${LEFT} ${y0}L${RIGHT} ${y1}`} />
                 <circle cx={LEFT} cy={y0} r="4" fill="var(--c)" />
-                <text data-mine={mine && ''} x={LEFT - LABEL_GAP} y={y0 + 4} textAnchor="end">{`${shorten(name)} ${from}`}</text>
+                <text data-mine={mine || undefined} x={LEFT - LABEL_GAP} y={y0 + 4} textAnchor="end">{`${shorten(name)} ${from}`}</text>
               </>
             )}
             <ChartPoint x={RIGHT} y={y1} radius={mine ? 6 : 4} cells={cells} />
-            <text data-mine={mine && ''} x={RIGHT + LABEL_GAP} y={y1 + 4}>{`${to} ${shorten(name)}`}</text>
+            <text data-name="" data-mine={mine || undefined} x={RIGHT + LABEL_GAP} y={y1 + 4}>{`${to} ${shorten(name)}`}</text>
           </g>
         );
       })}

@@ -20,7 +20,7 @@ type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour }
 
 const ROOT = 112;
 const TOP = 30;
-const HEIGHT = 144;
+const HEIGHT = 148;
 const STEP = 47; // room for a label under each stem
 const NARROWEST = 372;
 
@@ -35,15 +35,22 @@ export function StemChart({ words, points, colour }: Props) {
       <path data-axis="" d={`M0 ${ROOT}H${width}`} />
       {points.map((point, order) => {
         const place = { x: round(x(order) ?? 0), y: round(y(point.value)) };
-        // Every second label gives way on a phone; the last one stays, because it is the highest or the newest.
-        const spare = (points.length - order) % 2 === 0 || undefined;
+        // Every second label gives way on a phone, but not the last, the highest or newest; mine needs the room of its neighbours.
+        const spare = (points.length - order) % 2 === 0;
+        const besideMine = points[order - 1]?.mine || points[order + 1]?.mine;
         return (
           <Stem key={point.label} place={place} root={ROOT} colour={point.colour} mine={point.mine}>
             <ChartPoint {...place} radius={point.mine ? 7 : 5} cells={point.cells} />
-            <text data-spare={spare} x={place.x} y={place.y - 11} textAnchor="middle">
+            <text
+              data-mine={point.mine || undefined}
+              data-spare={(!point.mine && (spare || besideMine)) || undefined}
+              x={place.x}
+              y={place.y - 11}
+              textAnchor="middle"
+            >
               {point.text}
             </text>
-            <text data-strong={point.colour && ''} data-spare={spare} x={place.x} y={ROOT + 21} textAnchor="middle">
+            <text data-strong={point.colour ? '' : undefined} data-spare={spare || undefined} x={place.x} y={ROOT + 26} textAnchor="middle">
               {point.label}
             </text>
           </Stem>
