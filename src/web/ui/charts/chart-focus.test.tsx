@@ -62,6 +62,16 @@ test('by pointer: the nearest point, until the pointer leaves', () => {
   expect(said()).toBe('');
 });
 
+test('what a finger touched stays until the chart loses the focus', () => {
+  render(chart);
+  fireEvent.pointerDown(frame(), { clientX: 12, clientY: 50, pointerType: 'touch' });
+  fireEvent.pointerLeave(frame(), { pointerType: 'touch' });
+  fireEvent.focus(frame());
+  expect(said()).toContain('10 points');
+  fireEvent.blur(frame());
+  expect(said()).toBe('');
+});
+
 test('what is said stands at its point', () => {
   render(chart);
   fireEvent.pointerMove(frame(), { clientX: 11, clientY: 50 });

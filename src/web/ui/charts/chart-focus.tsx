@@ -37,7 +37,7 @@ export function ChartFocus({ keys, children }: Props) {
     onBlur: () => setShown(undefined),
     onPointerDown: onPointer,
     onPointerMove: onPointer,
-    onPointerLeave: () => setShown(undefined),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setShown(undefined), // a lifted finger still reads
   };
 
   return (

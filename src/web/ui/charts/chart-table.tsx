@@ -35,7 +35,7 @@ export function ChartTable({ words: { sentence, heads, labels, table = 'folded' 
   return (
     <details className={styles.fold}>
       <summary>{labels.numbers}</summary>
-      <div className={styles.scroller}>{numbers}</div>
+      {numbers}
     </details>
   );
 }

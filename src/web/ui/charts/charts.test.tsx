@@ -145,3 +145,15 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
     expect(renderToStaticMarkup(draw([], words))).toBe('');
   });
 });
+
+test('years of months still fit: stems stand closer, and labels that would touch are left out', () => {
+  const points = Array.from({ length: 150 }, (_, order) => ({ label: `m${order}`, value: order, text: `${order}`, cells: [`${order}`] }));
+  const { page, width, points: drawn } = parse(<StemChart words={words} points={points} colour="var(--series-1)" />);
+  const places = [...page.querySelectorAll('text')]
+    .filter((text) => text.textContent?.startsWith('m'))
+    .map((text) => Number(text.getAttribute('x')));
+  expect(width).toBeLessThan(800);
+  expect(drawn).toHaveLength(150);
+  expect(page.textContent).toContain('m149');
+  for (const [index, x] of places.slice(1).entries()) expect(x - (places[index] ?? 0)).toBeGreaterThanOrEqual(46);
+});

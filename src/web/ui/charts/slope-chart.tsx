@@ -29,25 +29,23 @@ export function SlopeChart({ words, rows }: Props) {
     ).padding(0.5);
   const then = sorted((order) => rows[order]?.from ?? Number.MAX_SAFE_INTEGER);
   const now = sorted((order) => rows[order]?.to ?? 0);
+  const lines = rows.map((row, order) => ({ ...row, order, y0: round(then(order) ?? 0), y1: round(now(order) ?? 0) }));
 
   return (
     <ChartFigure words={words} size={{ width: WIDTH, height }} colour="var(--text-3)" rows={rows.map(({ cells }) => cells)}>
-      {rows.map(({ name, from, to, cells, mine }, order) => {
-        const [y0, y1] = [round(then(order) ?? 0), round(now(order) ?? 0)];
-        return (
-          <g key={name} data-mine={mine || undefined} style={mine ? undefined : ({ '--c': colourOf(from, to) } as CSSProperties)}>
-            {from !== null && (
-              <>
-                <path data-line="" strokeDasharray={to > from ? '5 5' : undefined} d={`M${LEFT} ${y0}L${RIGHT} ${y1}`} />
-                <circle cx={LEFT} cy={y0} r="4" fill="var(--c)" />
-                <text data-mine={mine || undefined} x={LEFT - LABEL_GAP} y={y0 + 4} textAnchor="end">{`${shorten(name)} ${from}`}</text>
-              </>
-            )}
-            <ChartPoint x={RIGHT} y={y1} radius={mine ? 6 : 4} cells={cells} />
-            <text data-name="" data-mine={mine || undefined} x={RIGHT + LABEL_GAP} y={y1 + 4}>{`${to} ${shorten(name)}`}</text>
-          </g>
-        );
-      })}
+      {lines.map(({ order, name, from, to, y0, y1, cells, mine }) => (
+        <g key={order} data-mine={mine || undefined} style={mine ? undefined : ({ '--c': colourOf(from, to) } as CSSProperties)}>
+          {from !== null && (
+            <>
+              <path data-line="" strokeDasharray={to > from ? '5 5' : undefined} d={`M${LEFT} ${y0}L${RIGHT} ${y1}`} />
+              <circle cx={LEFT} cy={y0} r="4" fill="var(--c)" />
+              <text data-mine={mine || undefined} x={LEFT - LABEL_GAP} y={y0 + 4} textAnchor="end">{`${shorten(name)} ${from}`}</text>
+            </>
+          )}
+          <ChartPoint x={RIGHT} y={y1} radius={mine ? 6 : 4} cells={cells} />
+          <text data-name="" data-mine={mine || undefined} x={RIGHT + LABEL_GAP} y={y1 + 4}>{`${to} ${shorten(name)}`}</text>
+        </g>
+      ))}
     </ChartFigure>
   );
 }
