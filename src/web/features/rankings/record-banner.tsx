@@ -5,8 +5,8 @@ import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { StepChart } from '#web/ui/charts/step-chart.tsx';
 import { PlayerName } from '#web/ui/player-name.tsx';
-import { StepChart } from '#web/ui/step-chart.tsx';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './record-banner.module.css';
@@ -18,6 +18,7 @@ type Props = { ranking: StageRanking; labels: RankingLabels };
 /** The board's standing record: value, holder, whom it beat, and the steps that led to it. */
 export async function RecordBanner({ ranking, labels }: Props) {
   const t = await getTranslations('rankings');
+  const chart = await getTranslations('charts');
   const { board, firstPlaces, leaders, zone } = ranking;
   const record = firstPlaces.at(-1);
   if (!record) return null;
@@ -55,12 +56,21 @@ export async function RecordBanner({ ranking, labels }: Props) {
       </div>
       <div className={styles.history}>
         <StepChart
-          sentence={t('record.history', {
-            count: firstPlaces.length,
-            from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
-            value: show(record.rankKey),
-          })}
-          points={firstPlaces.map((place) => ({ at: place.postedAt.getTime(), value: shownOfRankKey(board, place.rankKey).value }))}
+          words={{
+            sentence: t('record.history', {
+              count: firstPlaces.length,
+              from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
+              value: show(record.rankKey),
+            }),
+            heads: [labels.date, labels.player, labels.value],
+            labels: { keys: chart('keys'), numbers: chart('numbers') },
+            table: 'hidden',
+          }}
+          points={firstPlaces.map((place) => ({
+            at: place.postedAt.getTime(),
+            value: shownOfRankKey(board, place.rankKey).value,
+            cells: [formatDate(dayOf(place.postedAt, zone)), place.name ?? labels.anonymous, show(place.rankKey)],
+          }))}
           better={labels.better === 'ascending' ? 'down' : 'up'}
           startLabel={month(firstPlaces[0]?.postedAt ?? record.postedAt)}
           endLabel={month(record.postedAt)}

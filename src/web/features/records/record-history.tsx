@@ -8,7 +8,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
-import { StepChart } from '#web/ui/step-chart.tsx';
+import { StepChart } from '#web/ui/charts/step-chart.tsx';
 import styles from './record-history.module.css';
 import { recordHref } from './record-hrefs.ts';
 
@@ -17,6 +17,7 @@ type Props = { shown: ShownRecord; player: string; locale: Locale };
 /** Every record of the same player on the same board, newest first, with the steps of those that were better than all before. */
 export async function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {
   const t = await getTranslations('records');
+  const chart = await getTranslations('charts');
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   let best: number | undefined;
@@ -40,8 +41,17 @@ export async function RecordHistory({ shown: { board, record, history }, player,
       </div>
       {first && last && steps.length > 1 && (
         <StepChart
-          sentence={t('page.historySentence', { count: steps.length, value: value(last.rankKey) })}
-          points={steps.map((step) => ({ at: step.postedAt.getTime(), value: shownOfRankKey(board, step.rankKey).value }))}
+          words={{
+            sentence: t('page.historySentence', { count: steps.length, value: value(last.rankKey) }),
+            heads: [t('page.date'), t('page.score')],
+            labels: { keys: chart('keys'), numbers: chart('numbers') },
+            table: 'nearby',
+          }}
+          points={steps.map((step) => ({
+            at: step.postedAt.getTime(),
+            value: shownOfRankKey(board, step.rankKey).value,
+            cells: [date(step.postedAt), value(step.rankKey)],
+          }))}
           better={lessIsBetter ? 'down' : 'up'}
           startLabel={date(first.postedAt).slice(0, 7)}
           endLabel={date(last.postedAt).slice(0, 7)}

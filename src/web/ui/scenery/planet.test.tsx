@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { geometry } from './geometry.fixture.ts';
 import { Planet } from './planet.tsx';
+import { hashText } from './random.ts';
 
 afterEach(cleanup);
 
@@ -20,4 +22,18 @@ test.each([[2, 1] as const, [6, 1] as const, [3, 0] as const])('series %i has %i
   const { container } = render(<Planet seriesToken={seriesToken} />);
   expect(container.querySelectorAll('ellipse').length).toBe(rings);
   expect(container.innerHTML).toContain(`var(--planet-${seriesToken})`);
+});
+
+// Hashes of what the design's reference (assets/scenery.mjs) draws.
+test.each([
+  [1, 2337369982],
+  [2, 697767408],
+  [3, 2208499692],
+  [4, 2560574919],
+  [5, 1315126744],
+  [6, 3160523780],
+  [8, 4292759869],
+  [9, 1649821015],
+] as const)('the planet of series %i is drawn as in the design', (seriesToken, hash) => {
+  expect(hashText(geometry(render(<Planet seriesToken={seriesToken} />).container))).toBe(hash);
 });

@@ -1,18 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BIOMES } from './biome-of.ts';
+import { geometry } from './geometry.fixture.ts';
 import { hashText } from './random.ts';
 import { StageScape } from './stage-scape.tsx';
 
 afterEach(cleanup);
-
-const NUMBERS = ['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'opacity'];
-
-/** All shapes in drawing order with their numbers, without groups, ids and colours. */
-function geometry(container: Element): string {
-  const shapes = [...container.querySelectorAll('svg *')].filter((shape) => shape.tagName !== 'g');
-  return shapes.map((shape) => shape.tagName + NUMBERS.map((name) => shape.getAttribute(name) ?? '').join(' ')).join('\n');
-}
 
 const header = { height: 200, align: 'xMinYMid slice', quiet: 0.5, grassFrom: 0.42, moonX: 0.7 };
 const card = { width: 400, height: 250, grass: 9, constellation: false };

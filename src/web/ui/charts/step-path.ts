@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
+import { round } from './round.ts';
 
 export type StepPoint = { at: number; value: number };
 
@@ -31,8 +32,4 @@ export function stepPath(points: readonly StepPoint[], better: 'up' | 'down', en
     ground: area(x, PLOT.base, y).curve(curveStepAfter).digits(1)(points) ?? '',
     places: points.map((point, order) => ({ order, x: round(x(point)), y: round(y(point)) })),
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

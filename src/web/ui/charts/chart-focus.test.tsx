@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChartFocus } from './chart-focus.tsx';
+import { ChartPoint } from './chart-point.tsx';
+
+const KEYS = 'The arrow keys move';
+
+const chart = (
+  <ChartFocus keys={KEYS}>
+    <svg role="img" aria-label="Three points">
+      {[10, 50, 90].map((x) => (
+        <ChartPoint key={x} x={x} y={50} radius={4} cells={[`2026/11/${x}`, 'ほしみ', `${x} points`]} />
+      ))}
+    </svg>
+  </ChartFocus>
+);
+
+// happy-dom lays nothing out: here a point lies where its attributes say, in a frame of 100 by 100.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [x, y] = [this.getAttribute('cx'), this.getAttribute('cy')];
+    return x && y ? new DOMRect(Number(x), Number(y), 0, 0) : new DOMRect(0, 0, 100, 100);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const said = () => screen.getByRole('status').textContent;
+const frame = () => screen.getByRole('group', { name: KEYS });
+const press = (key: string) => fireEvent.keyDown(frame(), { key });
+
+test('by keys: the last point at once, then one after another, and Escape is silent', () => {
+  render(chart);
+  fireEvent.focus(frame());
+  expect(said()).toBe('2026/11/90 · ほしみ · 90 points');
+  press('ArrowLeft');
+  expect(said()).toContain('50 points');
+  press('Home');
+  expect(said()).toContain('10 points');
+  press('ArrowLeft');
+  expect(said()).toContain('10 points');
+  press('Escape');
+  expect(said()).toBe('');
+});
+
+test('only keys that move over points are kept from the page', () => {
+  render(chart);
+  expect(press('ArrowRight')).toBe(false);
+  expect(press('PageDown')).toBe(true);
+});
+
+test('by pointer: the nearest point, until the pointer leaves', () => {
+  render(chart);
+  fireEvent.pointerMove(frame(), { clientX: 60, clientY: 5 });
+  expect(said()).toContain('50 points');
+  fireEvent.pointerMove(frame(), { clientX: 89, clientY: 99 });
+  expect(said()).toContain('90 points');
+  fireEvent.pointerLeave(frame());
+  expect(said()).toBe('');
+});
+
+test('what a finger touched stays until the chart loses the focus', () => {
+  render(chart);
+  fireEvent.pointerDown(frame(), { clientX: 12, clientY: 50, pointerType: 'touch' });
+  fireEvent.pointerLeave(frame(), { pointerType: 'touch' });
+  fireEvent.focus(frame());
+  expect(said()).toContain('10 points');
+  fireEvent.blur(frame());
+  expect(said()).toBe('');
+});
+
+test('what is said stands at its point', () => {
+  render(chart);
+  fireEvent.pointerMove(frame(), { clientX: 11, clientY: 50 });
+  expect(screen.getByRole('status').style.getPropertyValue('--x')).toBe('10');
+  expect(screen.getByRole('status').style.getPropertyValue('--y')).toBe('50');
+});
+
+test('without JavaScript it is no stop for keys, and every point has its words as a title', () => {
+  const html = renderToStaticMarkup(chart);
+  expect(html).not.toContain('tabindex');
+  expect(html).toContain('<title>2026/11/10 · ほしみ · 10 points</title>');
+});

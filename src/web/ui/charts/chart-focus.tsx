@@ -1,0 +1,67 @@
+'use client'; // only the browser knows the pointer and the keys
+
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './chart-focus.module.css';
+import { nearestTo } from './nearest-to.ts';
+import { stepTo } from './step-to.ts';
+
+/** The point that is pointed at: its words, and where it lies in percent of the chart. */
+type Shown = { order: number; words: string; x: number; y: number };
+
+type Props = { keys: string; children: ReactNode };
+
+/** Says what a chart's points mean: the one nearest to the pointer, or one after another by the arrow keys. */
+export function ChartFocus({ keys, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => setReady(true), []);
+
+  const points = () => [...(frame.current?.querySelectorAll('[data-point]') ?? [])];
+  const show = (order: number | undefined) => setShown(order === undefined ? undefined : shownAt(frame.current, points(), order));
+  const onPointer = ({ clientX, clientY }: PointerEvent) => show(nearestTo({ x: clientX, y: clientY }, points().map(middleOf)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepTo(event.key, shown?.order, points().length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next === 'none' ? undefined : next);
+  };
+  // Without JavaScript it is no stop on the way of the keys: they would do nothing.
+  const hands = isReady && {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': keys,
+    'data-ready': '',
+    onKeyDown,
+    onFocus: () => shown ?? show(points().length - 1),
+    onBlur: () => setShown(undefined),
+    onPointerDown: onPointer,
+    onPointerMove: onPointer,
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setShown(undefined), // a lifted finger still reads
+  };
+
+  return (
+    <div ref={frame} className={styles.frame} {...hands}>
+      {children}
+      {shown && <i className={styles.halo} style={placeOf(shown)} />}
+      <output className={styles.tip} data-below={(shown && shown.y < 40) || undefined} style={shown && placeOf(shown)}>
+        {shown?.words}
+      </output>
+    </div>
+  );
+}
+
+const placeOf = ({ x, y }: Shown) => ({ '--x': x, '--y': y }) as CSSProperties;
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function shownAt(frame: Element | null, points: readonly Element[], order: number): Shown | undefined {
+  const point = points[order];
+  if (!frame || !point) return undefined;
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const middle = middleOf(point);
+  return { order, words: point.textContent ?? '', x: (100 * (middle.x - left)) / width, y: (100 * (middle.y - top)) / height };
+}

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import styles from './chart-legend.module.css';
+import type { Colour } from './colour.ts';
+
+export type LegendItem = { label: string; colour: Colour; dashed?: boolean | undefined };
+
+/** What the colours of a chart mean, where they cannot be named in place. */
+export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <ul className={styles.legend}>
+      {items.map(({ label, colour, dashed }) => (
+        <li key={label} data-dashed={dashed || undefined} style={{ '--c': colour } as CSSProperties}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './chart-table.module.css';
+import type { Cells, ChartWords } from './chart-words.ts';
+
+type Props = { words: ChartWords; rows: readonly Cells[] };
+
+/** The numbers of a chart, one row for each point; the first cell names its row. */
+export function ChartTable({ words: { sentence, heads, labels, table = 'folded' }, rows }: Props) {
+  if (table === 'nearby') return null;
+  const numbers = (
+    <table className={styles.table}>
+      <caption className="sr">{sentence}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], order) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same, and their order is all that tells them apart
+          <tr key={order}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (table === 'hidden') return <div className="sr">{numbers}</div>;
+  return (
+    <details className={styles.fold}>
+      <summary>{labels.numbers}</summary>
+      {numbers}
+    </details>
+  );
+}

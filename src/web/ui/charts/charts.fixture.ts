@@ -1,0 +1,7 @@
+import type { ChartWords } from './chart-words.ts';
+
+export const words: ChartWords = {
+  sentence: 'What the chart shows',
+  heads: ['Name', 'Figure'],
+  labels: { keys: 'The arrow keys move', numbers: 'Show the numbers' },
+};

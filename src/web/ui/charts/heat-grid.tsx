@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import styles from './heat.module.css';
+import { heatStep } from './heat-step.ts';
+
+type Cell = {
+  place: number | null;
+  href: string;
+  /** Board and place in words. */
+  words: string;
+};
+
+/** The places of one player, a link to each board. */
+export function HeatGrid({ cells }: { cells: readonly Cell[] }) {
+  return (
+    <ol className={`${styles.heat} ${styles.grid}`}>
+      {cells.map(({ place, href, words }) => (
+        <li key={href}>
+          <Link href={href} data-h={heatStep(place)} title={words} aria-label={words} prefetch={false}>
+            {place}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { ChartLegend } from './chart-legend.tsx';
+import { HEAT_RANGES } from './heat-step.ts';
+
+/** What the colours of a heat strip mean: the first place and none in words, the steps between in figures. */
+export function HeatLegend({ first, none }: { first: string; none: string }) {
+  const steps = HEAT_RANGES.map(({ from, to }, index) => ({
+    label: from === to ? first : to === undefined ? `${from}+` : `${from}–${to}`,
+    colour: `var(--heat-${index + 1})` as const,
+  }));
+  return <ChartLegend items={[...steps, { label: none, colour: 'var(--heat-0)' }]} />;
+}

@@ -1,0 +1,63 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartPoint } from './chart-point.tsx';
+import type { Cells, ChartWords } from './chart-words.ts';
+import type { Colour } from './colour.ts';
+import { keepApart } from './keep-apart.ts';
+import { MonthLabels } from './month-labels.tsx';
+import { monthsSince } from './months.ts';
+import { type Border, ProgressBorder } from './progress-border.tsx';
+import { round } from './round.ts';
+
+/** How things stood on a day, YYYY-MM-DD: one for each month, oldest first. */
+export type ProgressPoint = { day: string; value: number; cells: Cells };
+
+type Props = {
+  words: ChartWords;
+  points: readonly ProgressPoint[];
+  /** In rising order. */
+  borders: readonly Border[];
+  colour: Colour;
+};
+
+const SIZE = { width: 750, height: 216 };
+const PLOT = { left: 60, right: 690, top: 24, root: 186 } as const;
+const LINE_HEIGHT = 10;
+const FURTHEST_GOAL = 1.6; // times the best; a border above that would press the line to the ground
+
+/** A figure month by month, with the borders it passed and the next one as dotted lines, named at their end. */
+export function ProgressChart({ words, points, borders, colour }: Props) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const best = points.reduce((most, { value }) => Math.max(most, value), 0);
+  const goal = borders.find(({ value }) => value > best)?.value ?? best;
+  const roof = Math.max(1, best, Math.min(goal, best * FURTHEST_GOAL));
+  const x = scaleLinear([0, Math.max(1, monthsSince(first.day, last.day))], [PLOT.left, PLOT.right]);
+  const y = scaleLinear([0, roof], [PLOT.root, PLOT.top]);
+  const places = points.map(({ day, value, cells }) => ({ x: round(x(monthsSince(first.day, day))), y: round(y(value)), value, cells }));
+  const shown = borders.filter(({ value }) => value > 0 && value <= roof);
+  const named = keepApart(
+    shown.map((border) => ({ ...border, at: round(y(border.value)), room: LINE_HEIGHT })),
+    SIZE.width,
+  );
+  type Drawn = (typeof places)[number];
+  const [atX, atY] = [(place: Drawn) => place.x, (place: Drawn) => place.y];
+
+  return (
+    <ChartFigure words={words} size={SIZE} colour={colour} rows={points.map(({ cells }) => cells)}>
+      {named.map((border) => (
+        <ProgressBorder key={border.label} {...border} from={PLOT.left} to={PLOT.right} />
+      ))}
+      <path data-ground="" d={area(atX, PLOT.root, atY)(places) ?? ''} />
+      <path data-line="" d={line(atX, atY)(places) ?? ''} />
+      <path data-axis="" d={`M${PLOT.left} ${PLOT.root}H${PLOT.right}`} />
+      <MonthLabels first={first.day} last={last.day} x={x} y={PLOT.root + 24} />
+      {places.map(({ value, cells, ...place }, order) => {
+        const isLast = order === places.length - 1;
+        const passes = borders.some((border) => border.value <= value && border.value > (places[order - 1]?.value ?? value));
+        return <ChartPoint key={points[order]?.day} {...place} radius={isLast ? 6 : 3.5} cells={cells} quiet={!isLast && !passes} />;
+      })}
+    </ChartFigure>
+  );
+}

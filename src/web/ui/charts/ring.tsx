@@ -1,0 +1,36 @@
+import { pointRadial } from 'd3-shape';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Colour } from './colour.ts';
+import styles from './ring.module.css';
+import { round } from './round.ts';
+import { shareOf } from './share-of.ts';
+
+type Props = {
+  /** How far, in words with the figures: "1,984 of 2,000 points, 16 to A1". The figures stand printed nearby. */
+  sentence: string;
+  /** From the last border. */
+  value: number;
+  /** From the last border to the next. */
+  whole: number;
+  colour: Colour;
+  children?: ReactNode;
+};
+
+const RADIUS = 62;
+
+/** The way to the next border as an orbit, begun at the top, with a moon where it stands; what is inside lies in its middle. */
+export function Ring({ sentence, value, whole, colour, children }: Props) {
+  const share = shareOf(value, whole);
+  const [x, y] = pointRadial(share * 2 * Math.PI, RADIUS);
+  return (
+    <div className={styles.ring} style={{ '--c': colour } as CSSProperties}>
+      <svg viewBox="-68 -68 136 136" role="img" aria-label={sentence}>
+        <circle r={RADIUS} />
+        <circle data-arc="" r={RADIUS} pathLength="100" strokeDasharray={`${round(share * 100)} 100`} transform="rotate(-90)" />
+        <circle data-moon="" cy={-RADIUS} r="5" />
+        <circle data-moon="" cx={round(x)} cy={round(y)} r="5" />
+      </svg>
+      {children}
+    </div>
+  );
+}

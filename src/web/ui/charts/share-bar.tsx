@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import type { Colour } from './colour.ts';
+import styles from './share-bar.module.css';
+import { shareOf } from './share-of.ts';
+
+type Props = { value: number; whole: number; colour?: Colour | undefined; sentence?: string | undefined };
+
+/** A part of a whole. Without a sentence it is silent: then the figure is printed beside it. */
+export function ShareBar({ value, whole, colour, sentence }: Props) {
+  const voice = sentence === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sentence };
+  const length = `${Math.round(shareOf(value, whole) * 100)}%`;
+  return <i className={styles.bar} {...voice} style={{ '--length': length, ...(colour && { '--c': colour }) } as CSSProperties} />;
+}

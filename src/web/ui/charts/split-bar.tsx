@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import type { Colour } from './colour.ts';
+import styles from './split-bar.module.css';
+
+type Part = { label: string; value: number; colour: Colour };
+type Props = { sentence: string; parts: readonly Part[] };
+
+/** A whole and its parts side by side, as long as they are large; parts of nothing are left out. */
+export function SplitBar({ sentence, parts }: Props) {
+  return (
+    <div className={styles.bar} role="img" aria-label={sentence}>
+      {parts
+        .filter(({ value }) => value > 0)
+        .map(({ label, value, colour }) => (
+          <i key={label} title={label} style={{ flexGrow: value, '--c': colour } as CSSProperties} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Place } from './chart-point.tsx';
+import type { Colour } from './colour.ts';
+
+type Props = { place: Place; root: number; colour?: Colour | undefined; mine?: boolean | undefined; children: ReactNode };
+
+/** A stalk from the ground to its head, and what belongs to it in the same colour; mine is firefly. */
+export function Stem({ place, root, colour, mine, children }: Props) {
+  return (
+    <g data-mine={mine || undefined} style={!mine && colour ? ({ '--c': colour } as CSSProperties) : undefined}>
+      <path data-line="" d={`M${place.x} ${root}V${place.y}`} />
+      {children}
+    </g>
+  );
+}
