@@ -1,17 +1,19 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
-const en = { account: enAccount, failure: enFailure, frame: enFrame, rankings: enRankings, records: enRecords };
-const ja: typeof en = { account: jaAccount, failure: jaFailure, frame: jaFrame, rankings: jaRankings, records: jaRecords };
+const en = { account: enAccount, failure: enFailure, frame: enFrame, pages: enPages, rankings: enRankings, records: enRecords };
+const ja: typeof en = { account: jaAccount, failure: jaFailure, frame: jaFrame, pages: jaPages, rankings: jaRankings, records: jaRecords };
 
 export type Messages = typeof en;
 
