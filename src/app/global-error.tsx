@@ -13,7 +13,7 @@ export default function GlobalError() {
         {/* Drawn in the browser, where only an asynchronous script is run. */}
         <script async src="/theme.js" />
       </head>
-      <body>
+      <body className="alone">
         <FailurePage />
       </body>
     </html>

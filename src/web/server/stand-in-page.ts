@@ -17,7 +17,8 @@ type StandIn = {
 
 /** A whole page that is drawn without the site: only our own words go into it. */
 export function standInPage({ locale, title, heading, text, art, request, head, foot }: StandIn): string {
-  const words = failureWords(localePath(locale, '/'));
+  const home = localePath(locale, '/');
+  const words = failureWords(home);
   return `<!doctype html>
 <html lang="${locale}" data-theme="dark">
 <head>
@@ -27,13 +28,14 @@ export function standInPage({ locale, title, heading, text, art, request, head, 
 <title>${title} · ${words.site}</title>
 ${head}
 </head>
-<body>
+<body class="alone">
+<header><a href="${home}"><svg viewBox="0 0 32 32" aria-hidden="true"><use href="/stand-in.svg#mark"/></svg>${words.site}</a></header>
 <main id="main" class="stand-in">
 <svg class="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="/stand-in.svg#field"/></svg>
 <svg class="art" viewBox="0 0 300 ${art.height}" aria-hidden="true"><use href="/stand-in.svg#${art.name}"/>${art.code ? `<text x="150" y="106" text-anchor="middle">${art.code}</text>` : ''}</svg>
 <h1>${heading}</h1>
 <p>${text}</p>
-<p class="actions"><a href="">${words.retry}</a>${art.code ? `<a href="${localePath(locale, '/')}">${words.home}</a>` : ''}</p>
+<p class="actions"><a href="">${icon('retry')}${words.retry}</a>${art.code ? `<a href="${home}">${icon('home')}${words.home}</a>` : ''}</p>
 <p class="small" id="retry-note" data-seconds="${RETRY_SECONDS}" hidden>${fill(words.every, { seconds: RETRY_SECONDS })}</p>
 ${request ? `<p class="request">${words.request} <b>${request}</b></p>` : ''}
 </main>
@@ -42,3 +44,5 @@ ${foot}
 </html>
 `;
 }
+
+const icon = (name: 'retry' | 'home') => `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/stand-in.svg#${name}"/></svg>`;

@@ -26,9 +26,13 @@ export function FailurePage() {
       <p>{words.text}</p>
       <p className="actions">
         <button type="button" onClick={() => location.reload()}>
+          <Icon name="retry" />
           {words.retry}
         </button>
-        <a href={localePath(localeOfPath(path), '/')}>{words.home}</a>
+        <a href={localePath(localeOfPath(path), '/')}>
+          <Icon name="home" />
+          {words.home}
+        </a>
       </p>
       {requestId && (
         <p className="request">
@@ -38,6 +42,12 @@ export function FailurePage() {
     </main>
   );
 }
+
+const Icon = ({ name }: { name: 'retry' | 'home' }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`/stand-in.svg#${name}`} />
+  </svg>
+);
 
 /** The id under which the server logged this page's request: the answer carries it as a timing, the one header that a page can read of itself. */
 function useRequestId(): string | undefined {

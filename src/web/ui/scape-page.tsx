@@ -12,7 +12,7 @@ export function ScapePage({ seed, seriesToken, over, title, lead, children }: Pr
   return (
     <main id="main">
       <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
-        <header className={`wrap ${styles.head}`}>
+        <header className={`wrap ${styles.head}`} id="fold">
           {over && <p>{over}</p>}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}

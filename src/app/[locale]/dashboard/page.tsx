@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { RequireSession } from '#web/features/account/require-session.tsx';
 import { DashboardPage } from '#web/features/totals/dashboard-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -23,11 +24,12 @@ export default async function Dashboard({ params }: Props) {
   setRequestLocale(locale);
   const me = await requireSession(locale, PATH); // awaited here: the status is still open
   const [catalogue, rivals] = await Promise.all([readCatalogue(), readRivals(me.userId)]);
-  if (!rivals) notFound();
+  const total = catalogue.totals.get(GRAND_TOTAL);
+  if (!rivals || !total) notFound();
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, PATH)} />
-      <DashboardPage catalogue={catalogue} me={me} rivals={rivals} locale={locale} />
+      <DashboardPage catalogue={catalogue} total={total} me={me} rivals={rivals} locale={locale} />
     </>
   );
 }

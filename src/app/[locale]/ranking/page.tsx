@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { UserRankingPage } from '#web/features/totals/user-ranking-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/i18n/page-title.ts';
@@ -15,6 +16,8 @@ export default async function Ranking({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const ranking = await readUserRanking(await searchParams); // awaited here: the status is still open
-  if (!ranking) notFound();
-  return <UserRankingPage catalogue={await readCatalogue()} ranking={ranking} locale={locale} />;
+  const catalogue = await readCatalogue();
+  const total = catalogue.totals.get(GRAND_TOTAL);
+  if (!ranking || !total) notFound();
+  return <UserRankingPage catalogue={catalogue} total={total} ranking={ranking} locale={locale} />;
 }

@@ -25,7 +25,7 @@ export async function TotalPage({ catalogue, ranking, locale }: Props) {
       title={title}
       lead={t('lead', { players, boards })}
     >
-      <StandingTable catalogue={catalogue} caption={title} boards={boards} rows={rows} locale={locale} />
+      <StandingTable catalogue={catalogue} total={total} caption={title} boards={boards} rows={rows} locale={locale} />
       <h2>{t('stages')}</h2>
       <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
     </ScapePage>
