@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { breakerOpenForSeconds } from '#wiring/breaker.ts';
@@ -6,7 +7,7 @@ import { breakerOpenForSeconds } from '#wiring/breaker.ts';
 /** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID();
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development');
+  const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() });
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const response =
@@ -16,6 +17,7 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
+  response.headers.set('server-timing', `request;desc="${requestId}"`); // a failed page can read it and name it
   return response;
 }
 
@@ -32,8 +34,15 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
   const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   const { pathname } = request.nextUrl;
   if (/^\/api(\/|$)/.test(pathname)) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
-  return new NextResponse(unavailablePage(pathname), { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
+  return new NextResponse(unavailablePage(pathname, requestId), {
+    status: 503,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 // Health checks answer for themselves, and static files are no pages.
-export const config = { matcher: ['/((?!_next/static/|fonts/|healthz$|readyz$|theme.js$|unavailable.css$|icon.svg$).*)'] };
+export const config = {
+  matcher: [
+    '/((?!_next/static/|fonts/|icons/|healthz$|readyz$|(?:theme|retry|sw|offline-pages|page-view)\\.js$|stand-in\\.(?:css|svg)$|icon\\.svg$|manifest\\.webmanifest$).*)',
+  ],
+};

@@ -1,6 +1,6 @@
 'use client'; // takes the place of the whole page when even its frame fails
 import { usePathname } from 'next/navigation';
-import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
+import { localeOfPath } from '#web/i18n/failure-words.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
@@ -10,11 +10,10 @@ export default function GlobalError() {
   return (
     <html lang={localeOfPath(path)} data-theme="dark">
       <head>
-        <title>{failureWords(path).title}</title>
         {/* Drawn in the browser, where only an asynchronous script is run. */}
         <script async src="/theme.js" />
       </head>
-      <body>
+      <body className="alone">
         <FailurePage />
       </body>
     </html>

@@ -44,6 +44,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().max(512).optional(),
   S3_QUARANTINE_BUCKET: z.string().max(63).default('stargrass-quarantine'),
   S3_PICTURES_BUCKET: z.string().max(63).default('stargrass-pictures'),
+  OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
+  PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -40,7 +40,7 @@ async function compare(site: string, db: Db): Promise<{ told: string[]; expected
       const owner: TestActor = name === 'player' ? actor : await createActor(db, 'player');
       const ownerSessionId = (await listSessions(db, owner.userId))[0]?.id ?? '';
       const ownerRecord = () => createRecord(deps, { userId: owner.userId, stageId: 229, score: 200 });
-      const sent = await row.send({ actor, ownerSessionId, csrfToken: token.csrfToken, ownerRecord });
+      const sent = await row.send({ actor, owner, ownerSessionId, csrfToken: token.csrfToken, ownerRecord });
       const answer = await send(site, { ...sent, cookie: [actor.cookie, token.cookie].filter(Boolean).join('; ') });
       await answer.arrayBuffer();
       const line = `${number} ${row.route} (${sent.path.split('?')[0]}) ${name}`;

@@ -6,6 +6,7 @@ import { VIDEO } from '#tests/support/store-draft.ts';
 /** What a row may need to know: who asks, whose things they are, and next-auth's token. */
 export type Scene = {
   readonly actor: TestActor;
+  readonly owner: TestActor;
   readonly ownerSessionId: string;
   readonly csrfToken: string;
   /** A new record of the owner's. */
@@ -57,6 +58,26 @@ export const ROWS: readonly Row[] = [
   page('/total/[totalId]', '/total/1'),
   page('/limited/[code]', '/limited/151101'),
   page('/speedrun/[speedrunId]', '/speedrun/101'),
+  page('/limited', '/limited'),
+  page('/calendar', '/calendar'),
+  page('/ranking', '/ranking'),
+  page('/records', '/records'),
+  page('/entries', '/entries'),
+  page('/trends', '/trends'),
+  page('/information', '/information'),
+  page('/guide', '/guide'),
+  page('/guide/[stageId]', '/guide/201'),
+  page('/terms', '/terms'),
+  page('/moving', '/moving'),
+  page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
+  page('/user/[userId]', '/user/nobody-at-all', 404),
+  { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
+  page('/compare/[userA]/[userB]', '/compare/nobody-at-all/nobody-else', 404),
+  {
+    route: 'GET /[locale]/compare/[userA]/[userB]',
+    send: ({ owner }) => ({ path: `/compare/${owner.handle}/${owner.handle}` }),
+    status: 200,
+  },
   page('/post', '/post?stage=201'),
   {
     route: 'GET /[locale]/record/[recordId]',
@@ -71,6 +92,7 @@ export const ROWS: readonly Row[] = [
   page('/auth/settings', '/auth/settings', [307, ...Array(6).fill(200)]),
   page('/auth/settings', '/ja/auth/settings', [307, ...Array(6).fill(200)]),
   page('/error', '/error?error=Configuration'),
+  ...['/stand-in.css', '/offline-pages.js'].map((path) => ({ route: `GET ${path}`, send: () => ({ path }), status: 200 })),
   { route: 'GET /healthz', send: () => ({ path: '/healthz' }), status: 200 },
   { route: 'GET /readyz', send: () => ({ path: '/readyz' }), status: 200 },
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({

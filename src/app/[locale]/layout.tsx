@@ -7,12 +7,14 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { isLocale } from '#web/i18n/locales.ts';
+import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import { SessionKeeper } from '#web/session/use-session.ts';
 import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
+import { OfflineWorker } from '#web/shell/offline-worker.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
 // Pages are drawn for each request and kept at the edge alone: one cache, one way to purge it.
@@ -44,6 +46,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script src="/theme.js" />
         {/* The first paint waits for what is seen first, so that nothing moves while the rest arrives; a page without #fold is short. */}
         <link rel="expect" href="#fold" blocking="render" />
+        {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}
         {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}
       </head>
       <body id="top">
@@ -54,6 +57,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <BottomBar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <OfflineWorker />
         <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>
     </html>

@@ -11,6 +11,18 @@ export async function listPlayerNames(db: Db, userIds: readonly number[]): Promi
   return new Map(answer.rows.map((row) => [row.userId, row]));
 }
 
+/** A player as their own page names them. */
+export type Player = PlayerName & { closed: boolean };
+
+/** The player with this handle, also when the account is closed; handles are kept in lower case. */
+export async function findPlayer(db: Db, handle: string): Promise<Player | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'handle', 'name', sql<boolean>`closed_at is not null`.as('closed')])
+    .where('handle', '=', handle)
+    .executeTakeFirst();
+}
+
 /** What players posted under a filter: how many countable records since an instant, and when the last. */
 export type PlayerActivity = { userId: number; posts: number; lastPostAt: Date };
 

@@ -40,6 +40,35 @@ export async function listShownAround(db: Db, totalId: number, userId: number, a
   return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
 }
 
+/** A player's line in one of the saved totals. */
+export type PlayerTotal = {
+  totalId: number;
+  rank: number;
+  shared: boolean;
+  players: number;
+  points: number;
+  score: number;
+  boardsPlayed: number;
+  rankClass: number | null; // in total 1 only
+};
+
+/** A player's lines in all saved totals, by total. */
+export async function listTotalsOfPlayer(db: Db, userId: number): Promise<PlayerTotal[]> {
+  const answer = await sql<Omit<PlayerTotal, 'score'> & { score: string }>`
+    select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
+      own.rank_class as "rankClass",
+      exists (
+        select from total_standings as other
+        where other.total_id = own.total_id and other.generation = own.generation
+          and other.position in (own.position - 1, own.position + 1) and other.rank = own.rank
+      ) as shared
+    from total_generations as shown
+    join total_standings as own using (total_id, generation)
+    where own.user_id = ${userId}
+    order by own.total_id`.execute(db);
+  return answer.rows.map((row) => ({ ...row, score: Number(row.score) }));
+}
+
 /** The class of each player in the saved total 1; those without points are left out. */
 export async function listShownClasses(db: Db): Promise<Map<number, number>> {
   const answer = await sql<{ userId: number; rankClass: number }>`

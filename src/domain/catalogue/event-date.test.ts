@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { datedTitle, eventDay } from './event-date.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { datedTitle, eventDay, eventsNewestFirst, eventWindow } from './event-date.ts';
 
 test('a code is a day of this century', () => {
   expect(eventDay(151101)).toBe('2015/11/01');
@@ -11,4 +12,14 @@ test('an event is named by its day and its title', () => {
     en: '2015/11/01 First Frost Cup',
     ja: '2015/11/01 初霜杯',
   });
+});
+
+test('a window is written in the zone that it carries', () => {
+  const window = { startsAt: '2015-11-01T00:00:00+09:00', endsAt: '2015-11-03T23:59:59+09:00' };
+  expect(eventWindow(window)).toEqual({ from: '2015/11/01', to: '2015/11/03' });
+});
+
+test('events come the newest first', () => {
+  const ids = eventsNewestFirst(contentCatalogue()).map((event) => event.id);
+  expect([ids[0], ids.at(-1)]).toEqual([250905, 151101]);
 });

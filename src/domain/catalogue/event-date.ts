@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/shared/date.ts';
+import type { Catalogue } from './create-catalogue.ts';
 import type { Bilingual, LimitedEvent } from './rows.ts';
 
 /** The day that an event's yymmdd code stands for, as it is shown: `20yy/mm/dd`. */
@@ -9,4 +11,17 @@ export function eventDay(code: number): string {
 /** An event as menus and headings name it: its day, then its title. */
 export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): Bilingual {
   return { en: `${eventDay(id)} ${title.en}`, ja: `${eventDay(id)} ${title.ja}` };
+}
+
+/** The first and last day of an event, as shown: in the event's own zone, which its window carries. */
+export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' | 'endsAt'>): {
+  readonly from: string;
+  readonly to: string;
+} {
+  return { from: formatDate(startsAt.slice(0, 10)), to: formatDate(endsAt.slice(0, 10)) };
+}
+
+/** All events, the newest first: a code is a date. */
+export function eventsNewestFirst({ events }: Pick<Catalogue, 'events'>): LimitedEvent[] {
+  return [...events.values()].sort((a, b) => b.id - a.id);
 }

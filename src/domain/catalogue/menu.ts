@@ -1,5 +1,5 @@
 import type { Catalogue } from './create-catalogue.ts';
-import { datedTitle } from './event-date.ts';
+import { datedTitle, eventsNewestFirst } from './event-date.ts';
 import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
 import type { Bilingual, Menu, Series } from './rows.ts';
 
@@ -27,9 +27,6 @@ const LISTS: Record<Menu['lists'][number], (catalogue: Catalogue, menu: Menu) =>
     [...catalogue.stages.values()]
       .filter((stage) => stage.series === menu.id && !stage.retired)
       .map(({ id, name }) => ({ route: stageRoute(id), name })),
-  events: (catalogue) =>
-    [...catalogue.events.values()]
-      .sort((a, b) => b.id - a.id) // a code is a date, so the newest comes first
-      .map((event) => ({ route: eventRoute(event.id), name: datedTitle(event) })),
+  events: (catalogue) => eventsNewestFirst(catalogue).map((event) => ({ route: eventRoute(event.id), name: datedTitle(event) })),
   speedruns: (catalogue) => [...catalogue.speedruns.values()].map(({ id, name }) => ({ route: speedrunRoute(id), name })),
 };

@@ -9,3 +9,9 @@ export const eventRoute = (code: number): string => `/limited/${String(code).pad
 
 /** Where a story speedrun is shown. */
 export const speedrunRoute = (speedrunId: number): string => `/speedrun/${speedrunId}`;
+
+/** Where a player is shown. */
+export const playerRoute = (handle: string): string => `/user/${handle}`;
+
+/** Where the guide of a stage or event stage is shown. */
+export const guideRoute = (stageId: number): string => `/guide/${stageId}`;

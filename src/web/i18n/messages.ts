@@ -2,22 +2,33 @@ import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
-const en = { account: enAccount, charts: enCharts, failure: enFailure, frame: enFrame, rankings: enRankings, records: enRecords };
+const en = {
+  account: enAccount,
+  charts: enCharts,
+  failure: enFailure,
+  frame: enFrame,
+  pages: enPages,
+  rankings: enRankings,
+  records: enRecords,
+};
 const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
   failure: jaFailure,
   frame: jaFrame,
+  pages: jaPages,
   rankings: jaRankings,
   records: jaRecords,
 };

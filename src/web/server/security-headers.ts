@@ -9,11 +9,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
+type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined }; // counter: where page views are reported
+
 /**
  * Scripts run only from our own files or with this page's nonce. A cached page keeps its nonce: it is random for each
  * render, so no text stored before could know it (decision 0011).
  */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+export function contentSecurityPolicy(nonce: string, { development, counter }: PolicyOptions): string {
   const refresh = development ? " 'unsafe-eval'" : ''; // the development server's hot reload
   return [
     "default-src 'self'",
@@ -23,7 +25,9 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     ...(development ? ["style-src-elem 'self' 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counter ? ` ${new URL(counter).origin}` : ''}`,
+    "worker-src 'self'", // the offline page's (public/sw.js)
+    "manifest-src 'self'",
     'frame-src https://www.youtube-nocookie.com', // videos, once somebody presses; it sets no cookies before
     "object-src 'none'",
     "base-uri 'none'",

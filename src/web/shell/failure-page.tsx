@@ -1,17 +1,60 @@
 'use client'; // Next draws error pages in the browser
+import '#web/styles/stand-in.css';
 import { usePathname } from 'next/navigation';
-import { failureWords } from '#web/i18n/failure-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useEffect, useState } from 'react';
+import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
-/** Our own fault: what happened, what is kept, and a retry. Never dressed as not found. */
+/** Our own fault: what happened, what is kept, a retry, and the id to ask about. Never dressed as not found. */
 export function FailurePage() {
-  const words = failureWords(usePathname());
+  const path = usePathname();
+  const words = failureWords(path);
+  const requestId = useRequestId();
   return (
-    <main id="main" className="wrap">
-      <EmptyState broken level={1} title={words.heading} action={<Button onClick={() => location.reload()}>{words.retry}</Button>}>
-        {words.text}
-      </EmptyState>
+    <main id="main" className="stand-in">
+      <title>{`${words.title} · ${words.site}`}</title>
+      <svg className="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href="/stand-in.svg#field" />
+      </svg>
+      <svg className="art" viewBox="0 0 300 196" aria-hidden="true">
+        <use href="/stand-in.svg#clouded-moon" />
+        <text x="150" y="106" textAnchor="middle">
+          500
+        </text>
+      </svg>
+      <h1>{words.heading}</h1>
+      <p>{words.text}</p>
+      <p className="actions">
+        <button type="button" onClick={() => location.reload()}>
+          <Icon name="retry" />
+          {words.retry}
+        </button>
+        <a href={localePath(localeOfPath(path), '/')}>
+          <Icon name="home" />
+          {words.home}
+        </a>
+      </p>
+      {requestId && (
+        <p className="request">
+          {words.request} <b>{requestId}</b>
+        </p>
+      )}
     </main>
   );
+}
+
+const Icon = ({ name }: { name: 'retry' | 'home' }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`/stand-in.svg#${name}`} />
+  </svg>
+);
+
+/** The id under which the server logged this page's request: the answer carries it as a timing, the one header that a page can read of itself. */
+function useRequestId(): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    setId(page?.serverTiming.find(({ name }) => name === 'request')?.description);
+  }, []);
+  return id;
 }

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House, Sprout } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -20,10 +20,16 @@ export async function NotFoundPage() {
         <MissingPlanet />
         <h1>{t('heading')}</h1>
         <p className={styles.text}>{t('text')}</p>
-        <ButtonLink variant="primary" href={localePath(locale as Locale, '/')}>
-          <House aria-hidden />
-          {t('home')}
-        </ButtonLink>
+        <p className={styles.actions}>
+          <ButtonLink variant="primary" href={localePath(locale as Locale, '/')}>
+            <House aria-hidden />
+            {t('home')}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale as Locale, '/records')}>
+            <Sprout aria-hidden />
+            {t('records')}
+          </ButtonLink>
+        </p>
       </main>
     </ScapeFrame>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { DirectoryPage } from '#web/features/directory/directory-page.tsx';
+import { SpeedrunPage } from '#web/features/speedruns/speedrun-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
@@ -14,24 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return speedrun ? { title: speedrun.name[locale as Locale] } : {};
 }
 
-/** A story speedrun: its name and the editions it is run on. */
-export default async function SpeedrunPage({ params }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
+export default async function SpeedrunRoute({ params }: Props) {
+  const { locale, speedrunId } = await params;
+  setRequestLocale(locale as Locale);
   const catalogue = await readCatalogue();
-  const speedrun = catalogue.speedruns.get(parseId((await params).speedrunId));
-  const series = speedrun && catalogue.series.get(speedrun.series);
-  if (!series) notFound();
-  const editions = speedrun.consoles.flatMap((id) => catalogue.speedrunConsoles.get(id)?.name[locale] ?? []);
-
-  return (
-    <DirectoryPage
-      seed={speedrun.id}
-      series={series}
-      title={speedrun.name[locale]}
-      lead={editions.join(' · ')}
-      stages={[]}
-      locale={locale}
-    />
-  );
+  const speedrun = catalogue.speedruns.get(parseId(speedrunId));
+  if (!speedrun) notFound();
+  return <SpeedrunPage catalogue={catalogue} speedrun={speedrun} locale={locale as Locale} />;
 }

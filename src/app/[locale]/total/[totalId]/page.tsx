@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { stagesOfTotal } from '#domain/catalogue/stage-places.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
-import { DirectoryPage } from '#web/features/directory/directory-page.tsx';
+import { setRequestLocale } from 'next-intl/server';
+import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
+import { readTotal } from '#web/server/read-rankings.ts';
 
 type Props = PageProps<'/[locale]/total/[totalId]'>;
 
@@ -16,25 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return total ? { title: total.name[locale as Locale] } : {};
 }
 
-/** What a total is made of. */
-export default async function TotalPage({ params }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
-  const catalogue = await readCatalogue();
-  const total = catalogue.totals.get(parseId((await params).totalId));
-  const series = total && catalogue.series.get(total.series);
-  if (!series) notFound();
-  const t = await getTranslations('frame.directory');
-  const lead = t('boards', { count: totalBoards(catalogue, total.id).length });
-
-  return (
-    <DirectoryPage
-      seed={total.id}
-      series={series}
-      title={total.name[locale]}
-      lead={lead}
-      stages={stagesOfTotal(catalogue, total.id)}
-      locale={locale}
-    />
-  );
+export default async function Total({ params, searchParams }: Props) {
+  const { locale, totalId } = await params;
+  setRequestLocale(locale as Locale);
+  const ranking = await readTotal(parseId(totalId), await searchParams); // awaited here: the status is still open
+  if (!ranking) notFound();
+  return <TotalPage catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
 }

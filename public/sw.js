@@ -1,0 +1,30 @@
+// Says that there is no connection, in the site's own words, where the browser would show its error page. It keeps nothing: no page, no
+// answer; what the offline page says came with this script. Calls, forms and files never pass through here.
+importScripts('/offline-pages.js'); // sets self.offlinePages
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  // The browser asks the network while this script starts, so that pages come as fast as without it.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (request.mode !== 'navigate' || request.method !== 'GET' || pathname.startsWith('/api/')) return;
+  event.respondWith(openPage(event).catch(() => offlinePage(pathname)));
+});
+
+// Whatever the server answers is the page, 5xx too: only a request that gets no answer fails.
+const openPage = async ({ request, preloadResponse }) => (await preloadResponse) ?? fetch(request);
+
+function offlinePage(pathname) {
+  const locale = /^\/ja(\/|$)/.test(pathname) ? 'ja' : 'en';
+  const nonce = crypto.randomUUID();
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return new Response(self.offlinePages[locale].replaceAll('nonce=""', `nonce="${nonce}"`), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' },
+  });
+}

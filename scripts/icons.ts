@@ -1,0 +1,23 @@
+// Draws the icons of the installed site from the mark (src/app/icon.svg) into public/icons and src/app. Run it when the mark changes:
+// bin/with-node node scripts/icons.ts
+import { mkdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const NIGHT = '#0b1216'; // --bg of tokens.css
+const MARK = readFileSync('src/app/icon.svg');
+
+/** The mark on the night sky, as large as `share` of the picture; systems cut a maskable one down to a circle of 80 %. */
+async function draw(file: string, size: number, share: number): Promise<void> {
+  const inner = Math.round(size * share);
+  const mark = await sharp(MARK, { density: 600 }).resize(inner, inner).png().toBuffer();
+  await sharp({ create: { width: size, height: size, channels: 4, background: NIGHT } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file);
+}
+
+mkdirSync('public/icons', { recursive: true });
+await draw('public/icons/icon-192.png', 192, 0.78);
+await draw('public/icons/icon-512.png', 512, 0.78);
+await draw('public/icons/maskable-512.png', 512, 0.58);
+await draw('src/app/apple-icon.png', 180, 0.72);

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { GuidePage } from '#web/features/guide/guide-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { parseId } from '#web/server/parse-id.ts';
+
+type Props = PageProps<'/[locale]/guide/[stageId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, stageId } = await params;
+  const stage = findStage(await readCatalogue(), parseId(stageId));
+  const t = await getTranslations({ locale: locale as Locale, namespace: 'pages.guide' });
+  return stage ? { title: t('ofStage', { stage: stage.name[locale as Locale] }) } : {};
+}
+
+export default async function Guide({ params }: Props) {
+  const { locale, stageId } = await params;
+  setRequestLocale(locale as Locale);
+  const catalogue = await readCatalogue();
+  const stage = findStage(catalogue, parseId(stageId));
+  if (!stage) notFound();
+  return <GuidePage catalogue={catalogue} stage={stage} locale={locale as Locale} />;
+}

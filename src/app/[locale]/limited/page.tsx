@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { EventsPage } from '#web/features/events/events-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { pageTitle } from '#web/i18n/page-title.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+
+type Props = PageProps<'/[locale]/limited'>;
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'limited');
+
+export default async function LimitedEvents({ params }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  return <EventsPage catalogue={await readCatalogue()} page="limited" locale={locale} />;
+}

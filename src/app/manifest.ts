@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { LOCALES } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+const NIGHT = '#0b1216'; // --bg of tokens.css: a manifest takes no custom properties
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone needs to put the site among its apps; one for both languages, as the site's name is. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: LOCALES.map((locale) => messagesOf(locale).frame.site).join(' / '),
+    short_name: messagesOf('en').frame.site,
+    description: messagesOf('en').frame.description,
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+}

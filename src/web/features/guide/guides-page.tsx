@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { guideRoute } from '#domain/catalogue/routes.ts';
+import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { LinkGrid } from '#web/ui/link-grid.tsx';
+import { ScapePage } from '#web/ui/scape-page.tsx';
+
+type Props = { catalogue: Catalogue; locale: Locale };
+
+/** The way to the guide of every stage. */
+export async function GuidesPage({ catalogue, locale }: Props) {
+  const t = await getTranslations('pages.guide');
+  return (
+    <ScapePage seed={1} seriesToken={0} title={t('title')} lead={t('lead')}>
+      {stagesBySeries(catalogue).map(({ series, stages }) => (
+        <Fragment key={series.id}>
+          <h2>{series.name[locale]}</h2>
+          <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, guideRoute(id)), label: name[locale] }))} />
+        </Fragment>
+      ))}
+    </ScapePage>
+  );
+}

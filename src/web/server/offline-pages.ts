@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { failureWords } from '#web/i18n/failure-words.ts';
+import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { standInPage } from './stand-in-page.ts';
+
+/** The style of all pages that are drawn without the site. */
+export async function standInStyle(): Promise<string> {
+  const files = await Promise.all(['tokens', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
+  return files.join('\n');
+}
+
+/** A script that hands the service worker its offline page in each language; a worker's nonce goes where it is left empty. */
+export async function offlinePagesScript(): Promise<string> {
+  const [style, ...files] = await Promise.all([
+    standInStyle(),
+    ...['theme.js', 'retry.js', 'stand-in.svg'].map((name) => readFile(`public/${name}`, 'utf8')),
+  ]);
+  const [theme = '', retry = '', art = ''] = files;
+  const pages = LOCALES.map((locale) => [locale, offlinePage(locale, { style, theme, retry, art })]);
+  return `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))};\n`;
+}
+
+type Parts = { readonly style: string; readonly theme: string; readonly retry: string; readonly art: string };
+
+/** The page whole: without a connection nothing else can be fetched. */
+function offlinePage(locale: Locale, { style, theme, retry, art }: Parts): string {
+  const page = standInPage({
+    locale,
+    ...failureWords(localePath(locale, '/')).offline,
+    art: { name: 'lost-signal', height: 150 },
+    head: `<script nonce="">${theme}</script>\n<style nonce="">${style}</style>`,
+    foot: `<div hidden>${art}</div>\n<script nonce="">${retry}</script>`,
+  });
+  return page.replaceAll('/stand-in.svg#', '#');
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import styles from './scape-page.module.css';
+
+type Props = { seed: number; seriesToken: SeriesToken; over?: string | undefined; title: string; lead?: ReactNode; children?: ReactNode };
+
+/** A page under a landscape grown from `seed`: its title, what stands over it, a line of facts, then what it says. */
+export function ScapePage({ seed, seriesToken, over, title, lead, children }: Props) {
+  return (
+    <main id="main">
+      <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+        <header className={`wrap ${styles.head}`} id="fold">
+          {over && <p>{over}</p>}
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </header>
+      </ScapeFrame>
+      <div className={`wrap ${styles.body}`}>{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { menuOf, menuSeries } from '#domain/catalogue/menu.ts';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { createAccount, logIn, newName, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { startSite } from '#tests/support/site.ts';
+import { localePath } from '#web/i18n/locales.ts';
+
+const OLD_SITE_PORT = 3241;
+const AT_ONCE = 8;
+
+// Every page with its heading in both languages; the addresses of players are found on the way.
+const PAGES: readonly [path: string, en: string, ja: string][] = [
+  ['/total/20', 'Sproutfold 2 Total', 'メブキの箱庭2 総合'],
+  ['/total/91', 'Odds and Ends Challenge Total', 'よろずチャレンジ 総合'],
+  ['/ranking', 'Player ranking', 'プレイヤーランキング'],
+  ['/records', 'New records', '新着記録'],
+  ['/entries', 'New entries', '新規参戦'],
+  ['/trends', 'Recent trends', '最近の動向'],
+  ['/information', 'Information', 'お知らせ・サイト案内'],
+  ['/calendar', 'Event calendar', 'イベントカレンダー'],
+  ['/limited', 'Limited events', '期間限定ランキング'],
+  ['/guide', 'Strategy guide', '攻略ガイド'],
+  ['/terms', 'Terms of use', '利用規約'],
+  ['/moving', 'Moving from the old site', '旧サイトからの移転'],
+];
+
+for (const { locale, width } of [
+  { locale: 'en', width: 1280 },
+  { locale: 'ja', width: 390 },
+] as const) {
+  test(`every page says what it is, lies within ${width} px and can be used by everybody: ${locale}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, en, ja] of PAGES) {
+      const heading = { en, ja }[locale];
+      await page.goto(localePath(locale, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(new RegExp(`^${heading} · `));
+      await expectNoOverflow(page);
+      await expectNoLayoutShift(page);
+      await expectAccessible(page);
+    }
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('no entry of any menu and no total is a 404, in either language', async ({ request }) => {
+  const catalogue = contentCatalogue();
+  const entries = menuSeries(catalogue).flatMap((series) => menuOf(catalogue, series.id).map((item) => item.route));
+  const totals = [...catalogue.totals.keys()].map(totalRoute);
+  const paths = [...new Set([...entries, ...totals])]
+    .filter((path) => !path.startsWith('/keyword')) // keywords have a story of their own
+    .map((path, index) => (index % 2 === 0 ? path : localePath('ja', path)));
+  expect(paths.length).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    const part = paths.slice(start, start + AT_ONCE);
+    const answers = await Promise.all(part.map((path) => request.get(path)));
+    for (const [index, answer] of answers.entries()) if (answer.status() !== 200) wrong.push(`${part[index]}: ${answer.status()}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a total leads to a player, whose page has the same place; two players can be compared', async ({ page }) => {
+  await page.goto('/total/1');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  const [points, href] = [await row.getByRole('cell').nth(2).textContent(), await row.getByRole('link').getAttribute('href')];
+  const other = await page.getByRole('table').getByRole('row').nth(2).getByRole('link').getAttribute('href');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(href ?? '');
+  const own = page.getByRole('row').filter({ hasText: 'Grand Overall Ranking' });
+  await expect(own).toContainText(points ?? '');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = [href, other].map((user) => user?.replace('/user/', '')).join('/');
+  await page.goto(`/ja/compare/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ と /);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test('a closed account shows without its name, under a handle that says nothing; the old one is gone', async ({ page, request }) => {
+  const name = newName();
+  const account = await createAccount({ name });
+  await page.goto(`/user/${account.handle}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  const closed = `u-${account.handle}`;
+  await withE2eDatabase((db) =>
+    db.updateTable('users').set({ handle: closed, name: null, closed_at: new Date() }).where('handle', '=', account.handle).execute(),
+  );
+  expect((await request.get(`/user/${account.handle}`)).status()).toBe(404);
+  await page.goto(`/ja/user/${closed}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('名無しさん');
+  await expect(page.getByText('このアカウントは閉じられました。')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await page.content()).not.toContain(name);
+});
+
+test('the dashboard asks for a session, and leads back', async ({ page }) => {
+  await page.goto('/ja/dashboard');
+  await expect(page).toHaveURL(/\/ja\/auth\/login\?error=SessionRequired&callbackUrl=%2Fja%2Fdashboard$/);
+  await logIn(page, await createAccount(), '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByText('Post a record on a counted board')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('/moving leads to the old site only if the operator names it', async ({ page }) => {
+  await page.goto('/moving');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the old site' })).toHaveCount(0);
+  const site = await startSite(OLD_SITE_PORT, e2eDatabaseUrl(), { env: { OLD_SITE_URL: 'https://old.example.org/top' } });
+  try {
+    await page.goto(`${site.url}/ja/moving`);
+    await expect(page.getByRole('link', { name: '旧サイトを開く' })).toHaveAttribute('href', 'https://old.example.org/top');
+  } finally {
+    await site.stop();
+  }
+});
