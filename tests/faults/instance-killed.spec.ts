@@ -45,7 +45,7 @@ async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnswer> {
   return answer as PostAnswer;
 }
 
-test(`F15: ${KILLS} times kill -9 while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
+test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
   test.setTimeout(180_000);
   await withE2eDatabase(async (db) => {
     const actors = await Promise.all(Array.from({ length: POSTERS }, () => createActor(db, 'player')));
