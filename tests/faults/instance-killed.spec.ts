@@ -13,7 +13,6 @@ import { type Site, startSite } from '#tests/support/site.ts';
 const PORT = 3260;
 const KILLS = 10;
 const POSTERS = 4;
-const LATEST_MS = 60; // after sending; a post of a warm instance takes 10 to 40 ms
 const random = randomLcg(0.15);
 
 test.describe.configure({ mode: 'serial' });
@@ -21,11 +20,16 @@ test.describe.configure({ mode: 'serial' });
 let site: Site;
 test.afterEach(() => site.kill());
 
-/** An instance that has read its catalogue and opened its connections, so that a post to it takes the time it usually takes. */
-async function startWarm(db: Db, databaseUrl = e2eDatabaseUrl()): Promise<void> {
+/** Starts an instance that has read its catalogue and opened its connections; says how long posts at once to it take, in ms. */
+async function startWarm(db: Db, databaseUrl = e2eDatabaseUrl()): Promise<number> {
   site = await startSite(PORT, databaseUrl);
   const actors = await Promise.all(Array.from({ length: POSTERS }, () => createActor(db, 'player')));
-  for (const { status } of await Promise.all(actors.map((actor) => post(site.url, actor, freshDraft())))) expect(status).toBe(201);
+  let started = 0;
+  for (let round = 0; round < 3; round += 1) {
+    started = performance.now();
+    for (const { status } of await Promise.all(actors.map((actor) => post(site.url, actor, freshDraft())))) expect(status).toBe(201);
+  }
+  return performance.now() - started;
 }
 
 type Intent = { readonly actor: TestActor; readonly key: string; readonly draft: ReturnType<typeof freshDraft> };
@@ -51,10 +55,10 @@ test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent agai
     const actors = await Promise.all(Array.from({ length: POSTERS }, () => createActor(db, 'player')));
     const fates = { answered: 0, saved: 0, unsaved: 0 };
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await startWarm(db);
+      const usualMs = await startWarm(db);
       const intents = actors.map((actor): Intent => ({ actor, key: randomUUID(), draft: freshDraft() }));
       const sent = intents.map(({ actor, key, draft }) => post(site.url, actor, draft, key).catch(() => undefined));
-      await wait(random() * LATEST_MS);
+      await wait(random() * usualMs); // anywhere between sending and the usual answer
       await site.kill();
       const heard = await Promise.all(sent);
 

@@ -50,19 +50,18 @@ export async function simulateDraft(deps: Deps, userId: number, boardId: number,
   const board = catalogue.boards.get(boardId);
   if (!board) return { ok: false, error: 'unknown-board', fields: [] };
 
-  return readSnapshot(deps, async (snapshot) => {
+  const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, should another come meanwhile
+  return readSnapshot(pinned, async (snapshot) => {
     const now = await readClock(snapshot.db);
     const checked = checkDraft(board, draft, { now, zone: deps.siteZone, purpose: 'post' });
     if (!checked.ok) return { ok: false, error: 'bad-draft', fields: checked.errors };
 
     const post: ImaginedPost = { userId, boardId, rankKey: checked.value.rankKey, postedAt: now };
-    const { tallies, book, bookOf } = await readTotals(snapshot, board, now);
+    const { tallies, standings, bookOf } = await readTotals(snapshot, board, now);
+    const book = bookOf(standings);
     const viewBefore = book.byBoard.get(boardId) ?? [];
     const viewAfter = standingsAfter(viewBefore, post);
-    const bookAfter =
-      viewAfter === viewBefore
-        ? book
-        : bookOf([...book.byBoard.values()].flatMap((view) => (view === viewBefore ? [] : view)).concat(viewAfter));
+    const bookAfter = bookOf([...standings.filter((standing) => standing.boardId !== boardId), ...viewAfter]);
     const talliesAfter = tallies.map((tally) => ({ ...tally, sums: replaceInSums(tally, book, bookAfter) }));
 
     const [before, after] = [sumUp(book, board, userId, tallies), sumUp(bookAfter, board, userId, talliesAfter)];
@@ -105,7 +104,7 @@ async function readTotals(snapshot: Deps, board: Board, now: Date) {
   const tallies = (await getSettledTallies(snapshot, settled, referenceMax))
     .filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board))
     .map((tally) => ({ ...tally, sums: replaceInSums(tally, then, since) }));
-  return { tallies, bookOf, book: bookOf(standings.filter((standing) => own.has(standing.boardId))) };
+  return { tallies, bookOf, standings: standings.filter((standing) => own.has(standing.boardId)) };
 }
 
 /** All that a book and sums say of a player, a board and the totals that it feeds. */
