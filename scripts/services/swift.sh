@@ -84,6 +84,8 @@ location = us-east-1
 [filter:tempauth]
 use = egg:swift#tempauth
 user_test_test = $(cat "$swift_dir/secret") .admin
+user_test_site = $(cat "$swift_dir/secret")
+user_test_worker = $(cat "$swift_dir/secret")
 [filter:copy]
 use = egg:swift#copy
 [filter:slo]

@@ -281,6 +281,7 @@ export interface Uploads {
   record_id: string | null;
   refusal: string | null;
   state: Generated<string>;
+  taken_down_at: Timestamp | null;
   tries: Generated<number>;
   upload_id: string;
   uploaded_at: Generated<Timestamp>;

@@ -10,6 +10,8 @@ export class CommitCutter {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
   cut: 'before' | 'after' | undefined;
+  /** What else happens at a cut, in the same instant. */
+  atCut: () => void = () => {};
 
   constructor(host: string, port: number) {
     this.#server = createServer((incoming) => this.#join(incoming, connect(port, host)));
@@ -32,6 +34,10 @@ export class CommitCutter {
       incoming.destroy();
       outgoing.destroy();
     };
+    const cutOff = () => {
+      this.atCut();
+      hangUp();
+    };
     for (const socket of [incoming, outgoing]) {
       this.#sockets.add(socket);
       socket.on('error', hangUp).on('close', hangUp);
@@ -39,10 +45,10 @@ export class CommitCutter {
     incoming.on('data', (sent) => {
       const cut = SIGNS.some((sign) => sent.includes(sign)) ? this.cut : undefined;
       if (cut !== undefined) this.cut = undefined;
-      if (cut === 'before') return hangUp();
+      if (cut === 'before') return cutOff();
       isLast = cut === 'after';
       outgoing.write(sent);
     });
-    outgoing.on('data', (told) => (isLast ? hangUp() : incoming.write(told)));
+    outgoing.on('data', (told) => (isLast ? cutOff() : incoming.write(told)));
   }
 }

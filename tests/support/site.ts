@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const READY_WITHIN_MS = 30_000;
 
 /** The production build as a process of its own, on a port of its own. */
-export type Site = { readonly url: string; stop(): Promise<void> };
+export type Site = { readonly url: string; stop(): Promise<void> /** At once, as a crash would. */; kill(): Promise<void> };
 
 // Random for each run, and the same for all instances of it; workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
@@ -31,7 +31,7 @@ export async function startSite(
     },
   });
   await untilAnswers(url + sign, child);
-  return { url, stop: () => stop(child) };
+  return { url, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
 }
 
 /** Starts the worker; it is useful as soon as it has taken its first job. */
@@ -54,9 +54,9 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await exited;
 }

@@ -18,6 +18,24 @@ export async function insertPictures(tx: Db, uploadId: string, pictures: readonl
     .execute();
 }
 
+/** Whether a picture was published and not taken down since. */
+export async function isPublished(
+  db: Db,
+  { uploadId, sha256, format }: Pick<Picture, 'sha256' | 'format'> & { uploadId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .innerJoin('uploads', 'uploads.upload_id', 'pictures.upload_id')
+    .select('size')
+    .where('pictures.upload_id', '=', uploadId)
+    .where('sha256', '=', sha256)
+    .where('format', '=', format)
+    .where('taken_down_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The published pictures of these uploads, smallest first. */
 export async function listPictures(db: Db, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];

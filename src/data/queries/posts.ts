@@ -14,6 +14,12 @@ export async function countPosts(db: Db, starts: readonly Date[]): Promise<Posts
   return answer.rows;
 }
 
+/** The boards that somebody posted to since an instant, whatever became of the record. */
+export async function listBoardsPostedTo(db: Db, since: Date): Promise<number[]> {
+  const rows = await db.selectFrom('records').select('board_id').distinct().where('posted_at', '>=', since).execute();
+  return rows.map((row) => row.board_id);
+}
+
 export type ActivePlayer = { userId: number; handle: string; name: string | null; rankClass: number | null; posts: number };
 
 /** The players with the most records that count since an instant; of equal ones who has been here longer. */

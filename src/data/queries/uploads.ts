@@ -85,6 +85,16 @@ export async function claimUpload(tx: Db, uploadId: string, userId: number, reco
   return answer.numUpdatedRows === 1n;
 }
 
+/** Takes down whatever a record shows; the files stay. */
+export async function takePicturesDown(tx: Db, recordId: string): Promise<void> {
+  await tx
+    .updateTable('uploads')
+    .set({ taken_down_at: sql<Date>`app_now()` })
+    .where('record_id', '=', recordId)
+    .where('taken_down_at', 'is', null)
+    .execute();
+}
+
 /** One upload as it stands. */
 export async function findUpload(db: Db, uploadId: string) {
   const row = await db
@@ -95,13 +105,14 @@ export async function findUpload(db: Db, uploadId: string) {
   return row && { ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null };
 }
 
-/** Each record's newest upload, of those records that have one. */
+/** Each record's upload, of those records that show one. */
 export async function listUploadsOfRecords(db: Db, recordIds: readonly string[]) {
   const rows = await db
     .selectFrom('uploads')
     .distinctOn('record_id')
     .select(['upload_id as uploadId', 'record_id as recordId', 'state', 'refusal', 'width', 'height'])
     .where('record_id', 'in', recordIds)
+    .where('taken_down_at', 'is', null)
     .orderBy('record_id')
     .orderBy('claimed_at', 'desc')
     .execute();

@@ -15,7 +15,7 @@ export const LIMITS = {
   'client-log': { tries: 10, windowMs: MINUTE_MS },
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // a player's records; what was refused does not count
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
-  preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each sums up every total
+  preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each reads a whole board
   'refresh-page': { tries: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -1,4 +1,4 @@
-import type { BoardRow, MetricName } from './rows.ts';
+import type { BoardRow, LimitedEvent, MetricName } from './rows.ts';
 
 /** One ranking, with all that a metric, a form or a total must know of its stage and rule. */
 export type Board = BoardRow & {
@@ -12,4 +12,8 @@ export type Board = BoardRow & {
   readonly consoles: readonly number[]; // which consoles a record may name
   readonly countsSince: number | null;
   readonly retired: boolean; // takes no new posts and counts in no total
+  readonly event: BoardEvent | null; // on an event's boards
 };
+
+/** What an event says of posts to its boards. */
+export type BoardEvent = Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'evidence'>;

@@ -30,12 +30,14 @@ function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
     consoles: rule.consoles,
     countsSince: rule.countsSince,
     retired: stage.retired,
+    event: null,
   };
 }
 
 // An event stage is its base stage under another condition: same limit, same treasure, same difference between editions.
 function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
-  const { metric, baseStage } = must(entries.eventStages, row.refId, 'event stage');
+  const { metric, baseStage, event } = must(entries.eventStages, row.refId, 'event stage');
+  const { startsAt, endsAt, evidence } = must(entries.events, event, 'event');
   const rule = must(entries.rules, row.ruleId, 'rule');
   return {
     ...row,
@@ -47,6 +49,7 @@ function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
     consoles: rule.consoles,
     countsSince: null,
     retired: false,
+    event: { startsAt, endsAt, evidence },
   };
 }
 
@@ -62,6 +65,7 @@ function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
     consoles: speedrun.consoles,
     countsSince: null,
     retired: false,
+    event: null,
   };
 }
 

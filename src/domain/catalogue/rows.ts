@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceNeeds } from './evidence-needs.ts';
 
 /** What a board measures; `records/metrics.ts` says what each name means. */
 export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;
@@ -51,6 +52,7 @@ const event = z.strictObject({
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
   teams: z.array(id),
+  evidence: evidenceNeeds.nullable().default(null), // null: the policy's default for events
 });
 
 const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });

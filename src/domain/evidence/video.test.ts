@@ -12,7 +12,7 @@ test.each([
   'https://youtube.com/shorts/abcDEF_-123',
   'https://www.youtube.com/embed/abcDEF_-123',
   'https://youtube.com/live/abcDEF_-123/',
-])('%s is one and the same video', (address) => {
+])('T09b: %s is one and the same video', (address) => {
   expect(videoOf(address)).toEqual(YOUTUBE);
 });
 

@@ -6,7 +6,7 @@ import { worthOfRankKey } from '#domain/records/rank-key.ts';
 import { boardPoints } from './board-points.ts';
 import { largestOfEvents } from './event-sizes.ts';
 import type { Place } from './ranks.ts';
-import { addStandings, placeSums, type Standing, type TotalRow, type TotalSums } from './totals.ts';
+import { addStandings, placeSums, removeStandings, type Standing, type TotalRow, type TotalRules, type TotalSums } from './totals.ts';
 
 /** Standings of one filter and instant, ready to be summed into any total of the catalogue. */
 export type StandingsBook = {
@@ -53,13 +53,22 @@ export function addToTally({ total, boards, sums, bySeries }: Tally, book: Stand
   for (const board of boards) {
     const standings = book.byBoard.get(board.boardId);
     if (!standings) continue;
-    addStandings(sums, standings, {
-      orderBy: total.orderBy,
-      worthOf: (_, rankKey) => worthOfRankKey(board, rankKey),
-      pointsOf: book.pointsOf,
-    });
+    addStandings(sums, standings, rulesOn(board, total, book));
     if (total.id === GRAND_TOTAL) addBySeries(bySeries, board, standings, book);
   }
+}
+
+/** The sums of a total after what one book says of its boards gave way to what another says; the sums before stay as they are. */
+export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, old: StandingsBook, young: StandingsBook): TotalSums {
+  const replaced: TotalSums = new Map(sums);
+  const touched = boards.filter(({ boardId }) => old.byBoard.has(boardId) || young.byBoard.has(boardId));
+  for (const { userId } of touched.flatMap(({ boardId }) => [...(old.byBoard.get(boardId) ?? []), ...(young.byBoard.get(boardId) ?? [])])) {
+    const sum = sums.get(userId);
+    if (sum) replaced.set(userId, { ...sum });
+  }
+  for (const board of touched) addStandings(replaced, young.byBoard.get(board.boardId) ?? [], rulesOn(board, total, young));
+  for (const board of touched) removeStandings(replaced, old.byBoard.get(board.boardId) ?? [], rulesOn(board, total, old));
+  return replaced;
 }
 
 /** A total's boards in the book's year, its rows in order with their places, and in total 1 points by series. */
@@ -68,6 +77,12 @@ export function totalRows(book: StandingsBook, total: Total): Pick<Tally, 'board
   addToTally(tally, book);
   return { ...tally, rows: placeSums(tally.sums, total.orderBy) };
 }
+
+const rulesOn = (board: Board, total: Total, book: StandingsBook): TotalRules => ({
+  orderBy: total.orderBy,
+  worthOf: (_, rankKey) => worthOfRankKey(board, rankKey),
+  pointsOf: book.pointsOf,
+});
 
 function addBySeries(bySeries: Tally['bySeries'], { seriesId }: Board, standings: readonly Standing[], book: StandingsBook): void {
   for (const standing of standings) {

@@ -56,6 +56,27 @@ export function addStandings(sums: TotalSums, standings: readonly Standing[], { 
   }
 }
 
+/** Takes standings out of sums that hold them. When the newest was posted is not known afterwards; it decides no rank. */
+export function removeStandings(sums: TotalSums, standings: readonly Standing[], { worthOf, pointsOf }: TotalRules): void {
+  for (const standing of standings) {
+    const sum = sums.get(standing.userId);
+    if (!sum) continue;
+    sum.score -= worthOf(standing.boardId, standing.rankKey);
+    sum.points -= pointsOf(standing);
+    sum.boards -= 1;
+    if (sum.elapsedMs !== null) sum.elapsedMs -= standing.rankKey;
+    if (sum.boards === 0) sums.delete(standing.userId);
+  }
+}
+
+/** A player's rank among the sums of a total, as `placeSums` gives it, without ordering everybody. */
+export function rankInSums(sums: TotalSums, own: TotalRow, orderBy: Total['orderBy']): number {
+  const compare = ORDERS[orderBy];
+  let rank = 1;
+  for (const other of sums.values()) if (compare(other, own) < 0) rank += 1;
+  return rank;
+}
+
 /** The sums as rows in the total's order with their places. */
 export function placeSums(sums: TotalSums, orderBy: Total['orderBy']): (TotalRow & Place)[] {
   const compare = ORDERS[orderBy];

@@ -16,6 +16,7 @@ export const makeBoard = (differences: Partial<Board> = {}): Board => ({
   consoles: [1, 2, 4],
   countsSince: 2014,
   retired: false,
+  event: null,
   ...differences,
 });
 

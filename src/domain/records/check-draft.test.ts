@@ -157,6 +157,15 @@ test('a retired board takes no posts, but its records may be corrected', () => {
   expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
 });
 
+test.each([
+  ['2026-11-14T12:00:01+09:00', '2026-11-20T12:00:00+09:00', 'event-not-begun'],
+  ['2026-11-01T12:00:00+09:00', '2026-11-14T11:59:58+09:00', 'event-over'],
+] as const)('a board of an event from %s to %s takes no posts at noon: %s; corrections it does', (startsAt, endsAt, code) => {
+  const board = makeBoard({ kind: 'event', event: { startsAt, endsAt, evidence: null } });
+  expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code }]);
+  expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
+});
+
 test('a console is required and must be one of the board', () => {
   expect(checkDraft(BOARDS.points, { score: '5' }, context)).toEqual({ ok: false, errors: [{ field: 'console', code: 'required' }] });
   for (const console of [0, 3, -1, 4.5]) {

@@ -1,4 +1,5 @@
 import type { Board } from '#domain/catalogue/board.ts';
+import { windowAt } from '#domain/events/window.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { type CalendarDate, dayOf, isRealDate, startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -30,7 +31,8 @@ export type DraftContext = { readonly now: Date; readonly zone: string; readonly
 
 /** Checks all that can be said of a draft from its board alone, and names every field that is wrong at once. */
 export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose }: DraftContext): DraftCheck {
-  if (board.retired && purpose === 'post') return { ok: false, errors: [{ field: 'board', code: 'board-retired' }] };
+  const closed = purpose === 'post' ? whyClosed(board, now) : undefined;
+  if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
 
   const values = readValues(board, draft);
   const console = readConsole(board, draft.console);
@@ -62,6 +64,12 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
       ...errorsOf('videoUrl', videoUrl),
     ],
   };
+}
+
+function whyClosed({ retired, event }: Board, now: Date): DraftErrorCode | undefined {
+  if (retired) return 'board-retired';
+  const window = event ? windowAt(event, now) : 'open';
+  return window === 'open' ? undefined : `event-${window}`;
 }
 
 function readConsole(board: Board, console: number | undefined): Result<number, DraftErrorCode> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
 import { makeBoard } from './board.fixture.ts';
 import {
   type EvidenceDuty,
@@ -37,10 +38,11 @@ describe('what a rank must show', () => {
   });
 
   test('an event needs what it says itself, by default nothing', () => {
-    const board = makeBoard({ kind: 'event', ruleId: 0, refId: 901 });
-    expect(evidenceDuty(POLICY, board, 1)).toBe('none');
-    expect(evidenceDuty(POLICY, board, 3, { video: 3, image: 5 })).toBe('video');
-    expect(evidenceDuty(POLICY, board, 4, { video: 3, image: 5 })).toBe('image');
+    const of = (evidence: EvidenceNeeds | null) =>
+      makeBoard({ kind: 'event', ruleId: 0, refId: 901, event: { startsAt: '', endsAt: '', evidence } });
+    expect(evidenceDuty(POLICY, of(null), 1)).toBe('none');
+    expect(evidenceDuty(POLICY, of({ video: 3, image: 5 }), 3)).toBe('video');
+    expect(evidenceDuty(POLICY, of({ video: 3, image: 5 }), 4)).toBe('image');
   });
 
   test('a rule that the policy does not name needs nothing', () => {

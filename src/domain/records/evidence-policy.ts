@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Board } from '#domain/catalogue/board.ts';
-
-// Down to which rank evidence is needed; 0 is nowhere.
-const reach = z.union([z.int().min(0), z.literal('every')]);
-const needs = z.strictObject({ video: reach, image: reach });
+import { type EvidenceNeeds, evidenceNeeds as needs } from '#domain/catalogue/evidence-needs.ts';
 
 /** The evidence policy as it is stored, one revision at a time (domain.md §5). */
 export const evidencePolicy = z.strictObject({
@@ -15,7 +12,6 @@ export const evidencePolicy = z.strictObject({
 });
 
 export type EvidencePolicy = z.infer<typeof evidencePolicy>;
-export type EvidenceNeeds = z.infer<typeof needs>;
 
 /** The policy that a new site starts with. */
 export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
@@ -32,9 +28,9 @@ export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
 
 export type EvidenceDuty = 'video' | 'image' | 'none';
 
-/** What a record must show at the unfiltered rank that it would take; `eventNeeds` is what the board's event says, if anything. */
-export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number, eventNeeds?: EvidenceNeeds): EvidenceDuty {
-  const { video, image } = needsOf(policy, board, eventNeeds);
+/** What a record must show at the unfiltered rank that it would take. */
+export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number): EvidenceDuty {
+  const { video, image } = needsOf(policy, board);
   if (reaches(video, rank)) return 'video';
   return reaches(image, rank) ? 'image' : 'none';
 }
@@ -58,9 +54,9 @@ const NOTHING: EvidenceNeeds = { video: 0, image: 0 };
 
 const reaches = (to: EvidenceNeeds['video'], rank: number) => to === 'every' || rank <= to;
 
-function needsOf(policy: EvidencePolicy, board: Board, eventNeeds: EvidenceNeeds | undefined): EvidenceNeeds {
+function needsOf(policy: EvidencePolicy, board: Board): EvidenceNeeds {
   if (board.kind === 'speedrun') return policy.speedruns;
-  if (board.kind === 'event') return eventNeeds ?? policy.events;
+  if (board.kind === 'event') return board.event?.evidence ?? policy.events;
   const group = policy.stages.find(({ ids }) => ids.includes(board.refId)) ?? policy.rules.find(({ ids }) => ids.includes(board.ruleId));
   return group?.needs ?? NOTHING;
 }

@@ -25,6 +25,8 @@ export type DraftErrorCode =
   | 'over-limit' // longer than the board's time limit
   | 'void-run' // a cave over its limit, or of 60 minutes or more
   | 'board-retired'
+  | 'event-not-begun'
+  | 'event-over'
   | 'unknown-board'
   | 'console-not-offered'
   | 'not-a-date'

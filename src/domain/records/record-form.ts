@@ -26,15 +26,19 @@ const draftShape = {
 } satisfies Record<keyof RecordDraft, z.ZodType>;
 
 const boardShape = { stageId: id, rule: id, speedrunId: id };
-const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') }).optional();
+const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
 
 const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
 /** A record that is posted: its board, and what was typed. */
-export const recordForm = form({ ...boardShape, ...draftShape, uploadId });
-/** A record that is edited: what was typed, and perhaps why. */
-export const recordEditForm = form({ ...draftShape, uploadId, reason: z.string(WRONG).max(128, 'too-long').optional() });
+export const recordForm = form({ ...boardShape, ...draftShape, uploadId: uploadId.optional() });
+/** A record that is edited: what was typed, another picture or none (null), and perhaps why. */
+export const recordEditForm = form({
+  ...draftShape,
+  uploadId: uploadId.nullable().optional(),
+  reason: z.string(WRONG).max(128, 'too-long').optional(),
+});
 
 /** The fields of a draft as they stand in an address; others are left alone. */
 export const draftQuery = z.object({

@@ -1,16 +1,15 @@
-import { listPictures } from '#data/queries/pictures.ts';
+import { isPublished } from '#data/queries/pictures.ts';
 import { parsePictureKey } from '#domain/evidence/object-keys.ts';
 import { pictureHeaders } from '#domain/evidence/picture-headers.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type ServedPicture = { readonly bytes: Uint8Array; readonly headers: ReturnType<typeof pictureHeaders> };
 
-/** A published picture and what to serve it with, checked against its name; undefined for what was never published. */
+/** A published picture and what to serve it with, checked against its name; undefined for what was never published or was taken down. */
 export async function readPicture(deps: Pick<Deps, 'db' | 'storage'>, key: string): Promise<ServedPicture | undefined> {
   const named = parsePictureKey(key);
   if (!named) return undefined;
-  const published = await listPictures(deps.db, [named.uploadId]);
-  if (!published.some(({ sha256, format }) => sha256 === named.sha256 && format === named.format)) return undefined;
+  if (!(await isPublished(deps.db, named))) return undefined;
   const bytes = await deps.storage.pictures.get(key, named.sha256);
   return bytes && { bytes, headers: pictureHeaders(named.format) };
 }

@@ -1,22 +1,22 @@
 import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
+import { listBoardsPostedTo } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
 import { listStandings } from '#data/queries/standings.ts';
 import type { Board } from '#domain/catalogue/board.ts';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Total } from '#domain/catalogue/rows.ts';
-import { GRAND_TOTAL, totalBoards, totalsOfBoard } from '#domain/catalogue/total-boards.ts';
-import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
 import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type ImaginedPost, keyOfNextPlace, passedBy, standingsAfter } from '#domain/rankings/imagine-post.ts';
 import { playerClasses } from '#domain/rankings/player-classes.ts';
-import { openBook, type StandingsBook, totalRows } from '#domain/rankings/total-rows.ts';
-import type { Standing } from '#domain/rankings/totals.ts';
+import { openBook, replaceInSums, type StandingsBook, type Tally } from '#domain/rankings/total-rows.ts';
+import { rankInSums, type Standing } from '#domain/rankings/totals.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
 import type { DraftError, RecordDraft } from '#domain/records/record-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getReferenceMax } from './reference-max.ts';
+import { getSettledTallies, settledBefore } from './settled-tallies.ts';
 
 const NAMES_SHOWN = 20;
 
@@ -42,31 +42,29 @@ export type SimulateAnswer =
   | { readonly ok: false; readonly error: 'unknown-board' | 'bad-draft'; readonly fields: readonly DraftError[] };
 
 /**
- * What a result would do if it were posted now: to the unfiltered ranking of its board, to the totals and to the class.
- * Everything is summed anew from the standings, once without and once with it, by the functions that the worker uses.
+ * What a result would do if it were posted now: to the unfiltered ranking of its board, to the totals and to the class. Sums of
+ * some minutes ago are brought up to date with what was posted since, then moved by the post, by the functions that the worker uses.
  */
 export async function simulateDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<SimulateAnswer> {
   const catalogue = await deps.catalogue();
   const board = catalogue.boards.get(boardId);
   if (!board) return { ok: false, error: 'unknown-board', fields: [] };
 
-  return readSnapshot(deps, async (snapshot) => {
+  const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, should another come meanwhile
+  return readSnapshot(pinned, async (snapshot) => {
     const now = await readClock(snapshot.db);
     const checked = checkDraft(board, draft, { now, zone: deps.siteZone, purpose: 'post' });
     if (!checked.ok) return { ok: false, error: 'bad-draft', fields: checked.errors };
 
-    const counted = countedAt({ console: ALL_CONSOLES }, now, deps.siteZone);
-    const totals = totalsOfBoard(catalogue, board).filter((total) => totalBoards(catalogue, total.id, counted.year).includes(board));
-    const referenceMax = await getReferenceMax(snapshot, ALL_CONSOLES, counted);
-    const standings = await listStandings(snapshot.db, boardsToRead(catalogue, board, totals, counted), counted);
     const post: ImaginedPost = { userId, boardId, rankKey: checked.value.rankKey, postedAt: now };
-    const views = Map.groupBy(standings, (standing) => (standing.boardId === boardId ? 'own' : 'others'));
-    const viewBefore = views.get('own') ?? [];
+    const { tallies, standings, bookOf } = await readTotals(snapshot, board, now);
+    const book = bookOf(standings);
+    const viewBefore = book.byBoard.get(boardId) ?? [];
     const viewAfter = standingsAfter(viewBefore, post);
+    const bookAfter = bookOf([...standings.filter((standing) => standing.boardId !== boardId), ...viewAfter]);
+    const talliesAfter = tallies.map((tally) => ({ ...tally, sums: replaceInSums(tally, book, bookAfter) }));
 
-    const bookOf = (view: readonly Standing[]) =>
-      openBook(catalogue, counted.year, [...(views.get('others') ?? []), ...view], referenceMax);
-    const [before, after] = [sumUp(bookOf(viewBefore), board, userId, totals), sumUp(bookOf(viewAfter), board, userId, totals)];
+    const [before, after] = [sumUp(book, board, userId, tallies), sumUp(bookAfter, board, userId, talliesAfter)];
     const passed = passedBy(viewBefore, viewAfter, userId);
     const shown = passed.slice(0, NAMES_SHOWN).map((standing) => standing.userId);
     const names = await listPlayerNames(snapshot.db, shown);
@@ -80,37 +78,46 @@ export async function simulateDraft(deps: Deps, userId: number, boardId: number,
         points: { before: before.points, after: after.points },
         passed: { count: passed.length, players: shown.flatMap((id) => names.get(id) ?? []) },
         nextKey: keyOfNextPlace(viewAfter, userId),
-        totals: totals.map(({ id }) => ({ totalId: id, before: before.totals.get(id) ?? null, after: after.totals.get(id) ?? null })),
+        totals: tallies
+          .filter(({ boards }) => boards.includes(board))
+          .map(({ total: { id } }) => ({ totalId: id, before: before.totals.get(id) ?? null, after: after.totals.get(id) ?? null })),
         rankClass: { before: before.rankClass, after: after.rankClass },
       },
     };
   });
 }
 
-function boardsToRead(catalogue: Catalogue, board: Board, totals: readonly Total[], { year }: CountedAt): number[] {
-  const summed = [GRAND_TOTAL, ...totals.map((total) => total.id)].flatMap((totalId) => totalBoards(catalogue, totalId, year));
-  return [...new Set([board.boardId, ...boardsOfSameEvent(catalogue, board.boardId), ...summed.map((each) => each.boardId)])];
+/** The totals that a board feeds and total 1 as they stand, and the standings on the board and, for an event's, on all of the event. */
+async function readTotals(snapshot: Deps, board: Board, now: Date) {
+  const catalogue = await snapshot.catalogue();
+  const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
+  const referenceMax = await getReferenceMax(snapshot, ALL_CONSOLES, counted);
+  const bookOf = (standings: readonly Standing[]) => openBook(catalogue, counted.year, standings, referenceMax);
+  const withEvents = (boardIds: readonly number[]) => new Set(boardIds.flatMap((id) => [id, ...boardsOfSameEvent(catalogue, id)]));
+
+  const settled = { ...counted, before: settledBefore(now) };
+  const own = withEvents([board.boardId]);
+  const changed = withEvents(await listBoardsPostedTo(snapshot.db, settled.before));
+  const then = bookOf(await listStandings(snapshot.db, [...changed], settled));
+  const standings = await listStandings(snapshot.db, [...own.union(changed)], counted);
+  const since = bookOf(standings.filter((standing) => changed.has(standing.boardId)));
+  const tallies = (await getSettledTallies(snapshot, settled, referenceMax))
+    .filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board))
+    .map((tally) => ({ ...tally, sums: replaceInSums(tally, then, since) }));
+  return { tallies, bookOf, standings: standings.filter((standing) => own.has(standing.boardId)) };
 }
 
-/** All that one book says of a player, a board and the totals that it feeds. */
-function sumUp(book: StandingsBook, { boardId, kind }: Board, userId: number, totals: readonly Total[]) {
+/** All that a book and sums say of a player, a board and the totals that it feeds. */
+function sumUp(book: StandingsBook, { boardId, kind }: Board, userId: number, tallies: readonly Tally[]) {
   const own = book.byBoard.get(boardId)?.find((standing) => standing.userId === userId);
-  const figures = new Map<number, TotalFigures>();
-  for (const total of totals) {
-    const row = totalRows(book, total).rows.find((each) => each.userId === userId);
-    if (row) figures.set(total.id, { rank: row.rank, points: row.points, score: row.score });
+  const totals = new Map<number, TotalFigures>();
+  let rankClass: number | null = null;
+  for (const { total, boards, sums } of tallies) {
+    const sum = sums.get(userId);
+    if (!sum) continue;
+    const figures = { rank: rankInSums(sums, sum, total.orderBy), points: sum.points, score: sum.score };
+    totals.set(total.id, figures);
+    if (total.id === GRAND_TOTAL) rankClass = playerClasses([{ userId, ...figures }], boards.length).get(userId) ?? null;
   }
-  return {
-    rank: own?.rank ?? null,
-    points: own && kind !== 'speedrun' ? book.pointsOf(own) : null,
-    totals: figures,
-    rankClass: classIn(book, userId),
-  };
-}
-
-function classIn(book: StandingsBook, userId: number): number | null {
-  const grand = book.catalogue.totals.get(GRAND_TOTAL);
-  if (!grand) return null;
-  const { boards, rows } = totalRows(book, grand);
-  return playerClasses(rows, boards.length).get(userId) ?? null;
+  return { rank: own?.rank ?? null, points: own && kind !== 'speedrun' ? book.pointsOf(own) : null, totals, rankClass };
 }

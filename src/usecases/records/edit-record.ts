@@ -1,12 +1,13 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { claimUpload, listUploadsOfRecords } from '#data/queries/uploads.ts';
+import { claimUpload, listUploadsOfRecords, takePicturesDown } from '#data/queries/uploads.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
 import { checkEdit } from '#domain/records/check-edit.ts';
 import type { RecordEditForm } from '#domain/records/record-form.ts';
+import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { handOf } from './hand-of.ts';
@@ -42,14 +43,17 @@ export async function editRecord(
     const { rankKey, videoUrl } = checked.value;
     const state = checkEdit({ ...record, by, now: await readClock(tx.db), oldKey: record.rankKey, newKey: rankKey });
     if (!state.ok) return refuse(state.error);
-    if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, record.userId, recordId)))
-      return invalid({ uploadId: 'unknown-upload' });
+    if (uploadId !== undefined) await takePicturesDown(tx.db, recordId);
+    if (uploadId && !(await claimUpload(tx.db, uploadId, record.userId, recordId))) return invalid({ uploadId: 'unknown-upload' });
     const [picture] = await listUploadsOfRecords(tx.db, [recordId]);
     const shown = { video: videoUrl !== null, image: picture !== undefined && picture.state !== 'refused' };
     const { rank, evidenceDuty, evidenceMissing, isRefused } = await weighEvidence(tx, record.userId, board, rankKey, shown);
     if (isRefused && by === 'author') return invalid({ [fieldOfDuty(evidenceDuty)]: 'evidence-required' });
 
-    const change = { ...checked.value, boardId: record.boardId, state: state.value, evidenceDuty };
+    // Only a day is typed: the same one is no change of the instant that was stored.
+    const [dayBefore, day] = [record, checked.value].map(({ achievedAt }) => dayOf(achievedAt, deps.siteZone));
+    const achievedAt = day === dayBefore ? record.achievedAt : checked.value.achievedAt;
+    const change = { ...checked.value, achievedAt, boardId: record.boardId, state: state.value, evidenceDuty };
     const revision = await updateRecord(tx.db, record, change, { by: actor.userId, reason: reason ?? null });
     if (!revision) return refuse('stale');
     const detail = { by, revisionId: revision };

@@ -37,7 +37,7 @@ async function veteran() {
 }
 
 describe('one key, one record', () => {
-  test('the same key and content answer as the first time, and by-key too; for another player the key is free', async () => {
+  test('T11c: the same key and content answer as the first time, and by-key too; for another player the key is free', async () => {
     const [actor, other, key] = [await player(), await player(), randomUUID()];
     const first = await postRecord(deps, actor, key, form());
     if (!first.ok) throw new Error(first.error);
@@ -51,7 +51,7 @@ describe('one key, one record', () => {
     expect(await postRecord(deps, other, key, form())).toMatchObject({ ok: true, value: { isReplay: false } });
   });
 
-  test('the same key with other content is refused, and the first record stays as it is', async () => {
+  test('T11b: the same key with other content is refused, and the first record stays as it is', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
     expect(await postRecord(deps, actor, key, form({ score: '30,001' }))).toEqual({ ok: false, error: 'key-reused' });
@@ -78,7 +78,7 @@ describe('one key, one record', () => {
     expect(await postRecord(deps, actor, key, form())).toMatchObject({ ok: true });
   });
 
-  test('the same result under another key is the same post for ten minutes, also at once; another console is another', async () => {
+  test('T11d: the same result under another key is the same post for ten minutes, also at once; another console is another', async () => {
     const actor = await player();
     const answers = await Promise.all(Array.from({ length: 5 }, () => postRecord(deps, actor, randomUUID(), form())));
     const [stored] = await recordsOf(actor.userId);

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { boardsOfSameEvent } from './event-sizes.ts';
+import { addToTally, openBook, openTally, replaceInSums, type StandingsBook, type Tally } from './total-rows.ts';
+import { placeSums, rankInSums, type Standing, type TotalSums } from './totals.ts';
+
+const catalogue = contentCatalogue();
+const YEAR = 2026;
+const boards = [...catalogue.boards.values()];
+const some = (is: (board: Board) => boolean, count = 2) => boards.filter(is).slice(0, count);
+const tournament = some(({ kind, refId }) => kind === 'event' && catalogue.eventStages.get(refId)?.event === 151101, 1);
+const event = boardsOfSameEvent(catalogue, tournament[0]?.boardId ?? 0);
+const replaced = [...some((board) => board.ruleId === 21), ...some((board) => board.ruleId === 91)]
+  .map((board) => board.boardId)
+  .concat(event);
+const kept = [...some((board) => board.ruleId === 22), ...some((board) => board.ruleId === 25)].map((board) => board.boardId);
+
+/** Some players' standings on these boards, each board ranked whole. */
+const standingsOn = (boardIds: readonly number[]): fc.Arbitrary<Standing[]> =>
+  fc
+    .array(fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5'), fc.integer({ min: -9, max: 9 })), {
+      minLength: boardIds.length,
+      maxLength: boardIds.length,
+    })
+    .map((views) =>
+      views.flatMap((keys, index) =>
+        Object.entries(keys).map(([userId, key]) => ({
+          userId: Number(userId),
+          boardId: boardIds[index] ?? 0,
+          rankKey: key * 1_000,
+          rank: 1 + Object.values(keys).filter((other) => other < key).length,
+          players: Object.keys(keys).length,
+          postedAt: new Date(0),
+        })),
+      ),
+    );
+
+function tallyOf(book: StandingsBook, total: Total): Tally {
+  const tally = openTally(catalogue, total, YEAR);
+  addToTally(tally, book);
+  return tally;
+}
+
+const figures = (sums: TotalSums) => [...sums.values()].sort((a, b) => a.userId - b.userId);
+
+test('replacing what was said of some boards gives what summing everything anew gives, ranks too', () => {
+  fc.assert(
+    fc.property(standingsOn(kept), standingsOn(replaced), standingsOn(replaced), fc.nat(9), (rest, old, young, max) => {
+      const bookOf = (standings: readonly Standing[]) => openBook(catalogue, YEAR, standings, max);
+      for (const total of catalogue.totals.values()) {
+        const before = tallyOf(bookOf([...rest, ...old]), total);
+        const untouched = structuredClone(figures(before.sums));
+        const sums = replaceInSums(before, bookOf(old), bookOf(young));
+        const after = tallyOf(bookOf([...rest, ...young]), total);
+        expect(figures(sums)).toEqual(figures(after.sums));
+        expect(figures(before.sums)).toEqual(untouched);
+        for (const row of placeSums(sums, total.orderBy)) expect(rankInSums(sums, row, total.orderBy)).toBe(row.rank);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,33 @@
+import { readPast } from '#data/queries/past.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import type { Tally } from '#domain/rankings/total-rows.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { tallyTotals } from './tally-totals.ts';
+
+const EVERY_MS = 15 * 60 * 1_000;
+
+/** The start of the quarter of an hour before this one: nothing new is posted before it any more. */
+export const settledBefore = (now: Date): Date => new Date((Math.floor(now.getTime() / EVERY_MS) - 1) * EVERY_MS);
+
+// One for each catalogue and no more: the sums of a large site are large.
+const remembered = new WeakMap<Catalogue, { readonly key: string; readonly tallies: readonly Tally[] }>();
+
+/**
+ * Every total of now, but without what was posted since the instant of `settled`: summed once a process for each quarter of an hour
+ * and correction (see `rememberPast`), because it reads every standing of the site.
+ */
+export async function getSettledTallies(
+  deps: Deps,
+  settled: CountedAt & { before: Date },
+  referenceMax: number,
+): Promise<readonly Tally[]> {
+  const catalogue = await deps.catalogue();
+  const { corrections, isSettled } = await readPast(deps.db, settled.before);
+  const key = [settled.before.getTime(), settled.console, settled.year, referenceMax, corrections].join(' ');
+  const known = remembered.get(catalogue);
+  if (known?.key === key) return known.tallies;
+  const tallies = await tallyTotals(deps.db, catalogue, settled, referenceMax);
+  if (isSettled) remembered.set(catalogue, { key, tallies });
+  return tallies;
+}

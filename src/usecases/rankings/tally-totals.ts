@@ -1,0 +1,38 @@
+import type { Db } from '#data/db.ts';
+import { countPlayers } from '#data/queries/places.ts';
+import { listStandings } from '#data/queries/standings.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
+import { addToTally, openBook, openTally, type Tally } from '#domain/rankings/total-rows.ts';
+
+/** Every total of the catalogue, summed from the bests of one console and instant. */
+export async function tallyTotals(db: Db, catalogue: Catalogue, counted: CountedAt, referenceMax: number): Promise<Tally[]> {
+  const tallies = [...catalogue.totals.values()].map((total) => openTally(catalogue, total, counted.year));
+  for (const boardIds of await shareOut(db, catalogue, tallies, counted)) {
+    const book = openBook(catalogue, counted.year, await listStandings(db, boardIds, counted), referenceMax);
+    for (const tally of tallies) addToTally(tally, book);
+  }
+  return tallies;
+}
+
+const STANDINGS_AT_ONCE = 200_000; // what is held in memory beside the sums
+
+/** The boards of the totals in parts whose standings fit in memory; boards of one event stay together. */
+async function shareOut(db: Db, catalogue: Catalogue, tallies: readonly Tally[], counted: CountedAt): Promise<number[][]> {
+  const boardIds = [...new Set(tallies.flatMap((tally) => tally.boards.map((board) => board.boardId)))];
+  const players = new Map((await countPlayers(db, boardIds, counted)).map((row) => [row.boardId, row.players]));
+  const groups = Map.groupBy(boardIds, (boardId) => boardsOfSameEvent(catalogue, boardId)[0] ?? boardId);
+  const parts: number[][] = [];
+  let held = STANDINGS_AT_ONCE;
+  for (const group of groups.values()) {
+    const standings = group.reduce((sum, boardId) => sum + (players.get(boardId) ?? 0), 0);
+    if (held + standings > STANDINGS_AT_ONCE) {
+      parts.push([]);
+      held = 0;
+    }
+    parts.at(-1)?.push(...group);
+    held += standings;
+  }
+  return parts;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { allOrNothing } from './all-or-nothing.ts';
+import { refuse } from './record-errors.ts';
+
+const { db, deps } = openTestDatabase();
+const isThere = async (id: number) => (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+
+test('what is answered with success stays', async () => {
+  const answer = await allOrNothing(deps, async (tx) => ({ ok: true, value: await createPlayer(tx) }));
+  expect(answer.ok && (await isThere(answer.value))).toBe(true);
+});
+
+test('a refusal is answered and leaves nothing behind; so does a fault, which is thrown', async () => {
+  let id = 0;
+  const refused = await allOrNothing(deps, async (tx) => {
+    id = await createPlayer(tx);
+    return { ...refuse('duplicate-record'), recordId: '7' };
+  });
+  expect(refused).toEqual({ ok: false, error: 'duplicate-record', recordId: '7' });
+  expect(await isThere(id)).toBe(false);
+
+  const fault = allOrNothing(deps, async (tx) => {
+    id = await createPlayer(tx);
+    throw new Error('a fault');
+  });
+  await expect(fault).rejects.toThrow('a fault');
+  expect(await isThere(id)).toBe(false);
+});

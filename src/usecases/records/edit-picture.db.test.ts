@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Role } from '#domain/accounts/actor.ts';
+import type { RecordForm } from '#domain/records/record-form.ts';
+import { signedIn, upload } from '#tests/support/evidence-site.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { processUpload } from '#usecases/evidence/process-upload.ts';
+import { readPicture } from '#usecases/evidence/read-picture.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+import { changeRecordState } from './change-record-state.ts';
+import { editRecord } from './edit-record.ts';
+import { postRecord } from './post-record.ts';
+
+const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
+const decode = createDecoder();
+
+/** A published picture of a player's. */
+async function picture(userId: number, seed = 1): Promise<string> {
+  const uploadId = await upload(deps, await drawPicture(40, 30, seed).png().toBuffer(), userId);
+  await processUpload(deps, decode, uploadId);
+  return uploadId;
+}
+
+async function post(userId: number, form: Partial<RecordForm>) {
+  const draft = { stageId: 206, rule: 21, score: '20,000', console: 1, ...form };
+  const posted = await postRecord(deps, signedIn(userId), randomUUID(), draft);
+  if (!posted.ok) throw new Error(JSON.stringify(posted));
+  return posted.value.record;
+}
+
+const keysOf = async (recordId: string) => (await listEvidence(deps, [recordId])).get(recordId)?.pictures.map(({ key }) => key) ?? [];
+const draft = { score: '20,000', console: 1 };
+
+test('where no evidence is due, a picture can be taken down: shown to nobody, kept on file, not to be claimed again', async () => {
+  for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
+  const userId = await createPlayer(deps);
+  const uploadId = await picture(userId);
+  const record = await post(userId, { uploadId });
+  const keys = await keysOf(record.recordId);
+  expect(keys).toHaveLength(6);
+  expect(await readPicture(deps, keys[0] ?? '')).toBeDefined();
+
+  const kept = await editRecord(deps, signedIn(userId), record, draft);
+  if (!kept.ok) throw new Error(kept.error);
+  expect(await keysOf(record.recordId)).toEqual(keys);
+  const bare = await editRecord(deps, signedIn(userId), kept.value, { ...draft, uploadId: null });
+  if (!bare.ok) throw new Error(bare.error);
+  expect(await keysOf(record.recordId)).toEqual([]);
+  expect(await readPicture(deps, keys[0] ?? '')).toBeUndefined();
+  const row = await deps.db.selectFrom('uploads').select(['state', 'record_id']).where('upload_id', '=', uploadId).executeTakeFirst();
+  expect(row).toEqual({ state: 'ready', record_id: record.recordId });
+  expect(await editRecord(deps, signedIn(userId), bare.value, { ...draft, uploadId })).toMatchObject({
+    fields: { uploadId: 'unknown-upload' },
+  });
+});
+
+test('another picture takes the place of the first, which is shown no more', async () => {
+  const userId = await createPlayer(deps);
+  const record = await post(userId, { uploadId: await picture(userId) });
+  const [first] = await keysOf(record.recordId);
+  const second = await picture(userId, 2);
+  expect(await editRecord(deps, signedIn(userId), record, { ...draft, uploadId: second })).toMatchObject({ ok: true });
+  expect((await keysOf(record.recordId)).every((key) => key.startsWith(second))).toBe(true);
+  expect(await readPicture(deps, String(first))).toBeUndefined();
+});
+
+test('a newcomer cannot take down the picture that the rank asks for, and then it stays', async () => {
+  for (let count = 0; count < 10; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 207, score: 30_000 });
+  const userId = await createPlayer(deps);
+  const record = await post(userId, { stageId: 207, uploadId: await picture(userId) });
+  expect(record).toMatchObject({ rank: 11, evidenceDuty: 'image' });
+  const away = await editRecord(deps, signedIn(userId), record, { ...draft, uploadId: null });
+  expect(away).toEqual({ ok: false, error: 'invalid', fields: { uploadId: 'evidence-required' } });
+  expect(await keysOf(record.recordId)).toHaveLength(6);
+});
+
+test('T09d: a verified record whose picture is replaced is verified no more; withdrawn, its evidence stays on file', async () => {
+  const [userId, moderator] = [await createPlayer(deps), await createPlayer(deps)];
+  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' as Role } as const;
+  const first = await picture(userId);
+  const record = await post(userId, { uploadId: first });
+  await deps.db.updateTable('records').set({ state: 'verified' }).where('record_id', '=', record.recordId).execute();
+  const stateOf = () =>
+    deps.db
+      .selectFrom('records')
+      .select(['state', 'revision_id as revisionId'])
+      .where('record_id', '=', record.recordId)
+      .executeTakeFirstOrThrow();
+  const { recordId } = record;
+  const { revisionId } = await stateOf();
+  expect(
+    await editRecord(deps, signedIn(userId), { recordId, revisionId }, { ...draft, uploadId: await picture(userId, 2) }),
+  ).toMatchObject({ ok: true });
+  expect((await stateOf()).state).toBe('posted');
+  expect(await changeRecordState(deps, judge, { recordId, revisionId: (await stateOf()).revisionId }, 'withdrawn', 'asked')).toMatchObject({
+    ok: true,
+  });
+  expect(await keysOf(recordId)).toHaveLength(6);
+  const files = await deps.db
+    .selectFrom('uploads')
+    .select(['state', 'original_removed_at as removed'])
+    .where('record_id', '=', recordId)
+    .execute();
+  expect(files).toEqual([
+    { state: 'ready', removed: null },
+    { state: 'ready', removed: null },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { dayOf } from '#domain/shared/date.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { changeRecordState } from './change-record-state.ts';
+import { editRecord } from './edit-record.ts';
+import { getRecordLog } from './get-record-log.ts';
+
+const { db, deps } = openTestDatabase();
+
+/** A record of a new player's on the first points board, and its author. */
+async function post() {
+  const author = await createPlayer(deps, { name: 'Moss' });
+  const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
+  const stored = await storeDraft(deps, author, board?.boardId ?? 0, { score: '30,000', console: 1, videoUrl: VIDEO });
+  if (!stored.ok) throw new Error(stored.error);
+  return { author, record: stored.value };
+}
+
+test('a record that nobody touched has one entry: its posting', async () => {
+  const { author, record } = await post();
+  expect(await getRecordLog(deps, record.recordId)).toEqual([
+    {
+      revisionId: record.revisionId,
+      state: 'posted',
+      rankKey: -30_000,
+      console: 1,
+      comment: null,
+      videoUrl: VIDEO,
+      achievedAt: expect.any(Date),
+      at: expect.any(Date),
+      by: author,
+      handle: expect.stringMatching(/^player-/),
+      name: 'Moss',
+      reason: null,
+      evidenceDuty: 'video',
+      changed: [],
+      keyBefore: null,
+    },
+  ]);
+});
+
+test('every change is there, oldest first: who, when, why, which parts, and the value before', async () => {
+  const { author, record } = await post();
+  const moderator = await createPlayer(deps, { name: null });
+  const { recordId } = record;
+  const later = (minutes: number) => setClock(db, new Date(Date.parse(record.postedAt) + minutes * 60_000));
+
+  await later(5);
+  const draft = { score: '29,000', console: 2, videoUrl: VIDEO, comment: 'misread', reason: 'a digit' };
+  const edited = await editRecord(deps, signedIn(author), record, draft);
+  if (!edited.ok) throw new Error(edited.error);
+  await later(10);
+  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' } as const;
+  const asked = await changeRecordState(deps, judge, edited.value, 'needs-information', 'which edition?');
+  if (!asked.ok) throw new Error(asked.error);
+  await later(15);
+  expect(await changeRecordState(deps, signedIn(author), { recordId, revisionId: asked.value }, 'withdrawn', 'not sure')).toMatchObject({
+    ok: true,
+  });
+  await setClock(db, new Date());
+
+  const log = await getRecordLog(deps, recordId);
+  expect(log.map(({ by, reason, changed, keyBefore, rankKey, state }) => ({ by, reason, changed, keyBefore, rankKey, state }))).toEqual([
+    { by: author, reason: null, changed: [], keyBefore: null, rankKey: -30_000, state: 'posted' },
+    { by: author, reason: 'a digit', changed: ['value', 'console', 'comment'], keyBefore: -30_000, rankKey: -29_000, state: 'posted' },
+    { by: moderator, reason: 'which edition?', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'needs-information' },
+    { by: author, reason: 'not sure', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'withdrawn' },
+  ]);
+  expect(log.map(({ at }) => Math.round((at.getTime() - Date.parse(record.postedAt)) / 60_000))).toEqual([0, 5, 10, 15]);
+  expect(log.map(({ revisionId }) => BigInt(revisionId))).toEqual(
+    log.map(({ revisionId }) => BigInt(revisionId)).toSorted((a, b) => Number(a - b)),
+  );
+});
+
+test('another day is a change, the same day typed out is none', async () => {
+  const { author, record } = await post();
+  const draft = { score: '30,000', console: 1, videoUrl: VIDEO };
+  const same = await editRecord(deps, signedIn(author), record, { ...draft, achievedOn: dayOf(new Date(record.postedAt), deps.siteZone) });
+  if (!same.ok) throw new Error(same.error);
+  await editRecord(deps, signedIn(author), same.value, { ...draft, achievedOn: '2020-02-29' });
+  expect((await getRecordLog(deps, record.recordId)).map(({ changed }) => changed)).toEqual([[], [], ['achievedAt']]);
+});
+
+test('a name that was closed is gone from the log too, the numbers stay', async () => {
+  const { author, record } = await post();
+  await sql`update users set name = null, handle = 'u-abcdefgh' where id = ${author}`.execute(db);
+  expect(await getRecordLog(deps, record.recordId)).toMatchObject([{ by: author, handle: 'u-abcdefgh', name: null }]);
+});
+
+test('what never existed has no log', async () => {
+  expect(await getRecordLog(deps, '999999999')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { ActorRole } from '#domain/accounts/actor.ts';
+import { handOf } from './hand-of.ts';
+
+test.each<[ActorRole, string | undefined, string | undefined]>([
+  ['player', 'author', undefined],
+  ['editor', 'author', undefined],
+  ['moderator', 'author', 'moderator'],
+  ['admin', 'author', 'moderator'],
+  ['banned', undefined, undefined],
+])('a %s touches an own record as %s, another player’s as %s', (role, own, other) => {
+  const actor = { kind: 'signed-in', userId: 1, role } as Parameters<typeof handOf>[0];
+  expect(handOf(actor, { userId: 1 }, 'correct-record')).toBe(own);
+  expect(handOf(actor, { userId: 2 }, 'correct-record')).toBe(other);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RecordForm } from '#domain/records/record-form.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { editRecord } from './edit-record.ts';
+import { postRecord } from './post-record.ts';
+import { previewDraft } from './preview-draft.ts';
+
+const { db, deps } = openTestDatabase();
+
+/** Posts as somebody new: nothing but the board and the draft matters. */
+const post = async (form: RecordForm) => postRecord(deps, signedIn(await createPlayer(deps)), randomUUID(), form);
+
+describe('events', () => {
+  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 }; // of event 151101, which says nothing of evidence
+  const STRICT = { ...PLAIN, stageId: 1311 };
+  let strictEvent: number;
+  const windowOf = async (stageId: number) => {
+    const { events, eventStages } = await deps.catalogue();
+    const event = events.get(eventStages.get(stageId)?.event ?? 0);
+    if (!event) throw new Error('no event');
+    return { from: Date.parse(event.startsAt), to: Date.parse(event.endsAt) + 1_000 };
+  };
+
+  beforeAll(async () => {
+    const stage = await sql<{ event: number }>`
+      select (content ->> 'event')::int as event from catalogue_entries where kind = 'eventStage' and id = ${STRICT.stageId}`.execute(db);
+    strictEvent = stage.rows[0]?.event ?? 0;
+    await sql`
+      update catalogue_entries set content = content || '{"evidence": {"video": 1, "image": 2}}'
+      where kind = 'event' and id = ${strictEvent}`.execute(db);
+  });
+
+  test('posts and previews are taken inside the window, by the clock of the database', async () => {
+    const { from, to } = await windowOf(PLAIN.stageId);
+    const board = [...(await deps.catalogue()).boards.values()].find(({ kind, refId }) => kind === 'event' && refId === PLAIN.stageId);
+    const ask = () => previewDraft(deps, { kind: 'visitor' }, '192.0.2.1', board, PLAIN);
+    for (const [at, code] of [
+      [from - 1_000, 'event-not-begun'],
+      [to, 'event-over'],
+    ] as const) {
+      await setClock(db, new Date(at));
+      expect(await post(PLAIN)).toEqual({ ok: false, error: 'invalid', fields: { board: code } });
+      expect(await ask()).toEqual({ ok: false, error: 'invalid', fields: { board: code } });
+    }
+    for (const at of [from, to - 10_000]) {
+      await setClock(db, new Date(at));
+      expect(await post(PLAIN)).toMatchObject({ ok: true, value: { record: { evidenceDuty: 'none', evidenceMissing: false } } });
+      expect(await ask()).toMatchObject({ ok: true, value: { rank: { after: 1 }, evidence: { duty: 'none' } } });
+    }
+  });
+
+  test('what was posted to an event may be corrected after its end, within the 24 hours', async () => {
+    const { to } = await windowOf(PLAIN.stageId);
+    await setClock(db, new Date(to - 10_000));
+    const actor = signedIn(await createPlayer(deps));
+    const posted = await postRecord(deps, actor, randomUUID(), PLAIN);
+    if (!posted.ok) throw new Error(posted.error);
+    await setClock(db, new Date(to + 3_600_000));
+    expect(await editRecord(deps, actor, posted.value.record, { score: '90', console: 1 })).toMatchObject({ ok: true });
+  });
+
+  test('evidence is what the event says: here a video of the first place, a picture of the second', async () => {
+    await setClock(db, new Date((await windowOf(STRICT.stageId)).from));
+    expect(await post(STRICT)).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'evidence-required' } });
+    expect(await post({ ...STRICT, videoUrl: VIDEO })).toMatchObject({ ok: true, value: { record: { rank: 1, evidenceDuty: 'video' } } });
+    expect(await post({ ...STRICT, score: '90' })).toMatchObject({ fields: { uploadId: 'evidence-required' } });
+    expect(await post({ ...STRICT, score: '90', videoUrl: VIDEO })).toMatchObject({
+      ok: true,
+      value: { record: { evidenceDuty: 'image' } },
+    });
+    expect(await post({ ...STRICT, score: '80' })).toMatchObject({ ok: true, value: { record: { rank: 3, evidenceDuty: 'none' } } });
+  });
+});
+
+describe('speedruns', () => {
+  const RUN = { speedrunId: 101, time: '1:02:03.456', videoUrl: VIDEO };
+  beforeAll(() => setClock(db, new Date()));
+
+  test('each takes its own consoles and no others, times to the millisecond, at every rank with a video', async () => {
+    const { speedruns, speedrunConsoles } = await deps.catalogue();
+    for (const { id, consoles } of speedruns.values())
+      for (const console of [...speedrunConsoles.keys(), 8]) {
+        const answer = await post({ ...RUN, speedrunId: id, console });
+        if (consoles.includes(console)) expect(answer).toMatchObject({ ok: true, value: { record: { evidenceDuty: 'video' } } });
+        else expect(answer).toEqual({ ok: false, error: 'invalid', fields: { console: 'console-not-offered' } });
+      }
+    expect(await post({ ...RUN, console: 1, videoUrl: undefined })).toMatchObject({ fields: { videoUrl: 'evidence-required' } });
+  });
+
+  test('its id alone names the board, though a stage has the same', async () => {
+    const answer = await post({ ...RUN, console: 2 });
+    if (!answer.ok) throw new Error(answer.error);
+    const row = await db
+      .selectFrom('records')
+      .innerJoin('boards', 'boards.board_id', 'records.board_id')
+      .select(['kind', 'ref_id as refId', 'rank_key as rankKey', 'time_ms as timeMs'])
+      .where('record_id', '=', answer.value.record.recordId)
+      .executeTakeFirst();
+    expect(row).toEqual({ kind: 'speedrun', refId: 101, rankKey: 3_723_456, timeMs: 3_723_456 });
+    expect(await post({ ...RUN, console: 2, stageId: 101, rule: 11 })).toMatchObject({ fields: { board: 'unknown-board' } });
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { postRecord } from './post-record.ts';
+import { previewDraft } from './preview-draft.ts';
+
+const { deps } = openTestDatabase();
+const VISITOR = { kind: 'visitor' } as const;
+const board = async () => stageBoard(await deps.catalogue(), 201, 21);
+
+test('what a preview says of rank and evidence is what the post is answered with', async () => {
+  for (const score of [30_000, 29_000, 28_000])
+    await createRecord(deps, { userId: await createPlayer(deps, { name: `at ${score}` }), score });
+  const actor = signedIn(await createPlayer(deps));
+  const draft = { score: '28,500', console: 1 };
+  const preview = await previewDraft(deps, actor, '192.0.2.1', await board(), draft);
+  expect(preview).toMatchObject({
+    ok: true,
+    value: {
+      rank: { before: null, after: 3 },
+      players: { before: 3, after: 4 },
+      passed: { count: 1, players: [{ userId: expect.stringMatching(/^player-/), name: 'at 28000' }] },
+      evidence: { duty: 'video', refusedWithout: true },
+    },
+  });
+  const form = { stageId: 201, rule: 21, ...draft };
+  expect(await postRecord(deps, actor, randomUUID(), form)).toMatchObject({ fields: { videoUrl: 'evidence-required' } });
+  const posted = await postRecord(deps, actor, randomUUID(), { ...form, videoUrl: 'https://youtu.be/aaaaaaaaaaa' });
+  expect(posted).toMatchObject({ ok: true, value: { record: { rank: 3, evidenceDuty: 'video' } } });
+});
+
+test('nobody’s number leaves the site: those who are passed are named by handle', async () => {
+  const answer = await previewDraft(deps, VISITOR, '192.0.2.2', await board(), { score: '99,999', console: 1 });
+  expect(JSON.stringify(answer)).not.toMatch(/"userId":\d/);
+});
+
+test('no board, a bad draft, too many questions from one address', async () => {
+  expect(await previewDraft(deps, VISITOR, '192.0.2.3', undefined, {})).toEqual({ ok: false, error: 'not-found' });
+  const ask = async () => previewDraft(deps, VISITOR, '192.0.2.4', await board(), { score: '0' });
+  for (let count = 0; count < LIMITS.preview.tries; count += 1)
+    expect(await ask()).toEqual({ ok: false, error: 'invalid', fields: { score: 'out-of-range', console: 'required' } });
+  expect(await ask()).toMatchObject({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
+});

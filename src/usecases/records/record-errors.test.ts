@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { invalidDraft } from './record-errors.ts';
+
+test('of several things that are wrong with a field the first is said', () => {
+  const errors = [
+    { field: 'score', code: 'required' },
+    { field: 'console', code: 'required' },
+    { field: 'score', code: 'out-of-range' },
+  ] as const;
+  expect(invalidDraft(errors)).toEqual({ ok: false, error: 'invalid', fields: { score: 'required', console: 'required' } });
+});
