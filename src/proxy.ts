@@ -7,7 +7,8 @@ import { breakerOpenForSeconds } from '#wiring/breaker.ts';
 /** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID();
-  const policy = contentSecurityPolicy(nonce, { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() });
+  const options = { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() };
+  const policy = contentSecurityPolicy(request.nextUrl.pathname, nonce, options);
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const response =

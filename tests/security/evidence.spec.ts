@@ -55,7 +55,7 @@ test('T06a: what is no picture is refused by its bytes, whatever it is called; w
   }
   const polyglot = await upload(actor, `GIF89a/*${' '.repeat(64)}*/=1;alert(1)//`, 'a.gif', 'image/gif');
   if (polyglot.status === 201) await expect.poll(() => stateOf(polyglot.uploadId), { timeout: 20_000 }).toMatchObject({ state: 'refused' });
-  else expect(polyglot.status).toBe(415);
+  else expect([415, 422]).toContain(polyglot.status); // by what stands where its size should
 });
 
 test('T06b, T06c: a phone’s photo is published without its position, as a picture and nothing else; its original is out of reach', async () => {
@@ -80,7 +80,7 @@ test('T06b, T06c: a phone’s photo is published without its position, as a pict
     expect(bytes.includes('planted-canary')).toBe(false);
     expect(answer.headers.get('content-type')).toBe(`image/${format}`);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   }
   for (const { cookie } of [actor, other, { cookie: '' }])
     for (const path of [

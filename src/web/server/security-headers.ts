@@ -1,3 +1,5 @@
+import { PICTURE_POLICY } from '#domain/evidence/picture-headers.ts';
+
 /** Headers that every page carries, whatever it shows. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -15,7 +17,8 @@ type PolicyOptions = { readonly development: boolean; readonly counter: string |
  * Scripts run only from our own files or with this page's nonce. A cached page keeps its nonce: it is random for each
  * render, so no text stored before could know it (decision 0011).
  */
-export function contentSecurityPolicy(nonce: string, { development, counter }: PolicyOptions): string {
+export function contentSecurityPolicy(pathname: string, nonce: string, { development, counter }: PolicyOptions): string {
+  if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // what is set here wins over what a route says
   const refresh = development ? " 'unsafe-eval'" : ''; // the development server's hot reload
   return [
     "default-src 'self'",

@@ -28,13 +28,15 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
   const [typed, setTyped] = useState(frame.typed);
   const [taken, setTaken] = useState<KeptPicture>();
   const picture = usePicture(setTaken);
+  const [isTakenDown, takeDown] = useState(false);
   const read = () => {
     const form = holder.current?.querySelector('form');
     if (form) setTyped(readTyped(form));
   };
   const save = async (): Promise<FormAnswer> => {
     if (picture.busy) return { fields: { uploadId: fields.imageSending } };
-    const json = { ...toDraft(typed), ...(taken ? { uploadId: taken.uploadId } : {}) };
+    const uploadId = taken?.uploadId ?? (isTakenDown ? null : undefined);
+    const json = { ...toDraft(typed), ...(uploadId !== undefined && { uploadId }) };
     const answer = await recordCall(`/${frame.recordId}`, { method: 'PATCH', json, headers: { 'if-match': `"${frame.revisionId}"` } });
     if (answer.status === 401) location.assign(frame.loginHref);
     if (answer.status !== 200) return refusal(frame.words, answer);
@@ -48,6 +50,12 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
       <Form onSend={save} className={styles.form}>
         <FormNotice />
         <RecordFields frame={frame} typed={typed} initial={frame.typed} picture={picture} uploadId={taken?.uploadId} />
+        {frame.hasPicture && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={isTakenDown} onChange={({ target }) => takeDown(target.checked)} />
+            {own.removePicture}
+          </label>
+        )}
         <DialogButtons>
           <Button variant="ghost" onClick={onClose}>
             {own.cancel}

@@ -11,7 +11,7 @@ import { recordHref } from './record-hrefs.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** What the author's browser needs to edit or withdraw a record, in one language. */
-export function makeOwnFrame(catalogue: Catalogue, { board, record }: ShownRecord, locale: Locale): OwnRecordFrame {
+export function makeOwnFrame(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Locale): OwnRecordFrame {
   const { words, names } = makePostFrame(catalogue, { board, recordKey: null }, locale);
   return {
     board,
@@ -21,6 +21,7 @@ export function makeOwnFrame(catalogue: Catalogue, { board, record }: ShownRecor
     revisionId: record.revisionId,
     handle: record.handle,
     postedAt: record.postedAt.getTime(),
+    hasPicture: picture !== undefined,
     typed: typedOf(record),
     loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordHref(record.recordId)) })}`,
   };

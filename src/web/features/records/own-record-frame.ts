@@ -8,6 +8,7 @@ export type OwnRecordFrame = Pick<PostFrame, 'board' | 'names' | 'loginHref'> & 
   readonly revisionId: string;
   readonly handle: string;
   readonly postedAt: number; // milliseconds
+  readonly hasPicture: boolean;
   readonly typed: TypedDraft; // the record as its author would type it
   readonly words: PostFrame['words'] & { readonly own: Messages['records']['own'] };
 };

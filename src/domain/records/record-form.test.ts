@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readForm } from '#domain/accounts/forms.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { boardOfForm, recordEditForm, recordForm } from './record-form.ts';
+
+test('null takes a picture away from a record that is edited; a new one has none to take away', () => {
+  expect(readForm(recordEditForm, { uploadId: null })).toEqual({ ok: true, value: { uploadId: null } });
+  expect(readForm(recordForm, { uploadId: null })).toEqual({ ok: false, fields: { uploadId: 'wrong-type' } });
+  for (const form of [recordForm, recordEditForm])
+    expect(readForm(form, { uploadId: 'x' })).toEqual({ ok: false, fields: { uploadId: 'unknown-upload' } });
+});
+
+test('a form names a stage under a rule, an event stage under rule 0 or a speedrun, and never two boards', () => {
+  const found = (ref: Parameters<typeof boardOfForm>[1]) => boardOfForm(contentCatalogue(), ref)?.kind;
+  expect(found({ stageId: 101, rule: 10 })).toBe('stage');
+  expect(found({ stageId: 1001, rule: 0 })).toBe('event');
+  expect(found({ speedrunId: 101 })).toBe('speedrun');
+  for (const ref of [
+    {},
+    { stageId: 101 },
+    { rule: 10 },
+    { stageId: 1001, rule: 10 },
+    { speedrunId: 101, stageId: 101, rule: 10 },
+    { speedrunId: 1 },
+  ])
+    expect(found(ref)).toBeUndefined();
+});
