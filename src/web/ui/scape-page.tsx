@@ -12,13 +12,16 @@ export function ScapePage({ seed, seriesToken, over, title, lead, children }: Pr
   return (
     <main id="main">
       <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
-        <header className={`wrap ${styles.head}`} id="fold">
+        <header className={`wrap ${styles.head}`}>
           {over && <p>{over}</p>}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
       </ScapeFrame>
-      <div className={`wrap ${styles.body}`}>{children}</div>
+      {/* The first paint waits for all of it: columns of a table move until its last row is there. */}
+      <div className={`wrap ${styles.body}`} id="fold">
+        {children}
+      </div>
     </main>
   );
 }
