@@ -27,6 +27,7 @@ export type TotalFigures = { readonly rank: number; readonly points: number; rea
 
 export type Simulation = {
   readonly rankKey: number; // of the draft
+  readonly bestKey: number | null; // of the player's best so far
   readonly improves: boolean; // false: no better than the player's own best, so nothing moves
   readonly rank: BeforeAfter<number>; // before: null on the first post
   readonly players: BeforeAfter<number>;
@@ -72,6 +73,7 @@ export async function simulateDraft(deps: Deps, userId: number, boardId: number,
       ok: true,
       value: {
         rankKey: post.rankKey,
+        bestKey: viewBefore.find((standing) => standing.userId === userId)?.rankKey ?? null,
         improves: viewAfter !== viewBefore,
         rank: { before: before.rank, after: after.rank },
         players: { before: viewBefore.length, after: viewAfter.length },

@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
-import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { formatDistance, formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { fill, placeText } from '#web/i18n/fill.ts';
 import { CLASS_KEYS } from '#web/ui/player-name.tsx';
@@ -41,6 +41,9 @@ function Gain({ frame, preview }: { frame: PostFrame; preview: Preview }) {
           {climbed > 0 && <span className={styles.up}>▲ {fill(gain.up, { places: climbed })}</span>}
         </p>
         {!preview.improves && <p>{gain.stays}</p>}
+        {preview.improves && preview.bestKey !== null && (
+          <p>{fill(gain.better, { gap: formatDistance(gapBetween(board, preview.rankKey, preview.bestKey)) })}</p>
+        )}
         {rank.before === null && <p>{gain.first}</p>}
       </header>
       {shown.length > 0 && (

@@ -6,6 +6,7 @@ type TotalFigures = { readonly rank: number; readonly points: number; readonly s
 /** What a draft would bring, as `GET /api/boards/{stageId}/{rule}/preview` says it (docs/api.md). */
 export type Preview = {
   readonly rankKey: number;
+  readonly bestKey: number | null;
   readonly improves: boolean;
   readonly rank: BeforeAfter<number>;
   readonly players: BeforeAfter<number>;
