@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PlainTable } from './plain-table.tsx';
+
+afterEach(cleanup);
+
+test('a table says what it is, names its columns, and has each cell under its own', () => {
+  render(
+    <PlainTable
+      caption="Ranking"
+      columns={[{ label: 'Herder' }, { label: 'Points', figure: true }]}
+      rows={[
+        { key: 1, cells: ['Moss', '12,345'] },
+        { key: 2, cells: ['こけ', '9'] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('table').querySelector('caption')?.textContent).toBe('Ranking');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Herder', 'Points']);
+  expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, 'figure' in cell.dataset])).toEqual([
+    ['Moss', false],
+    ['12,345', true],
+    ['こけ', false],
+    ['9', true],
+  ]);
+});
