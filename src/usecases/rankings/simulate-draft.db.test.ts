@@ -2,6 +2,7 @@ import { randomLcg } from 'd3-random';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { createPlayer } from '#tests/support/factories.ts';
@@ -180,11 +181,26 @@ test('the same a while later, when what was posted is part of the remembered sum
   await stopClock(db, now);
   for (let round = 30; round < 33; round += 1) await playRound(round);
 
-  const latest = db.selectFrom('records').select(['record_id as recordId', 'revision_id as revisionId', 'user_id as userId']);
-  const record = await latest.where('posted_at', '=', DEMO_NOW).orderBy('record_id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const counted = totalBoards(await deps.catalogue(), GRAND_TOTAL, 2026);
+  const record = await db
+    .selectFrom('personal_bests')
+    .innerJoin('records', 'records.record_id', 'personal_bests.record_id')
+    .select(['records.record_id as recordId', 'revision_id as revisionId', 'records.user_id as userId', 'records.board_id as boardId'])
+    .where('personal_bests.console', '=', 0)
+    .where('records.posted_at', '=', DEMO_NOW)
+    .where(
+      'records.board_id',
+      'in',
+      counted.map((board) => board.boardId),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const author = { kind: 'signed-in', userId: record.userId, role: 'player' } as const;
   expect(await changeRecordState(deps, author, record, 'withdrawn', 'a slip')).toMatchObject({ ok: true });
   await refreshTotals(deps);
+  const another = counted.find((board) => board.boardId !== record.boardId && board.metric === 'points');
+  if (!another) throw new Error('no board');
+  await expectTruth(record.userId, another, draftFor(another, -30_000));
   for (let round = 33; round < 36; round += 1) await playRound(round);
 });
 
