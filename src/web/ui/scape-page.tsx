@@ -18,7 +18,6 @@ export function ScapePage({ seed, seriesToken, over, title, lead, children }: Pr
           {lead && <p>{lead}</p>}
         </header>
       </ScapeFrame>
-      {/* The first paint waits for all of it: columns of a table move until its last row is there. */}
       <div className={`wrap ${styles.body}`} id="fold">
         {children}
       </div>

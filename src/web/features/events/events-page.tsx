@@ -33,7 +33,7 @@ export async function EventsPage({ catalogue, page, locale }: Props) {
     >
       <PlainTable
         caption={t(`${page}.title`)}
-        columns={[{ label: t('columns.from') }, { label: t('columns.to') }, { label: t('columns.event') }]}
+        columns={[{ label: t('columns.from'), width: 'date' }, { label: t('columns.to'), width: 'date' }, { label: t('columns.event') }]}
         rows={rows}
       />
     </ScapePage>

@@ -41,7 +41,7 @@ export async function RecordListPage({ catalogue, list, feed, zone, locale }: Pr
       <PlainTable
         caption={t(`${list}.title`)}
         columns={[
-          { label: t('columns.date') },
+          { label: t('columns.date'), width: 'date' },
           { label: t('columns.stage') },
           { label: t('columns.player') },
           { label: t('columns.result'), figure: true },

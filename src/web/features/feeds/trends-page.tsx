@@ -40,7 +40,7 @@ export async function TrendsPage({ catalogue, trends, locale }: Props) {
       <h2>{t('trends.mostPosted')}</h2>
       <PlainTable
         caption={t('trends.mostPosted')}
-        columns={[{ label: t('columns.month') }, { label: t('columns.stage') }, { label: t('columns.posts'), figure: true }]}
+        columns={[{ label: t('columns.month'), width: 'date' }, { label: t('columns.stage') }, { label: t('columns.posts'), figure: true }]}
         rows={months.map(({ month, most }) => ({
           key: month,
           cells: [month.replace('-', '/'), most && stage(most.stageId), most?.posts ?? 0],

@@ -38,7 +38,7 @@ export async function PlayerPage({ catalogue, shown, locale }: Props) {
             caption={t('player.totals')}
             columns={[
               { label: t('columns.total') },
-              { label: t('columns.rank') },
+              { label: t('columns.rank'), width: 'rank' },
               { label: t('columns.points'), figure: true },
               { label: t('columns.score'), figure: true },
               { label: t('columns.boards'), figure: true },

@@ -39,7 +39,7 @@ export async function StandingTable({ catalogue, total, caption, boards, rows, l
     <PlainTable
       caption={caption}
       columns={[
-        { label: t('columns.rank') },
+        { label: t('columns.rank'), width: 'rank' },
         { label: t('columns.player') },
         ...figures.map((figure) => ({ label: t(`columns.${figure}`), figure: true })),
       ]}
