@@ -3,16 +3,18 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { isLocale } from '#web/i18n/locales.ts';
+import { alternatesOf } from '#web/i18n/alternates.ts';
+import { isLocale, localePath } from '#web/i18n/locales.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import { SessionKeeper } from '#web/session/use-session.ts';
-import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
+import { Islands } from '#web/shell/islands.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
 // Pages are drawn for each request and kept at the edge alone: one cache, one way to purge it.
@@ -25,10 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {};
   setRequestLocale(locale);
   const t = await getTranslations('frame');
+  const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: `${t('site')} · ${t('tagline')}`, template: `%s · ${t('site')}` },
     description: t('description'),
+    alternates: alternatesOf(address),
   };
 }
 
@@ -51,9 +55,9 @@ export default async function LocaleLayout({ children, params }: Props) {
           {t('skip')}
         </a>
         <Header locale={locale} />
-        <BottomBar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <Islands locale={locale} />
         <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>
     </html>

@@ -24,12 +24,17 @@ export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
   return [
     ...pagesOf(menu),
     ...totalsOf(catalogue, menu).map(totalItem),
-    ...menu.lists.flatMap((list) => (list === 'events' ? LISTS.events(catalogue, menu).slice(0, NEWEST_EVENTS) : LISTS[list](catalogue, menu))),
+    ...menu.lists.flatMap((list) =>
+      list === 'events' ? LISTS.events(catalogue, menu).slice(0, NEWEST_EVENTS) : LISTS[list](catalogue, menu),
+    ),
   ];
 }
 
 /** The same series in the drawer: every event and speedrun among its lines, and its stages in one list a rule. */
-export function drawerOf(catalogue: Catalogue, seriesId: number): { readonly items: readonly MenuItem[]; readonly lists: readonly StageList[] } {
+export function drawerOf(
+  catalogue: Catalogue,
+  seriesId: number,
+): { readonly items: readonly MenuItem[]; readonly lists: readonly StageList[] } {
   const menu = findMenu(catalogue, seriesId);
   if (!menu) return { items: [], lists: [] };
   const totals = totalsOf(catalogue, menu);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { eventStagesOf } from './stage-places.ts';
 import { pickStage, stagesForChance } from './random-stage.ts';
+import { eventStagesOf } from './stage-places.ts';
 
 const catalogue = contentCatalogue();
 const QUIET = new Date('2026-11-15T00:00:00Z'); // no event runs
@@ -25,6 +25,10 @@ test("an event's stages may come up from its first moment to its last", () => {
 
 test('whatever chance says, the stage is one of them; its ends are the first and the last', () => {
   const ids = stagesForChance(catalogue, QUIET);
-  fc.assert(fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => ids.includes(pickStage(catalogue, QUIET, chance) ?? -1)));
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) =>
+      ids.includes(pickStage(catalogue, QUIET, chance) ?? -1),
+    ),
+  );
   expect([pickStage(catalogue, QUIET, 0), pickStage(catalogue, QUIET, 1 - Number.EPSILON)]).toEqual([ids[0], ids.at(-1)]);
 });

@@ -7,10 +7,9 @@ export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
     const event = events.get(code);
     return event !== undefined && Date.parse(event.startsAt) <= now.getTime() && now.getTime() <= Date.parse(event.endsAt);
   };
-  return [
-    ...[...stages.values()].filter((stage) => !stage.retired),
-    ...[...eventStages.values()].filter((stage) => runs(stage.event)),
-  ].map((stage) => stage.id);
+  return [...[...stages.values()].filter((stage) => !stage.retired), ...[...eventStages.values()].filter((stage) => runs(stage.event))].map(
+    (stage) => stage.id,
+  );
 }
 
 /** One of them; `chance` is at least 0 and less than 1. Undefined only when there is none. */
