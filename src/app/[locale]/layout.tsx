@@ -55,9 +55,9 @@ export default async function LocaleLayout({ children, params }: Props) {
           {t('skip')}
         </a>
         <Header locale={locale} />
+        <Islands locale={locale} />
         {children}
         <Footer locale={locale} />
-        <Islands locale={locale} />
         <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>
     </html>
