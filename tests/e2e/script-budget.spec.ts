@@ -7,7 +7,7 @@ const BUDGETS = { '/stage/201': 180, '/auth/login': 180, '/': 180 };
 // Words that survive minifying and stand in the code of one package alone; what has none of them is ours, icons included.
 const PACKAGES: readonly [name: string, sign: RegExp][] = [
   ['react-dom', /onCommitFiberRoot/],
-  ['next', /next-router-state-tree|NEXT_REDIRECT|TURBOPACK_CHUNK_LISTS|unstable_dynamicOnHover/],
+  ['next', /next-router-state-tree|NEXT_REDIRECT|TURBOPACK_CHUNK_BASE_PATH|useRouterBFCache/],
 ];
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
