@@ -12,7 +12,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const menu = opener && menuOf(opener);
   if (!opener || !menu) return;
 
-  if (event.key === 'Tab') menu.hidePopover(); // the focus is back on the button, from where the browser moves it on
+  if (event.key === 'Tab') menu.togglePopover(false); // the focus is back on the button, from where the browser moves it on
   const step = ({ ArrowRight: 1, ArrowLeft: -1 } as Readonly<Record<string, number>>)[event.key];
   const isDone = step === undefined ? moveInside(event.key, menu, target) : moveAside(openers, opener, step, target !== opener);
   if (isDone) event.preventDefault();
@@ -23,7 +23,7 @@ function moveInside(key: string, menu: HTMLElement, target: HTMLElement): boolea
   const at = lines.indexOf(target as HTMLAnchorElement);
   const next = { ArrowDown: (at + 1) % lines.length, ArrowUp: (at < 1 ? lines.length : at) - 1, Home: 0, End: lines.length - 1 }[key];
   if (next === undefined || (at < 0 && (key === 'Home' || key === 'End'))) return false;
-  menu.showPopover();
+  menu.togglePopover(true);
   lines[next]?.focus();
   return true;
 }
@@ -32,9 +32,9 @@ function moveAside(openers: readonly HTMLButtonElement[], opener: HTMLButtonElem
   const next = openers[(openers.indexOf(opener) + step + openers.length) % openers.length];
   const [from, to] = [menuOf(opener), next && menuOf(next)];
   const wasOpen = from?.matches(':popover-open');
-  from?.hidePopover();
+  from?.togglePopover(false);
   next?.focus();
-  if (wasOpen) to?.showPopover();
+  if (wasOpen) to?.togglePopover(true);
   if (isInside) to?.querySelector('a')?.focus();
   return true;
 }

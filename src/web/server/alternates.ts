@@ -1,6 +1,6 @@
-import { LOCALES, localePath, withoutLocale } from './locales.ts';
+import { FILTER_KEYS } from '#domain/rankings/filter.ts';
+import { LOCALES, localePath, withoutLocale } from '#web/i18n/locales.ts';
 
-const FILTERS = ['rule', 'console', 'year', 'at', 'page'] as const; // in the order in which every address names them
 const DEFAULTS: Readonly<Record<string, string>> = { console: '0', page: '1' };
 
 /** A page's own address, without what does not change it, and the same page in each language; English is for everybody else. */
@@ -8,7 +8,7 @@ export function alternatesOf(address: string): { canonical: string; languages: R
   const [path = '/', query = ''] = address.split('?');
   const asked = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of FILTERS) {
+  for (const name of FILTER_KEYS) {
     const value = asked.get(name);
     if (value !== null && value !== DEFAULTS[name]) kept.set(name, value);
   }
