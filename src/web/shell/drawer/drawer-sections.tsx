@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { DrawerSeries, Line } from '#web/server/menus.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
@@ -7,25 +8,29 @@ import { useAddress } from '#web/shell/use-address.ts';
 import styles from './drawer.module.css';
 import { useLists } from './drawer-lists.ts';
 
-type Props = { locale: Locale; words: { loading: string; failed: string; retry: string } };
+type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
-/** A section a series, a list a rule in it; where the reader is, both are open. */
-export function DrawerSections({ locale, words }: Props) {
+/** A section a series, a list a rule in it; where the reader is, both are open. What follows waits for them, or it would be pushed down. */
+export function DrawerSections({ locale, words, children }: Props) {
   const [lists, retry] = useLists(locale);
   const { route, address } = useAddress();
   const here = [address, route].map((place) => localePath(locale, place));
   if (lists === undefined) return <div className={styles.waiting} role="status" aria-label={words.loading} />;
-  if (lists === 'failed') {
-    return (
-      <div className={styles.waiting} role="alert">
-        <p>{words.failed}</p>
-        <button type="button" className={styles.button} onClick={retry}>
-          {words.retry}
-        </button>
-      </div>
-    );
-  }
-  return lists.map((series) => <Section key={`${series.id} ${address}`} series={series} here={here} />);
+  return (
+    <>
+      {lists === 'failed' ? (
+        <div className={styles.waiting} role="alert">
+          <p>{words.failed}</p>
+          <button type="button" className={styles.button} onClick={retry}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        lists.map((series) => <Section key={`${series.id} ${address}`} series={series} here={here} />)
+      )}
+      {children}
+    </>
+  );
 }
 
 function Section({ series: { id, label, lines, lists }, here }: { series: DrawerSeries; here: readonly string[] }) {

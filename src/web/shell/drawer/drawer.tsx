@@ -59,35 +59,36 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
           {words.post}
         </Link>
         <hr />
-        <DrawerSections locale={locale} words={words} />
-        <hr />
-        <Link className={styles.line} href={localePath(locale, '/')}>
-          <House aria-hidden />
-          {words.home}
-        </Link>
-        <Link className={styles.line} href={localePath(locale, '/keyword')}>
-          <BookOpen aria-hidden />
-          {words.keywords}
-        </Link>
-        {links.chat !== undefined && (
-          <a className={styles.line} href={links.chat} rel="noopener">
-            <MessageCircle aria-hidden />
-            {words.chat}
-          </a>
-        )}
-        {links.social !== undefined && (
-          <a className={styles.line} href={links.social} rel="noopener">
-            <AtSign aria-hidden />
-            {words.social}
-          </a>
-        )}
-        <hr />
-        <div className={styles.foot}>
-          <ThemeButton labels={theme} className={styles.button} showsLabel />
-          <LanguageLink locale={locale} className={styles.button}>
-            {words.otherLanguage}
-          </LanguageLink>
-        </div>
+        <DrawerSections locale={locale} words={words}>
+          <hr />
+          <Link className={styles.line} href={localePath(locale, '/')}>
+            <House aria-hidden />
+            {words.home}
+          </Link>
+          <Link className={styles.line} href={localePath(locale, '/keyword')}>
+            <BookOpen aria-hidden />
+            {words.keywords}
+          </Link>
+          {links.chat !== undefined && (
+            <a className={styles.line} href={links.chat} rel="noopener">
+              <MessageCircle aria-hidden />
+              {words.chat}
+            </a>
+          )}
+          {links.social !== undefined && (
+            <a className={styles.line} href={links.social} rel="noopener">
+              <AtSign aria-hidden />
+              {words.social}
+            </a>
+          )}
+          <hr />
+          <div className={styles.foot}>
+            <ThemeButton labels={theme} className={styles.button} showsLabel />
+            <LanguageLink locale={locale} className={styles.button}>
+              {words.otherLanguage}
+            </LanguageLink>
+          </div>
+        </DrawerSections>
       </div>
     </dialog>
   );
