@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { openPage } from '#tests/support/open-page.ts';
 import { watchForTrouble } from '#tests/support/page-health.ts';
 
 const isRsc = (request: Request) => request.headers().rsc === '1';
@@ -24,7 +25,7 @@ async function hold(page: Page, path: string): Promise<(how?: 'continue' | 'abor
 
 test('a line at once, three stems after a while, both gone when the page is there', async ({ page }) => {
   const trouble = watchForTrouble(page);
-  await page.goto('/stage/201', { waitUntil: 'networkidle' });
+  await openPage(page, '/stage/201');
   const letGo = await hold(page, '/stage/202');
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(line(page)).toBeVisible();
@@ -37,7 +38,7 @@ test('a line at once, three stems after a while, both gone when the page is ther
 });
 
 test('another filter of the same page is no change of page', async ({ page }) => {
-  await page.goto('/stage/201', { waitUntil: 'networkidle' });
+  await openPage(page, '/stage/201');
   const letGo = await hold(page, '/stage/201');
   await page.getByRole('list', { name: 'Console' }).getByRole('link', { name: 'Switch' }).click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -47,7 +48,7 @@ test('another filter of the same page is no change of page', async ({ page }) =>
 });
 
 test('it ends when the change fails, and when the reader turns back', async ({ page }) => {
-  await page.goto('/stage/201', { waitUntil: 'networkidle' });
+  await openPage(page, '/stage/201');
   let letGo = await hold(page, '/stage/202');
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(line(page)).toBeVisible();
@@ -73,11 +74,12 @@ test('links are fetched ahead from 200 px before they are seen, a few at a time,
   });
   await page.route('**/terms?*', (route) => (isPrefetch(route.request()) ? route.abort() : route.continue()));
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/stage/201', { waitUntil: 'networkidle' });
+  await openPage(page, '/stage/201');
 
   // A hundred rows stand on this page: what is fetched ahead are the links of its head, in small answers.
   expect(await page.locator('tbody tr').count()).toBe(100);
-  expect([...ahead]).toContain('/stage/202');
+  await expect.poll(() => [...ahead]).toContain('/stage/202');
+  await page.waitForLoadState('networkidle');
   expect([...ahead]).not.toContain('/terms');
   expect(ahead.size).toBeLessThan(20);
 
