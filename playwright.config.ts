@@ -6,6 +6,8 @@ import { E2E_PORT } from './tests/support/e2e-site.ts';
 const executablePath =
   process.env.CHROMIUM_PATH ?? execSync('command -v chromium || command -v google-chrome', { encoding: 'utf8' }).trim();
 
+const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,faults,security}/**/*.spec.ts',
@@ -16,7 +18,9 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${E2E_PORT}`,
+    baseURL,
+    // The other language has been offered before: the story of the offer itself begins without this.
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'language-offered', value: 'ja' }] }] },
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

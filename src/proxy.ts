@@ -7,13 +7,14 @@ import { breakerOpenForSeconds } from '#wiring/breaker.ts';
 /** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID();
+  const { pathname, search } = request.nextUrl;
   const options = { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() };
-  const policy = contentSecurityPolicy(request.nextUrl.pathname, nonce, options);
+  const policy = contentSecurityPolicy(pathname, nonce, options);
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const response =
     answerWhileDown(request, requestId) ??
-    passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId });
+    passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
 
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);

@@ -9,6 +9,8 @@ const secret = z
   .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 characters')
   .refine((text) => !/change|example|secret|0123456789/i.test(text), 'must not be an example');
 
+const link = z.url({ protocol: /^https$/, error: 'must look like https://example.org/us' });
+
 const key = z.string().max(512).optional();
 const providerKeys = {
   DISCORD_CLIENT_ID: key,
@@ -29,6 +31,8 @@ const schema = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
   SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  CHAT_URL: link.optional(),
+  SOCIAL_URL: link.optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   NEXTAUTH_SECRET: secret.optional(),
   NEXTAUTH_SECRET_BEFORE: secret.optional(),

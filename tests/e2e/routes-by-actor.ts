@@ -101,6 +101,9 @@ export const ROWS: readonly Row[] = [
     status: 404,
   })),
 
+  call('GET', '/api/random-stage', undefined, 200),
+  call('GET', '/api/menu/[locale]', undefined, 200, '/api/menu/ja'),
+
   auth('session', 200),
   auth('csrf', 200),
   auth('providers', 200),

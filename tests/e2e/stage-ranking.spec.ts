@@ -93,53 +93,6 @@ test('on a phone each row is still a row of a table', async ({ page }) => {
   expect(await row.getByRole('cell').count()).toBe((await table.getByRole('columnheader').count()) - 1);
 });
 
-test('the language link leads to the same page under the same filter', async ({ page }) => {
-  await page.goto('/stage/201?console=4&year=2024');
-  await page.getByRole('link', { name: '日本語で表示' }).click();
-  await expect(page).toHaveURL('/ja/stage/201?console=4&year=2024');
-  await page.getByRole('link', { name: 'View in English' }).click();
-  await expect(page).toHaveURL('/stage/201?console=4&year=2024');
-});
-
-test('a chosen theme stays, without a flash of the other one', async ({ page }) => {
-  await page.goto('/stage/201');
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  await expect(async () => {
-    // A press before the page's script is there does nothing: press until it does.
-    if ((await theme()) !== 'light') await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    expect(await theme()).toBe('light');
-  }).toPass();
-  await page.addInitScript(() => {
-    const firstTheme = new Promise((resolve) => requestAnimationFrame(() => resolve(document.documentElement.dataset.theme)));
-    Object.assign(window, { firstTheme });
-  });
-  await page.goto('/stage/202');
-  expect(await page.evaluate(() => (window as { firstTheme?: Promise<string> }).firstTheme)).toBe('light');
-});
-
-test('a series menu opens by key, leads to a stage, and closes on Escape', async ({ page }) => {
-  await page.goto('/stage/201');
-  const opener = page.getByRole('button', { name: 'Game 1' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Doorstep Clover' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Doorstep Clover' })).toBeHidden();
-  await opener.click();
-  await page.getByRole('link', { name: 'Doorstep Clover' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doorstep Clover');
-});
-
-test('on a phone the menus are a drawer behind the bottom bar', async ({ page }) => {
-  await page.setViewportSize(SIZES.mobile);
-  await page.goto('/ja/stage/201');
-  await page.getByRole('button', { name: 'メニュー' }).click();
-  await page.getByRole('button', { name: '1作目' }).click();
-  await page.getByRole('link', { name: '戸口のクローバー畑' }).click();
-  await expect(page).toHaveURL('/ja/stage/101');
-});
-
 test('a fresh post shows the time of day where the reader is, an old one its date', async ({ page }) => {
   // The server writes dates only; the browser's clock is set beside the newest post.
   const html = await (await page.request.get('/stage/201')).text();

@@ -34,6 +34,8 @@ export default async function startE2eSite(): Promise<() => Promise<void>> {
   const env = {
     SMTP_URL: mail.smtpUrl,
     SITE_URL: `http://127.0.0.1:${E2E_PORT}`,
+    CHAT_URL: 'https://chat.example.org/stargrass',
+    SOCIAL_URL: 'https://social.example.org/@stargrass',
     OIDC_ISSUER: openId.issuer,
     OIDC_CLIENT_ID: openId.clientId,
     OIDC_CLIENT_SECRET: openId.clientSecret,

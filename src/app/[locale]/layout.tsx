@@ -3,17 +3,19 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { isLocale } from '#web/i18n/locales.ts';
+import { isLocale, localePath } from '#web/i18n/locales.ts';
+import { alternatesOf } from '#web/server/alternates.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import { SessionKeeper } from '#web/session/use-session.ts';
-import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
+import { Islands } from '#web/shell/islands.tsx';
 import { OfflineWorker } from '#web/shell/offline-worker.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
@@ -27,10 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {};
   setRequestLocale(locale);
   const t = await getTranslations('frame');
+  const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: `${t('site')} · ${t('tagline')}`, template: `%s · ${t('site')}` },
     description: t('description'),
+    alternates: alternatesOf(address),
   };
 }
 
@@ -54,7 +58,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           {t('skip')}
         </a>
         <Header locale={locale} />
-        <BottomBar locale={locale} />
+        <Islands locale={locale} />
         {children}
         <Footer locale={locale} />
         <OfflineWorker />

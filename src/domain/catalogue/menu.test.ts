@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { menuOf, menuSeries } from './menu.ts';
+import { drawerOf, menuOf, menuSeries } from './menu.ts';
 
 const catalogue = contentCatalogue();
 const routes = (seriesId: number) => menuOf(catalogue, seriesId).map((item) => item.route);
@@ -25,13 +25,27 @@ test('the site menu names its pages by interface text and its totals by the cata
   expect(items.find((item) => item.route === '/total/1')?.name).toEqual(catalogue.totals.get(1)?.name);
 });
 
-test('events come newest first, each under its day, and series 7 shows the list of 5', () => {
+test('events come newest first, each under its day, the newest ten and the way to all; series 7 shows the list of 5', () => {
   expect(routes(5).slice(0, 4)).toEqual(['/limited', '/calendar', '/total/4', '/limited/250905']);
-  expect(menuOf(catalogue, 5).at(-1)).toEqual({
-    route: '/limited/151101',
-    name: { en: '2015/11/01 First Frost Cup', ja: '2015/11/01 初霜杯' },
-  });
+  expect(routes(5)).toHaveLength(3 + 10);
+  expect(menuOf(catalogue, 5)[3]?.name).toEqual({ en: '2025/09/05 Trowel Trick Trial', ja: '2025/09/05 札取り試し会' });
   expect(menuOf(catalogue, 7)).toEqual(menuOf(catalogue, 5));
+});
+
+test('the drawer holds every event and speedrun', () => {
+  expect(drawerOf(catalogue, 5).items).toHaveLength(3 + catalogue.events.size);
+  expect(drawerOf(catalogue, 6).items).toHaveLength(catalogue.speedruns.size);
+});
+
+test('the drawer lists stages by rule, all but the retired ones, under the rule that the list is of', () => {
+  const stageRoutes = (seriesId: number) => drawerOf(catalogue, seriesId).lists.map(({ items }) => items.map((item) => item.route));
+  expect(stageRoutes(1).map((list) => list.slice(0, 2))).toEqual([
+    ['/total/10', '/stage/101'],
+    ['/total/11', '/stage/101?rule=11'],
+  ]);
+  expect(drawerOf(catalogue, 2).items.map((item) => item.route)).toEqual(['/total/20']);
+  const listed = new Set(menuSeries(catalogue).flatMap(({ id }) => stageRoutes(id).flat()));
+  for (const { id, retired } of catalogue.stages.values()) expect(listed.has(`/stage/${id}`)).toBe(!retired);
 });
 
 test('speedruns are listed in menu 6, and a series without a menu has no lines', () => {

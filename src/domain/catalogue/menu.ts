@@ -1,26 +1,71 @@
 import type { Catalogue } from './create-catalogue.ts';
 import { datedTitle, eventsNewestFirst } from './event-date.ts';
 import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
-import type { Bilingual, Menu, Series } from './rows.ts';
+import type { Bilingual, Menu, Series, Total } from './rows.ts';
+import { stagesOfTotal } from './stage-places.ts';
 
-/** One line of a header menu: named by the catalogue, or a page of the site whose name is an interface text. */
+/** One line of a menu: named by the catalogue, or a page of the site whose name is an interface text. */
 export type MenuItem = { readonly route: string; readonly name: Bilingual | { readonly page: string } };
+
+/** The stages of one rule, as the drawer lists them: the rule's total first. */
+export type StageList = { readonly name: Bilingual; readonly items: readonly MenuItem[] };
+
+const NEWEST_EVENTS = 10; // a header menu is no archive: all of them are a page of their own
 
 /** The series that have a header menu, in display order. */
 export function menuSeries(catalogue: Catalogue): Series[] {
   return [...catalogue.series.values()].filter((series) => catalogue.menus.has(series.id)).sort((a, b) => a.order - b.order);
 }
 
-/** The lines of a series' menu: its pages, its totals, then its lists; an alias (`listOf`) gives the menu it stands for. */
+/** The lines of a series' header menu: its pages, its totals, then its lists, of events only the newest. */
 export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
-  const menu = catalogue.menus.get(catalogue.series.get(seriesId)?.listOf ?? seriesId);
+  const menu = findMenu(catalogue, seriesId);
   if (!menu) return [];
   return [
-    ...menu.pages.map((page) => ({ route: page, name: { page } })),
-    ...menu.totals.flatMap((id) => catalogue.totals.get(id) ?? []).map(({ id, name }) => ({ route: totalRoute(id), name })),
-    ...menu.lists.flatMap((list) => LISTS[list](catalogue, menu)),
+    ...pagesOf(menu),
+    ...totalsOf(catalogue, menu).map(totalItem),
+    ...menu.lists.flatMap((list) =>
+      list === 'events' ? LISTS.events(catalogue, menu).slice(0, NEWEST_EVENTS) : LISTS[list](catalogue, menu),
+    ),
   ];
 }
+
+/** The same series in the drawer: every event and speedrun among its lines, and its stages in one list a rule. */
+export function drawerOf(
+  catalogue: Catalogue,
+  seriesId: number,
+): { readonly items: readonly MenuItem[]; readonly lists: readonly StageList[] } {
+  const menu = findMenu(catalogue, seriesId);
+  if (!menu) return { items: [], lists: [] };
+  const totals = totalsOf(catalogue, menu);
+  const sums = totals.filter((total) => total.rules.length !== 1);
+  return {
+    items: [
+      ...pagesOf(menu),
+      ...sums.map(totalItem),
+      ...menu.lists.filter((list) => list !== 'stages').flatMap((list) => LISTS[list](catalogue, menu)),
+    ],
+    lists: totals.flatMap((total) => listOfRule(catalogue, total)),
+  };
+}
+
+function listOfRule(catalogue: Catalogue, total: Total): StageList[] {
+  const rule = total.rules.length === 1 ? catalogue.rules.get(total.rules[0] ?? -1) : undefined;
+  if (!rule) return [];
+  const stages = stagesOfTotal(catalogue, total.id).map((stage) => {
+    const isHome = !('rule' in stage) || stage.rule === rule.id;
+    return { route: stageRoute(stage.id) + (isHome ? '' : `?rule=${rule.id}`), name: stage.name };
+  });
+  return [{ name: rule.name, items: [totalItem(total), ...stages] }];
+}
+
+/** A series' menu; an alias (`listOf`) has the menu it stands for. */
+const findMenu = (catalogue: Catalogue, seriesId: number): Menu | undefined =>
+  catalogue.menus.get(catalogue.series.get(seriesId)?.listOf ?? seriesId);
+
+const pagesOf = (menu: Menu): MenuItem[] => menu.pages.map((page) => ({ route: page, name: { page } }));
+const totalsOf = (catalogue: Catalogue, menu: Menu): Total[] => menu.totals.flatMap((id) => catalogue.totals.get(id) ?? []);
+const totalItem = ({ id, name }: Total): MenuItem => ({ route: totalRoute(id), name });
 
 const LISTS: Record<Menu['lists'][number], (catalogue: Catalogue, menu: Menu) => MenuItem[]> = {
   stages: (catalogue, menu) =>

@@ -21,6 +21,8 @@ export type FilterContext = {
 /** A query as the framework hands it over: a repeated key is an array. */
 export type FilterQuery = Readonly<Record<string, string | string[] | undefined>>;
 
+/** What a filter is called in an address, in the order in which `formatFilter` writes it. */
+export const FILTER_KEYS = ['rule', 'console', 'year', 'at', 'page'] as const satisfies (keyof RankingFilter)[];
 /** The console filter that leaves nothing out. */
 export const ALL_CONSOLES = 0;
 /** The first year that rankings can be asked for. */

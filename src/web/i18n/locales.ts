@@ -11,3 +11,6 @@ export const localePath = (locale: Locale, path: string): string => {
   if (locale === 'en') return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 };
+
+/** A page's address without its language, as routes are written: `/ja/stage/201` and `/stage/201` are one page. */
+export const withoutLocale = (path: string): string => path.replace(/^\/(en|ja)(?=\/|$)/, '') || '/';

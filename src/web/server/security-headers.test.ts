@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { PICTURE_POLICY } from '#domain/evidence/picture-headers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+const OPTIONS = { development: false, counter: undefined };
+
 test('a picture of evidence has the strictest policy, a page its nonce', () => {
-  expect(contentSecurityPolicy('/api/pictures/a/b.webp', 'n0nce', false)).toBe(PICTURE_POLICY);
+  expect(contentSecurityPolicy('/api/pictures/a/b.webp', 'n0nce', OPTIONS)).toBe(PICTURE_POLICY);
   for (const pathname of ['/', '/stage/201', '/api/records', '/api/picturesque', '/ja/api/pictures/a'])
-    expect(contentSecurityPolicy(pathname, 'n0nce', false)).toContain("script-src 'self' 'nonce-n0nce';");
+    expect(contentSecurityPolicy(pathname, 'n0nce', OPTIONS)).toContain("script-src 'self' 'nonce-n0nce';");
 });

@@ -1,11 +1,11 @@
 'use client'; // a cached page knows nobody: the browser asks, and puts a planet of the same size in place of the door
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import { usePathname, useSearchParams } from 'next/navigation';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './account-button.module.css';
 import header from './header.module.css';
+import { useAddress } from './use-address.ts';
 
 type Labels = { login: string; menu: string; settings: string; logout: string; anonymous: string };
 
@@ -48,9 +48,8 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
 
 /** The sign-in page, told where to go afterwards: here, unless this is a page of the account itself. */
 function useLoginHref(locale: Locale): string {
-  const query = useSearchParams().toString();
-  const path = usePathname().replace(/^\/(en|ja)(?=\/|$)/, '') || '/';
+  const { route, address } = useAddress();
   const login = localePath(locale, '/auth/login');
-  if (path === '/' || /^\/(auth|error)(\/|$)/.test(path)) return login;
-  return `${login}?${new URLSearchParams({ callbackUrl: localePath(locale, path) + (query && `?${query}`) })}`;
+  if (route === '/' || /^\/(auth|error)(\/|$)/.test(route)) return login;
+  return `${login}?${new URLSearchParams({ callbackUrl: localePath(locale, address) })}`;
 }

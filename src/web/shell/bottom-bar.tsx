@@ -1,26 +1,42 @@
-import { ArrowUpToLine, House, Menu } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+'use client'; // it marks where the reader is, and scrolls
+import { ArrowUpToLine, House, MessageCircle } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import styles from './bottom-bar.module.css';
-import { MENUS_ID } from './header.tsx';
+
+type Words = { label: string; home: string; chat: string; pageTop: string; menu: string };
 
 /** The bar under every page on phones, within reach of a thumb. */
-export async function BottomBar({ locale }: { locale: Locale }) {
-  const t = await getTranslations('frame');
+export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: Words; chatUrl: string | undefined }) {
+  const home = localePath(locale, '/');
   return (
-    <nav className={styles.bar} aria-label={t('quickLinks')}>
-      <a href={localePath(locale, '/')}>
+    <nav className={styles.bar} aria-label={words.label}>
+      <Link href={home} aria-current={usePathname() === home ? 'page' : undefined}>
         <House data-icon="l" aria-hidden />
-        {t('home')}
-      </a>
-      <a href="#top">
+        {words.home}
+      </Link>
+      {chatUrl !== undefined && (
+        <a href={chatUrl} rel="noopener">
+          <MessageCircle data-icon="l" aria-hidden />
+          {words.chat}
+        </a>
+      )}
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a place, and leads there without scripts too */}
+      <a href="#top" onClick={scrollUp}>
         <ArrowUpToLine data-icon="l" aria-hidden />
-        {t('pageTop')}
+        {words.pageTop}
       </a>
-      <button type="button" popoverTarget={MENUS_ID}>
-        <Menu data-icon="l" aria-hidden />
-        {t('menu')}
-      </button>
+      <MenuButton label={words.menu} showsLabel />
     </nav>
   );
+}
+
+// By script and not by the style of the root, which would make every change of page a long ride as well.
+function scrollUp(event: MouseEvent): void {
+  event.preventDefault();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }

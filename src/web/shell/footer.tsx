@@ -1,20 +1,31 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import styles from './footer.module.css';
 
-/** The site's title and copyright line, under every page. */
+const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/moving'] as const;
+
+/** The site's title, copyright line and the pages about itself, under every page. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations('frame');
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.row}`}>
-        <p>
-          <a className={styles.site} href={localePath(locale, '/')}>
+        <div>
+          <Link className={styles.site} href={localePath(locale, '/')}>
             {t('site')}
-          </a>{' '}
-          {t('footer.unofficial')}
-        </p>
-        <p>{t('footer.copyright')}</p>
+          </Link>
+          <p>
+            {t('footer.copyright')} {t('footer.unofficial')}
+          </p>
+        </div>
+        <nav className={styles.links} aria-label={t('footer.links')}>
+          {LINKS.map((route) => (
+            <Link key={route} href={localePath(locale, route)}>
+              {t(`pages.${route}`)}
+            </Link>
+          ))}
+        </nav>
       </div>
     </footer>
   );

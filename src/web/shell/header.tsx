@@ -1,49 +1,54 @@
-import { Menu } from 'lucide-react';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { menuSeries } from '#domain/catalogue/menu.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { readCatalogue } from '#web/server/catalogue.ts';
+import { readHeaderMenus } from '#web/server/menus.ts';
+import { siteLinks } from '#web/server/site-links.ts';
+import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
 import { AccountButton } from './account-button.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
-import { SeriesMenu } from './series-menu.tsx';
+import { RandomButton } from './random-button.tsx';
+import { SeriesMenus } from './series-menus.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { ToolLink } from './tool-link.tsx';
+import { themeLabels } from './words.ts';
 
-/** The id of the series menus: from 960 px down they are a drawer that buttons open by this name. */
-export const MENUS_ID = 'menus';
-
-/** The bar above every page: brand, one menu a series, theme, language and account. */
+/** The bar above every page: brand, one menu a series, keywords, and the tools. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, tAccount, catalogue] = await Promise.all([getTranslations('frame'), getTranslations('account'), readCatalogue()]);
-  const menus = menuSeries(catalogue).map((series) => <SeriesMenu key={series.id} catalogue={catalogue} series={series} locale={locale} />);
+  const [t, tAccount, { menus, places }] = await Promise.all([
+    getTranslations('frame'),
+    getTranslations('account'),
+    readHeaderMenus(locale),
+  ]);
+  const links = siteLinks();
+  const account = {
+    login: tAccount('button.login'),
+    menu: tAccount('button.menu'),
+    settings: tAccount('button.settings'),
+    logout: tAccount('button.logout'),
+    anonymous: tAccount('anonymous'),
+  };
 
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        <a className={styles.brand} href={localePath(locale, '/')}>
+        <Link className={styles.brand} href={localePath(locale, '/')}>
           <BrandMark />
           <span>{t('site')}</span>
-        </a>
-        <nav className={styles.menus} aria-label={t('mainMenu')} id={MENUS_ID} popover="auto">
-          {menus}
-        </nav>
+        </Link>
+        <SeriesMenus menus={menus} places={places} keywords={[localePath(locale, '/keyword'), t('pages./keyword')]} label={t('mainMenu')} />
         <div className={styles.tools}>
-          <ThemeButton label={t('switchTheme')} />
-          <LanguageLink locale={locale} label={t('otherLanguage')} short={t('otherLanguageShort')} />
-          <AccountButton
-            locale={locale}
-            labels={{
-              login: tAccount('button.login'),
-              menu: tAccount('button.menu'),
-              settings: tAccount('button.settings'),
-              logout: tAccount('button.logout'),
-              anonymous: tAccount('anonymous'),
-            }}
-          />
-          <button type="button" className={`${styles.tool} ${styles.menuButton}`} popoverTarget={MENUS_ID} aria-label={t('menu')}>
-            <Menu aria-hidden />
-          </button>
+          <ToolLink kind="chat" href={links.chat} label={t('tools.chat')} />
+          <RandomButton locale={locale} label={t('tools.random')} />
+          <ToolLink kind="social" href={links.social} label={t('tools.social')} />
+          <ThemeButton labels={themeLabels(locale)} className={styles.tool} />
+          <LanguageLink locale={locale} className={styles.tool}>
+            <span className={styles.language}>{t('otherLanguageShort')}</span>
+            <span className="sr">{t('otherLanguage')}</span>
+          </LanguageLink>
+          <AccountButton locale={locale} labels={account} />
+          <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={t('menu')} />
         </div>
       </div>
     </header>

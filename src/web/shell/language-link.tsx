@@ -1,19 +1,16 @@
 'use client'; // only the browser knows the address that the reader is at
-import { usePathname, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
-import styles from './header.module.css';
+import { useAddress } from './use-address.ts';
 
-type Props = { locale: Locale; label: string; short: string };
+type Props = { locale: Locale; className?: string | undefined; children: ReactNode };
 
 /** The same page in the other language, filters kept. */
-export function LanguageLink({ locale, label, short }: Props) {
+export function LanguageLink({ locale, className, children }: Props) {
   const other = otherLocale(locale);
-  const query = useSearchParams().toString();
-  const path = usePathname().replace(/^\/(en|ja)(?=\/|$)/, '') || '/';
   return (
-    <a className={styles.tool} href={localePath(other, path) + (query && `?${query}`)} hrefLang={other} lang={other}>
-      <span className={styles.language}>{short}</span>
-      <span className="sr">{label}</span>
+    <a className={className} href={localePath(other, useAddress().address)} hrefLang={other} lang={other}>
+      {children}
     </a>
   );
 }

@@ -1,21 +1,25 @@
 'use client'; // the choice lives in the browser alone
-import { SunMoon } from 'lucide-react';
-import styles from './header.module.css';
+import { Monitor, Sun, SunMoon } from 'lucide-react';
+import type { Theme } from '#domain/accounts/settings.ts';
+import { chooseTheme, useChosenTheme } from '#web/features/account/theme-choice.ts';
+import styles from './theme-button.module.css';
 
-/** Switches between dark and light and remembers it under the key `theme`. */
-export function ThemeButton({ label }: { label: string }) {
-  const toggle = () => {
-    const next = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light';
-    document.documentElement.dataset.theme = next;
-    try {
-      localStorage.setItem('theme', next);
-    } catch {
-      // storage may be switched off: then the choice lasts for this page
-    }
-  };
+const NEXT: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'system', system: 'dark' };
+
+export type ThemeLabels = Readonly<Record<Theme | 'theme', string>>;
+
+type Props = { labels: ThemeLabels; className: string | undefined; showsLabel?: boolean };
+
+/** Goes from dark to light to the device's own. Which drawing is seen, the page's root says, before any script of React runs. */
+export function ThemeButton({ labels, className, showsLabel = false }: Props) {
+  const chosen = useChosenTheme();
+  const label = labels[chosen ?? 'theme'];
   return (
-    <button type="button" className={styles.tool} aria-label={label} onClick={toggle}>
-      <SunMoon aria-hidden />
+    <button type="button" className={className} aria-label={label} onClick={() => chooseTheme(NEXT[chosen ?? 'dark'])}>
+      <SunMoon className={styles.dark} aria-hidden />
+      <Sun className={styles.light} aria-hidden />
+      <Monitor className={styles.system} aria-hidden />
+      {showsLabel && labels.theme}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 'use client'; // the choice is shown at once and kept in this browser and in the account
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { accountCall } from './account-call.ts';
-import { chooseTheme, chosenTheme } from './theme-choice.ts';
+import { chooseTheme, useChosenTheme } from './theme-choice.ts';
 import styles from './theme-choices.module.css';
 
 const SHOWN: readonly Theme[] = ['dark', 'light', 'system'];
@@ -12,10 +11,8 @@ type Props = { legend: string; labels: Readonly<Record<Theme, string>> };
 
 /** Night, day, or what the device says, each as a small page. */
 export function ThemeChoices({ legend, labels }: Props) {
-  const [theme, setTheme] = useState('');
-  useEffect(() => setTheme(chosenTheme()), []);
+  const theme = useChosenTheme();
   const choose = (next: Theme) => {
-    setTheme(next);
     chooseTheme(next);
     accountCall('PATCH', '', { theme: next }); // shown here in any case; the account is only told
   };

@@ -21,7 +21,6 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
   return {
     title,
     description,
-    alternates: { canonical: path },
     openGraph: { title, description, type: 'article', url: path, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };

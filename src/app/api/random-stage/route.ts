@@ -1,0 +1,10 @@
+import { pickRandomStage } from '#usecases/catalogue/pick-random-stage.ts';
+import { json, openCall } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+
+/** Chance and the clock stay out of pages, which are kept for everybody. */
+export const GET = openCall(async ({ request }) => {
+  const stageId = await pickRandomStage(deps());
+  return stageId === undefined ? errorAnswer(request, 404, 'not-found') : json({ stageId });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { pickStage, stagesForChance } from './random-stage.ts';
+import { eventStagesOf } from './stage-places.ts';
+
+const catalogue = contentCatalogue();
+const QUIET = new Date('2026-11-15T00:00:00Z'); // no event runs
+const firstCup = catalogue.events.get(151101);
+
+test('every stage but the retired one may come up, and no event stage outside its window', () => {
+  const ids = stagesForChance(catalogue, QUIET);
+  expect(ids).toHaveLength(catalogue.stages.size - 1);
+  expect(ids).not.toContain(903);
+  expect(ids.some((id) => catalogue.eventStages.has(id))).toBe(false);
+});
+
+test("an event's stages may come up from its first moment to its last", () => {
+  const [start, end] = [Date.parse(firstCup?.startsAt ?? ''), Date.parse(firstCup?.endsAt ?? '')];
+  const cup = eventStagesOf(catalogue, 151101).map((stage) => stage.id);
+  const open = (at: number) => stagesForChance(catalogue, new Date(at)).filter((id) => cup.includes(id));
+  expect(cup.length).toBeGreaterThan(0);
+  expect([open(start - 1), open(start), open(end), open(end + 1)]).toEqual([[], cup, cup, []]);
+});
+
+test('whatever chance says, the stage is one of them; its ends are the first and the last', () => {
+  const ids = stagesForChance(catalogue, QUIET);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) =>
+      ids.includes(pickStage(catalogue, QUIET, chance) ?? -1),
+    ),
+  );
+  expect([pickStage(catalogue, QUIET, 0), pickStage(catalogue, QUIET, 1 - Number.EPSILON)]).toEqual([ids[0], ids.at(-1)]);
+});

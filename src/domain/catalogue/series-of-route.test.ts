@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { seriesOfRoute } from './series-of-route.ts';
+import { seriesPlaces } from './series-places.ts';
+
+const catalogue = contentCatalogue();
+const places = seriesPlaces(catalogue);
+
+test('every stage, event stage and total is found in its own series', () => {
+  for (const { id, series } of catalogue.stages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(series);
+  for (const { id } of catalogue.eventStages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(5);
+  for (const { id, series } of catalogue.totals.values()) expect(seriesOfRoute(places, `/total/${id}`)).toBe(series);
+});
+
+test.each([
+  ['/limited/250905', 5],
+  ['/speedrun/101', 6], // a speedrun's number is no stage's
+  ['/', undefined],
+  ['/limited', undefined],
+  ['/stage/99999', undefined],
+  ['/user/201', undefined],
+])('%s belongs to series %s', (route, series) => {
+  expect(seriesOfRoute(places, route)).toBe(series);
+});
+
+test('what travels is a few figures, not the catalogue', () => {
+  expect(JSON.stringify(places).length).toBeLessThan(500);
+});

@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { DrawerSeries, Line } from '#web/server/menus.ts';
+import { coloursOf } from '#web/shell/series-colours.ts';
+import { useAddress } from '#web/shell/use-address.ts';
+import styles from './drawer.module.css';
+import { useLists } from './drawer-lists.ts';
+
+type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
+
+/** A section a series, a list a rule in it; where the reader is, both are open. What follows waits for them, or it would be pushed down. */
+export function DrawerSections({ locale, words, children }: Props) {
+  const [lists, retry] = useLists(locale);
+  const { route, address } = useAddress();
+  const here = [address, route].map((place) => localePath(locale, place));
+  if (lists === undefined) return <div className={styles.waiting} role="status" aria-label={words.loading} />;
+  return (
+    <>
+      {lists === 'failed' ? (
+        <div className={styles.waiting} role="alert">
+          <p>{words.failed}</p>
+          <button type="button" className={styles.button} onClick={retry}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        lists.map((series) => <Section key={`${series.id} ${address}`} series={series} here={here} />)
+      )}
+      {children}
+    </>
+  );
+}
+
+function Section({ series: { id, label, lines, lists }, here }: { series: DrawerSeries; here: readonly string[] }) {
+  const isHere = holds(lines, here) || lists.some((list) => holds(list.lines, here));
+  return (
+    <details className={styles.section} style={coloursOf(id)} open={isHere}>
+      <summary className={styles.line}>
+        <i className={styles.planet} />
+        {label}
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
+      <Lines lines={lines} here={here} />
+      {lists.map((list) => (
+        <details key={list.name} open={holds(list.lines, here)}>
+          <summary className={styles.subline}>
+            {list.name}
+            <ChevronDown className={styles.chevron} aria-hidden />
+          </summary>
+          <Lines lines={list.lines} here={here} isDeep />
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function Lines({ lines, here, isDeep = false }: { lines: readonly Line[]; here: readonly string[]; isDeep?: boolean }) {
+  return (
+    <ul>
+      {lines.map(([href, text]) => (
+        <li key={href}>
+          <Link
+            className={styles.subline}
+            data-deep={isDeep || undefined}
+            href={href}
+            aria-current={here.includes(href) ? 'page' : undefined}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// The top page is in the menu of the site, whose section need not stand open there.
+const holds = (lines: readonly Line[], here: readonly string[]): boolean =>
+  lines.some(([href]) => here.includes(href) && !/^\/(ja)?$/.test(href));

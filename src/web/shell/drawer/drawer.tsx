@@ -1,0 +1,100 @@
+'use client'; // comes when it is first opened: the browser's own modal dialog keeps the focus, Escape closes it, the rest is inert
+import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, X } from 'lucide-react';
+import Link from 'next/link';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { SiteLinks } from '#web/server/site-links.ts';
+import { LanguageLink } from '#web/shell/language-link.tsx';
+import { ThemeButton, type ThemeLabels } from '#web/shell/theme-button.tsx';
+import type { DrawerWords } from '#web/shell/words.ts';
+import { dragDrawer } from './drag-drawer.ts';
+import styles from './drawer.module.css';
+import { DrawerReader } from './drawer-reader.tsx';
+import { DrawerSections } from './drawer-sections.tsx';
+import { DRAWER_ID, setDrawer, useDrawer } from './drawer-state.ts';
+
+export type DrawerProps = { locale: Locale; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
+
+/** Everything that the header's menus hold, and every stage, behind one button. */
+export function Drawer({ locale, words, theme, links }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const state = useDrawer();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (state === 'closed') return dialog.close();
+    if (state === 'drawn') dialog.dataset.drawn ??= 'edge';
+    if (!dialog.open) dialog.showModal();
+  }, [state]);
+  useEffect(() => {
+    const dialog = ref.current;
+    const start = (event: TouchEvent) => dragDrawer(event, 'open');
+    dialog?.addEventListener('touchstart', start, { passive: true });
+    return () => dialog?.removeEventListener('touchstart', start);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it closes it; for keys there is Escape
+    <dialog
+      ref={ref}
+      id={DRAWER_ID}
+      className={styles.drawer}
+      aria-label={words.menu}
+      onClose={() => setDrawer('closed')}
+      onClick={closeAtScrimOrLink}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <DrawerReader locale={locale} words={words} />
+          <button type="button" className={styles.close} aria-label={words.close} onClick={() => setDrawer('closed')}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <Link className={styles.line} href={localePath(locale, '/dashboard')}>
+          <LayoutDashboard aria-hidden />
+          {words.dashboard}
+        </Link>
+        <Link className={styles.line} href={localePath(locale, '/post')}>
+          <Plus aria-hidden />
+          {words.post}
+        </Link>
+        <hr />
+        <DrawerSections locale={locale} words={words}>
+          <hr />
+          <Link className={styles.line} href={localePath(locale, '/')}>
+            <House aria-hidden />
+            {words.home}
+          </Link>
+          <Link className={styles.line} href={localePath(locale, '/keyword')}>
+            <BookOpen aria-hidden />
+            {words.keywords}
+          </Link>
+          {links.chat !== undefined && (
+            <a className={styles.line} href={links.chat} rel="noopener">
+              <MessageCircle aria-hidden />
+              {words.chat}
+            </a>
+          )}
+          {links.social !== undefined && (
+            <a className={styles.line} href={links.social} rel="noopener">
+              <AtSign aria-hidden />
+              {words.social}
+            </a>
+          )}
+          <hr />
+          <div className={styles.foot}>
+            <ThemeButton labels={theme} className={styles.button} showsLabel />
+            <LanguageLink locale={locale} className={styles.button}>
+              {words.otherLanguage}
+            </LanguageLink>
+          </div>
+        </DrawerSections>
+      </div>
+    </dialog>
+  );
+}
+
+// The sheet fills the dialog, so what meets the dialog itself is the scrim.
+function closeAtScrimOrLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target === currentTarget || (target as Element).closest('a')) setDrawer('closed');
+}

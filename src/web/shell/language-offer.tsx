@@ -1,0 +1,39 @@
+'use client'; // only the browser knows which language its reader prefers; a page depends on its address alone
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isLocale, type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { LanguageLink } from './language-link.tsx';
+import styles from './language-offer.module.css';
+
+const KEY = 'language-offered';
+
+type Props = { locale: Locale; words: { text: string; accept: string; dismiss: string } };
+
+/** Says once, in the reader's language, that the site speaks it. It floats, so that nothing moves, and never leads anywhere by itself. */
+export function LanguageOffer({ locale, words }: Props) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const preferred = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale);
+    if (preferred !== otherLocale(locale)) return;
+    try {
+      if (localStorage.getItem(KEY) !== null) return;
+      localStorage.setItem(KEY, preferred);
+      setShown(true);
+    } catch {
+      // storage is switched off: what cannot be remembered is not offered, or it would be on every page
+    }
+  }, [locale]);
+
+  if (!isShown) return null;
+  return (
+    <aside className={styles.offer} lang={otherLocale(locale)} aria-label={words.text}>
+      <p>{words.text}</p>
+      <LanguageLink locale={locale} className={styles.accept}>
+        {words.accept}
+      </LanguageLink>
+      <button type="button" className={styles.close} aria-label={words.dismiss} onClick={() => setShown(false)}>
+        <X aria-hidden />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * The keys of a row of menus. Down and Up go through the lines (from the button into the menu), Home and End to the first and
+ * the last, Right and Left to the next menu, Tab closes and goes on behind the button. Escape and one open at a time are the
+ * browser's own.
+ */
+export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const openers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
+  const target = event.target as HTMLElement;
+  const opener = openers.find((button) => button === target || menuOf(button)?.contains(target));
+  const menu = opener && menuOf(opener);
+  if (!opener || !menu) return;
+
+  if (event.key === 'Tab') menu.togglePopover(false); // the focus is back on the button, from where the browser moves it on
+  const step = ({ ArrowRight: 1, ArrowLeft: -1 } as Readonly<Record<string, number>>)[event.key];
+  const isDone = step === undefined ? moveInside(event.key, menu, target) : moveAside(openers, opener, step, target !== opener);
+  if (isDone) event.preventDefault();
+}
+
+function moveInside(key: string, menu: HTMLElement, target: HTMLElement): boolean {
+  const lines = [...menu.querySelectorAll('a')];
+  const at = lines.indexOf(target as HTMLAnchorElement);
+  const next = { ArrowDown: (at + 1) % lines.length, ArrowUp: (at < 1 ? lines.length : at) - 1, Home: 0, End: lines.length - 1 }[key];
+  if (next === undefined || (at < 0 && (key === 'Home' || key === 'End'))) return false;
+  menu.togglePopover(true);
+  lines[next]?.focus();
+  return true;
+}
+
+function moveAside(openers: readonly HTMLButtonElement[], opener: HTMLButtonElement, step: number, isInside: boolean): boolean {
+  const next = openers[(openers.indexOf(opener) + step + openers.length) % openers.length];
+  const [from, to] = [menuOf(opener), next && menuOf(next)];
+  const wasOpen = from?.matches(':popover-open');
+  from?.togglePopover(false);
+  next?.focus();
+  if (wasOpen) to?.togglePopover(true);
+  if (isInside) to?.querySelector('a')?.focus();
+  return true;
+}
+
+const menuOf = (opener: HTMLButtonElement): HTMLElement | undefined => (opener.popoverTargetElement as HTMLElement | null) ?? undefined;

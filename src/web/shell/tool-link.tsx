@@ -1,0 +1,17 @@
+import { AtSign, MessageCircle } from 'lucide-react';
+import header from './header.module.css';
+
+const ICONS = { chat: MessageCircle, social: AtSign };
+
+type Props = { kind: keyof typeof ICONS; href: string | undefined; label: string };
+
+/** A place elsewhere where the community meets; nothing where the operator has named none. */
+export function ToolLink({ kind, href, label }: Props) {
+  if (href === undefined) return null;
+  const Icon = ICONS[kind];
+  return (
+    <a className={`${header.tool} ${header.wide}`} href={href} aria-label={label} rel="noopener">
+      <Icon aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+import { withoutLocale } from '#web/i18n/locales.ts';
+
+/** The page that the reader is at, without its language: its route, and its whole address with the query. */
+export function useAddress(): { readonly route: string; readonly address: string } {
+  const route = withoutLocale(usePathname());
+  const query = useSearchParams().toString();
+  return { route, address: route + (query && `?${query}`) };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ThemeLabels } from './theme-button.tsx';
+
+/** What the theme's button says in each of its states, in header and drawer alike. */
+export function themeLabels(locale: Locale): ThemeLabels {
+  const { theme, dark, light, system } = messagesOf(locale).frame.tools;
+  return { theme, dark, light, system };
+}
+
+/** What the drawer says beside its lists, which bring their own names. */
+export type DrawerWords = ReturnType<typeof drawerWords>;
+
+export function drawerWords(locale: Locale) {
+  const { frame, account } = messagesOf(locale);
+  const { menu, otherLanguage, pages, tools } = frame;
+  return {
+    ...frame.drawer,
+    menu,
+    otherLanguage,
+    dashboard: pages['/dashboard'],
+    post: pages['/post'],
+    home: pages['/'],
+    keywords: pages['/keyword'],
+    chat: tools.chat,
+    social: tools.social,
+    login: account.button.login,
+    anonymous: account.anonymous,
+  };
+}
