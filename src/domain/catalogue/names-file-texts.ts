@@ -26,7 +26,7 @@ type TextPlace = { content: Content; key: string; field: string; text: Bilingual
 
 function placesOf(entry: EntryRow): TextPlace[] {
   const content: Content = ENTRY_SCHEMAS[entry.kind].parse(entry.content); // in the schema's order, whatever the database's
-  return Object.entries<unknown>(content).flatMap(([key, value]) => {
+  return Object.entries<unknown>(content).flatMap(([key, value]): TextPlace[] => {
     const field = key === 'title' ? NAME_FIELD : key;
     const own = bilingual.safeParse(value);
     if (own.success) return [{ content, key, field, text: own.data, put: (text) => text }];

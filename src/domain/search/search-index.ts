@@ -2,6 +2,7 @@ import Fuse from 'fuse.js';
 import type { SearchEntry } from './entries.ts';
 import { foldWriting, normalise } from './normalise.ts';
 import type { KeywordRow } from './rows.ts';
+import { QUERY_LENGTH } from './user-query.ts';
 
 // seed.md §5 and §9. Fuse.js cuts a longer pattern into chunks of 32 characters by itself.
 const OPTIONS = { isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 };
@@ -9,9 +10,6 @@ const WEIGHTS = {
   ...{ stage_id: 2, stage_name: 2, eng_stage_name: 2, userId: 2, name: 2 },
   ...{ parent: 1, category: 1, keyword: 1, tag: 1, yomi: 1, content: 1 },
 };
-
-/** The longest query that is looked at: as long as the longest name, twice. */
-export const QUERY_LENGTH = 64;
 
 type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly string[] };
 /** A name as it is written and as it sounds. */
