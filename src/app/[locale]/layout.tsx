@@ -6,6 +6,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SearchHost } from '#web/features/search/search-host.tsx';
 import { isLocale } from '#web/i18n/locales.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
@@ -54,6 +55,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <BottomBar locale={locale} />
         {children}
         <Footer locale={locale} />
+        <SearchHost locale={locale} />
         <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { isSearchable } from '#domain/keywords/categories.ts';
-import { formatKeywordSegment } from '#domain/keywords/limits.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { KeywordRow, StageRow, UserRow } from './rows.ts';
 
 /** Something that can be found: a stage (or total, event, speedrun), a keyword in all its languages, or a player. */
@@ -32,7 +32,7 @@ export const textFor = (texts: readonly [KeywordRow, ...KeywordRow[]], lang: str
 /** Where an entry opens (seed.md §5), without the locale. */
 export function entryRoute(entry: SearchEntry, lang: string): string {
   if (entry.kind === 'user') return `/user/${entry.user.userId}`;
-  if (entry.kind === 'keyword') return `/keyword/${encodeURIComponent(formatKeywordSegment(textFor(entry.texts, lang).keyword))}`;
+  if (entry.kind === 'keyword') return keywordRoute(textFor(entry.texts, lang).keyword);
   const { type, stage_id: id } = entry.stage;
   return `/${type}/${type === 'limited' ? String(id).padStart(6, '0') : id}`;
 }

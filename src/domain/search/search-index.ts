@@ -16,30 +16,33 @@ type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly str
 type Name = { readonly written: string; readonly sound: string };
 type Indexed = { readonly entry: SearchEntry; readonly document: Document; readonly names: readonly Name[] };
 
-export type SearchIndex = { readonly fuse: Fuse<Indexed> };
+export type SearchIndex = Fuse<Indexed>;
+
+const KEYS = Object.entries(WEIGHTS).map(([name, weight]) => ({
+  ...{ name, weight },
+  getFn: ({ document }: Indexed) => document[name as keyof Document] ?? [],
+}));
 
 /** Entries made ready to be searched. */
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const keys = Object.entries(WEIGHTS).map(([name, weight]) => ({
-    name,
-    weight,
-    getFn: (item: Indexed) => item.document[name as keyof Document] ?? [],
-  }));
-  const indexed: Indexed[] = entries.map((entry) => ({
-    entry,
-    document: documentOf(entry),
-    names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: normalise(name) })),
-  }));
-  return { fuse: new Fuse(indexed, { ...OPTIONS, keys, includeScore: true }) };
-}
+export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex =>
+  new Fuse(entries.map(indexEntry), { ...OPTIONS, keys: KEYS, includeScore: true });
+
+/** Makes one more entry ready. */
+export const addEntry = (index: SearchIndex, entry: SearchEntry): void => index.add(indexEntry(entry));
+
+const indexEntry = (entry: SearchEntry): Indexed => ({
+  entry,
+  document: documentOf(entry),
+  names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: normalise(name) })),
+});
 
 /** All that a query finds, the best first. What has the letters as they were typed in its name stands before what only sounds or looks like it. */
-export function searchEntries({ fuse }: SearchIndex, query: string): SearchEntry[] {
+export function searchEntries(index: SearchIndex, query: string): SearchEntry[] {
   const typed = query.trim().slice(0, QUERY_LENGTH);
   const sought = normalise(typed);
   if (sought.trim() === '') return [];
   const written = foldWriting(typed);
-  return fuse
+  return index
     .search(sought)
     .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sought), score }))
     .sort((a, b) => a.nearness - b.nearness || a.score - b.score)

@@ -27,10 +27,13 @@ export const otherRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.speedruns.values()].map((run) => rowOf(run, { parent: run.series, category: SPEEDRUN_SERIES, type: 'speedrun' })),
 ];
 
-/** Short names of what a row's `parent` and `category` mean, by id. */
-export type PlaceNames = { readonly series: Readonly<Record<number, Bilingual>>; readonly rules: Readonly<Record<number, Bilingual>> };
+type NamesById = Readonly<Record<number, Bilingual>>;
 
-export const placeNames = (catalogue: Catalogue): PlaceNames => ({
+/** Short names of what the numbers in rows mean: series, rules and rank classes. */
+export type CatalogueNames = { readonly series: NamesById; readonly rules: NamesById; readonly classes: NamesById };
+
+export const catalogueNames = (catalogue: Catalogue): CatalogueNames => ({
   series: Object.fromEntries([...catalogue.series.values()].map(({ id, short }) => [id, short])),
   rules: Object.fromEntries([...catalogue.rules.values()].map(({ id, short }) => [id, short])),
+  classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name])),
 });

@@ -1,17 +1,37 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
+import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
+import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
-const en = { account: enAccount, failure: enFailure, frame: enFrame, rankings: enRankings, records: enRecords };
-const ja: typeof en = { account: jaAccount, failure: jaFailure, frame: jaFrame, rankings: jaRankings, records: jaRecords };
+const en = {
+  account: enAccount,
+  failure: enFailure,
+  frame: enFrame,
+  keywords: enKeywords,
+  rankings: enRankings,
+  records: enRecords,
+  search: enSearch,
+};
+const ja: typeof en = {
+  account: jaAccount,
+  failure: jaFailure,
+  frame: jaFrame,
+  keywords: jaKeywords,
+  rankings: jaRankings,
+  records: jaRecords,
+  search: jaSearch,
+};
 
 export type Messages = typeof en;
 

@@ -1,6 +1,7 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { menuSeries } from '#domain/catalogue/menu.ts';
+import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
@@ -15,7 +16,12 @@ export const MENUS_ID = 'menus';
 
 /** The bar above every page: brand, one menu a series, theme, language and account. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, tAccount, catalogue] = await Promise.all([getTranslations('frame'), getTranslations('account'), readCatalogue()]);
+  const [t, tAccount, tSearch, catalogue] = await Promise.all([
+    getTranslations('frame'),
+    getTranslations('account'),
+    getTranslations('search'),
+    readCatalogue(),
+  ]);
   const menus = menuSeries(catalogue).map((series) => <SeriesMenu key={series.id} catalogue={catalogue} series={series} locale={locale} />);
 
   return (
@@ -29,6 +35,9 @@ export async function Header({ locale }: { locale: Locale }) {
           {menus}
         </nav>
         <div className={styles.tools}>
+          <SearchButton label={tSearch('button')} className={styles.tool}>
+            <Search aria-hidden />
+          </SearchButton>
           <ThemeButton label={t('switchTheme')} />
           <LanguageLink locale={locale} label={t('otherLanguage')} short={t('otherLanguageShort')} />
           <AccountButton
