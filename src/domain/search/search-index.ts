@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
 import type { SearchEntry } from './entries.ts';
 import { foldWriting, normalise } from './normalise.ts';
+import { QUERY_LENGTH } from './query-length.ts';
 import type { KeywordRow } from './rows.ts';
-import { QUERY_LENGTH } from './user-query.ts';
 
 // seed.md §5 and §9. Fuse.js cuts a longer pattern into chunks of 32 characters by itself.
 const OPTIONS = { isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 };
@@ -30,10 +30,12 @@ export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex 
 /** Makes one more entry ready. */
 export const addEntry = (index: SearchIndex, entry: SearchEntry): void => index.add(indexEntry(entry));
 
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
 const indexEntry = (entry: SearchEntry): Indexed => ({
   entry,
   document: documentOf(entry),
-  names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: normalise(name) })),
+  names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) })),
 });
 
 /** All that a query finds, the best first. What has the letters as they were typed in its name stands before what only sounds or looks like it. */
@@ -41,17 +43,17 @@ export function searchEntries(index: SearchIndex, query: string): SearchEntry[] 
   const typed = query.trim().slice(0, QUERY_LENGTH);
   const sought = normalise(typed);
   if (sought.trim() === '') return [];
-  const written = foldWriting(typed);
+  const [written, sound] = [foldWriting(typed), withoutSpaces(sought)];
   return index
     .search(sought)
-    .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sought), score }))
+    .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sound), score }))
     .sort((a, b) => a.nearness - b.nearness || a.score - b.score)
     .map(({ entry }) => entry);
 }
 
 /** 0: the whole name; 1: its beginning; 2: a part of it; 3: none of that. */
-function nearnessOf(names: readonly Name[], written: string, sought: string): number {
-  if (names.some((name) => name.sound === sought)) return 0;
+function nearnessOf(names: readonly Name[], written: string, sound: string): number {
+  if (names.some((name) => name.sound === sound)) return 0;
   if (names.some((name) => name.written.startsWith(written))) return 1;
   return names.some((name) => name.written.includes(written)) ? 2 : 3;
 }

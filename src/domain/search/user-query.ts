@@ -1,9 +1,7 @@
 import { isHiragana, toHiragana } from 'wanakana';
 import { z } from 'zod';
 import { foldWriting } from './normalise.ts';
-
-/** The longest query that is looked at: the longest name, twice. */
-export const QUERY_LENGTH = 64;
+import { QUERY_LENGTH } from './query-length.ts';
 
 /** What to look for among players; without it, the most active are meant. */
 export const userQuery = z.object({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchEntry } from '#domain/search/entries.ts';
-import { QUERY_LENGTH } from '#domain/search/user-query.ts';
+import { QUERY_LENGTH } from '#domain/search/query-length.ts';
 import type { SearchAnswer, SearchOrder } from './search.worker.ts';
 import { fetchUsersLike, loadLists, type SearchLists } from './search-lists.ts';
 
