@@ -57,6 +57,9 @@ export const ROWS: readonly Row[] = [
   page('/total/[totalId]', '/total/1'),
   page('/limited/[code]', '/limited/151101'),
   page('/speedrun/[speedrunId]', '/speedrun/101'),
+  page('/keyword', '/keyword'),
+  page('/keyword/rules', '/keyword/rules'),
+  page('/keyword/[keyword]', '/keyword/Dew_Egg'),
   page('/post', '/post?stage=201'),
   {
     route: 'GET /[locale]/record/[recordId]',
@@ -141,6 +144,9 @@ export const ROWS: readonly Row[] = [
     status: [401, 415, 415, 415, 415, 415, 403],
   },
   call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
+  call('GET', '/api/server/stage/all', undefined, 200),
+  call('GET', '/api/server/keyword', undefined, 200),
+  call('GET', '/api/search/users', undefined, 200, '/api/search/users?q=halfmoon'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
 ];
