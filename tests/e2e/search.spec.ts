@@ -149,7 +149,7 @@ test('nothing of it is loaded before it is opened, and the lists only once', asy
 test('a list that does not come is said, and fetched again when asked', async ({ page }) => {
   await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await openSearch(page);
-  await expect(page.getByRole('alert')).toContainText('The lists could not be loaded.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The lists could not be loaded.');
   await fieldOf(page).fill('Dew Egg');
   await page.unroute('**/api/server/keyword');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -8,7 +8,9 @@ export const plainParagraphs = (markup: string): string[] =>
 /** The beginning of an entry's text, for lists. */
 export function excerptOf(markup: string, characters: number): string {
   const text = plainParagraphs(markup).join(' ');
-  return text.length <= characters ? text : `${text.slice(0, characters).trimEnd()}…`;
+  if (text.length <= characters) return text;
+  const cut = text.slice(0, characters + 1).replace(/\s+[^\s\u3000-\u9fff]*$/, ''); // not within a word that has letters
+  return `${cut.slice(0, characters)}…`;
 }
 
 const plainLine = (line: string): string =>
@@ -18,4 +20,4 @@ const plainLine = (line: string): string =>
     .replace(/^\|\s*|\s*\|$/g, '')
     .replaceAll(/\s*\|\s*/g, ' · ')
     .replaceAll(/\[\[(.+?)\]\]/g, '$1')
-    .replaceAll('**', '');
+    .replaceAll(/\*+/g, '');

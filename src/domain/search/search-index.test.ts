@@ -27,7 +27,7 @@ const entries: readonly SearchEntry[] = [
 const index = createSearchIndex(entries);
 const topOf = (query: string): string | undefined => {
   const [top] = searchEntries(index, query);
-  return top && entryRoute(top, 'en');
+  return top && entryRoute(top.entry, 'en');
 };
 
 describe('what people type finds what they mean', () => {
@@ -38,7 +38,7 @@ describe('what people type finds what they mean', () => {
 
 test('a keyword opens under its name in the language of the page', () => {
   const [dewEgg] = searchEntries(index, 'Dew Egg');
-  expect(dewEgg && entryRoute(dewEgg, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
+  expect(dewEgg && entryRoute(dewEgg.entry, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
 });
 
 test('neither a rule text nor a deleted entry is found, by whatever it is called', () => {
@@ -47,14 +47,14 @@ test('neither a rule text nor a deleted entry is found, by whatever it is called
   const hidden = new Set(left.map(({ unique_id }) => unique_id));
   for (const { keyword, yomi, tag } of left)
     for (const query of [keyword, yomi, tag]) {
-      const found = searchEntries(index, query).flatMap((entry) => (entry.kind === 'keyword' ? entry.texts : []));
+      const found = searchEntries(index, query).flatMap(({ entry }) => (entry.kind === 'keyword' ? entry.texts : []));
       expect(found.filter(({ unique_id }) => hidden.has(unique_id))).toEqual([]);
     }
 });
 
 test('what contains the letters as typed stands before what only sounds alike', () => {
   const small = createSearchIndex(userEntries([user('lemon', 'Lemon'), user('moonrise', 'Moonrise Bank'), user('almond', 'Almond')]));
-  expect(searchEntries(small, 'moon')[0]).toMatchObject({ user: { userId: 'moonrise' } });
+  expect(searchEntries(small, 'moon')[0]).toMatchObject({ entry: { user: { userId: 'moonrise' } } });
 });
 
 test('signs of the search are obeyed where they stand alone and never throw', () => {
@@ -77,11 +77,18 @@ test.each(['', '   ', '\u3000', 'ー'])('%j asks for nothing', (query) => {
 test('a player who was added is found like the others', () => {
   const own = createSearchIndex(entries);
   for (const entry of userEntries([user('latecomer-x', 'おそがけ')])) addEntry(own, entry);
-  expect(searchEntries(own, 'osogake')[0]).toMatchObject({ user: { userId: 'latecomer-x' } });
+  expect(searchEntries(own, 'osogake')[0]).toMatchObject({ entry: { user: { userId: 'latecomer-x' } } });
 });
 
 test('groups begin with the one that has the best hit, and hold a few each', () => {
-  const groups = groupHits(searchEntries(index, 'つゆ'));
+  const hits = searchEntries(index, 'つゆ');
+  const groups = groupHits(hits);
   expect(groups.every(({ entries: shown }) => shown.length > 0 && shown.length <= 6)).toBe(true);
-  expect(groups[0]?.entries[0]).toBe(searchEntries(index, 'つゆ')[0]);
+  expect(groups[0]?.entries[0]).toBe(hits[0]?.entry);
+});
+
+test('where something is written as typed, what only sounds or looks alike is left out', () => {
+  const keywordsOf = (query: string) => groupHits(searchEntries(index, query)).find(({ kind }) => kind === 'keyword')?.entries ?? [];
+  expect(keywordsOf('moon').map((entry) => entryRoute(entry, 'en'))).toEqual(['/keyword/Moon_Cocoon']);
+  expect(keywordsOf('moun cocon').map((entry) => entryRoute(entry, 'en'))).toContain('/keyword/Moon_Cocoon');
 });

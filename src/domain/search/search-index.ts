@@ -38,8 +38,12 @@ const indexEntry = (entry: SearchEntry): Indexed => ({
   names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) })),
 });
 
+/** How a hit fits: a name is written so, sounds so in part, or neither: then it is similar, or the text has it. */
+export type Fit = 'written' | 'sound' | 'similar';
+export type SearchHit = { readonly entry: SearchEntry; readonly fit: Fit };
+
 /** All that a query finds, the best first. What has the letters as they were typed in its name stands before what only sounds or looks like it. */
-export function searchEntries(index: SearchIndex, query: string): SearchEntry[] {
+export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
   const typed = query.trim().slice(0, QUERY_LENGTH);
   const sought = normalise(typed);
   if (sought.trim() === '') return [];
@@ -48,14 +52,17 @@ export function searchEntries(index: SearchIndex, query: string): SearchEntry[] 
     .search(sought)
     .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sound), score }))
     .sort((a, b) => a.nearness - b.nearness || a.score - b.score)
-    .map(({ entry }) => entry);
+    .map(({ entry, nearness }) => ({ entry, fit: FITS[nearness] ?? 'similar' }));
 }
 
-/** 0: the whole name; 1: its beginning; 2: a part of it; 3: none of that. */
+const FITS: readonly Fit[] = ['written', 'written', 'written', 'sound', 'similar'];
+
+/** 0: the whole name; 1: its beginning; 2: a part of it; 3: a part of its sound; 4: none of that. */
 function nearnessOf(names: readonly Name[], written: string, sound: string): number {
   if (names.some((name) => name.sound === sound)) return 0;
   if (names.some((name) => name.written.startsWith(written))) return 1;
-  return names.some((name) => name.written.includes(written)) ? 2 : 3;
+  if (names.some((name) => name.written.includes(written))) return 2;
+  return names.some((name) => name.sound.includes(sound)) ? 3 : 4;
 }
 
 function namesOf(entry: SearchEntry): string[] {

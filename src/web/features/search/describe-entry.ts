@@ -27,7 +27,7 @@ export function describeEntry(entry: SearchEntry, by: Describing): { title: stri
   if (entry.kind === 'stage') return { title, detail: stageDetail(entry.stage, by), aside: '' };
   if (entry.kind === 'keyword') {
     const { category, content } = textFor(entry.texts, locale);
-    return { title, detail: `${words.categories[category] ?? category}: ${content}`, aside: '' };
+    return { title, detail: fill(words.keyword, { category: words.categories[category] ?? category, text: content }), aside: '' };
   }
   const { userId, rank, rankClass, boards } = entry.user;
   const place = [rankClass === null ? undefined : lists.names.classes[rankClass]?.[locale], rank && fill(words.overall, { rank })];

@@ -66,7 +66,7 @@ function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, 
       <EntryPicture entry={entry} />
       <span>
         <b>{marked(title, query)}</b>
-        <small>{marked(detail, query)}</small>
+        <small>{detail}</small>
       </span>
       <span className={styles.aside}>
         {isChosen ? (
