@@ -4,8 +4,9 @@ import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import { demoNames } from '#data/seeds/demo-names.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
-import { entryRoute, keywordEntries, type SearchEntry, stageEntries, userEntries } from './entries.ts';
+import { entryKey, entryRoute, keywordEntries, type SearchEntry, stageEntries, userEntries } from './entries.ts';
 import { groupHits } from './groups.ts';
+import { normalise } from './normalise.ts';
 import type { KeywordRow, UserRow } from './rows.ts';
 import { addEntry, createSearchIndex, searchEntries } from './search-index.ts';
 import { otherRows, stageRows } from './stage-rows.ts';
@@ -67,6 +68,18 @@ test('signs of the search are obeyed where they stand alone and never throw', ()
       expect(Array.isArray(searchEntries(index, query))).toBe(true);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('what is left out before the search could not have been found', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abcdeilmnorstu 12かきのあ月'), minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(letters, (query) => {
+      const found = searchEntries(index, query).map(({ entry }) => entryKey(entry));
+      const whole = index.fuse.search(normalise(query.trim())).map(({ item }) => entryKey(item.entry));
+      expect(found.toSorted()).toEqual(query.trim() === '' ? [] : whole.toSorted());
+    }),
+    { numRuns: 60 },
   );
 });
 

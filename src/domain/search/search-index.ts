@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js';
 import type { SearchEntry } from './entries.ts';
+import { countMissing, lettersOf } from './letters.ts';
 import { foldWriting, normalise } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
 import type { KeywordRow } from './rows.ts';
@@ -14,29 +15,47 @@ const WEIGHTS = {
 type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly string[] };
 /** A name as it is written and as it sounds. */
 type Name = { readonly written: string; readonly sound: string };
-type Indexed = { readonly entry: SearchEntry; readonly document: Document; readonly names: readonly Name[] };
+type Indexed = { readonly entry: SearchEntry; readonly document: Document; readonly names: readonly Name[]; readonly letters: number };
 
-export type SearchIndex = Fuse<Indexed>;
+export type SearchIndex = { readonly fuse: Fuse<Indexed>; readonly items: Indexed[] };
 
 const KEYS = Object.entries(WEIGHTS).map(([name, weight]) => ({
   ...{ name, weight },
   getFn: ({ document }: Indexed) => document[name as keyof Document] ?? [],
 }));
+const FUSE_OPTIONS = { ...OPTIONS, keys: KEYS, includeScore: true };
 
 /** Entries made ready to be searched. */
-export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex =>
-  new Fuse(entries.map(indexEntry), { ...OPTIONS, keys: KEYS, includeScore: true });
+export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const items = entries.map(indexEntry);
+  return { items, fuse: new Fuse(items, FUSE_OPTIONS) };
+}
 
 /** Makes one more entry ready. */
-export const addEntry = (index: SearchIndex, entry: SearchEntry): void => index.add(indexEntry(entry));
+export const addEntry = ({ fuse }: SearchIndex, entry: SearchEntry): void => fuse.add(indexEntry(entry)); // it keeps `items`
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-const indexEntry = (entry: SearchEntry): Indexed => ({
-  entry,
-  document: documentOf(entry),
-  names: namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) })),
-});
+function indexEntry(entry: SearchEntry): Indexed {
+  const document = documentOf(entry);
+  const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
+  return { entry, document, names, letters: lettersOf(Object.values(document).flat().join('')) };
+}
+
+const SIGNS = /['!^$|="]/; // with these a term need not be found, or not all of it
+const CHUNK = 32;
+
+/** The index without what cannot match: a letter that is not there is an error each, and the threshold says how many a term may have. */
+function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
+  if (SIGNS.test(sought) || sought.length > CHUNK) return fuse;
+  const terms = sought.split(/\s+/).map((term) => ({ letters: lettersOf(term), errors: OPTIONS.threshold * term.length }));
+  const { keys, records } = fuse.getIndex().toJSON();
+  const likely = records.filter(({ i }) => {
+    const among = items[i]?.letters ?? 0;
+    return terms.every(({ letters, errors }) => countMissing(letters, among) <= errors);
+  });
+  return new Fuse(items, FUSE_OPTIONS, Fuse.parseIndex({ keys, records: likely }));
+}
 
 /** How a hit fits: a name is written so, sounds so in part, or neither: then it is similar, or the text has it. */
 export type Fit = 'written' | 'sound' | 'similar';
@@ -48,7 +67,7 @@ export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
   const sought = normalise(typed);
   if (sought.trim() === '') return [];
   const [written, sound] = [foldWriting(typed), withoutSpaces(sought)];
-  return index
+  return narrow(index, sought)
     .search(sought)
     .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sound), score }))
     .sort((a, b) => a.nearness - b.nearness || a.score - b.score)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoNames } from '#data/seeds/demo-names.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import { stageEntries, userEntries } from './entries.ts';
@@ -12,9 +13,10 @@ const PATIENCE_MS = 120_000; // however busy the machine is
 
 const catalogue = contentCatalogue();
 const stages = stageEntries([...stageRows(catalogue), ...otherRows(catalogue)]);
+const names = demoNames();
 const players = userEntries(
   Array.from({ length: ENTRIES - stages.length }, (_, at) => ({
-    ...{ userId: `herder${at}`, name: at % 2 ? `ほしみ草の${at}` : `Moss Walker ${at}`, rank: at, rankClass: 3, boards: 9 },
+    ...{ userId: `herder${at}`, name: `${names[at % names.length]} ${at}`, rank: at, rankClass: 3, boards: 9 },
   })),
 );
 
