@@ -15,7 +15,12 @@ const WEIGHTS = {
 type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly string[] };
 /** A name as it is written and as it sounds. */
 type Name = { readonly written: string; readonly sound: string };
-type Indexed = { readonly entry: SearchEntry; readonly document: Document; readonly names: readonly Name[]; readonly letters: number };
+type Indexed = {
+  readonly entry: SearchEntry;
+  readonly document: Document;
+  readonly names: readonly Name[];
+  readonly letters: readonly number[];
+};
 
 export type SearchIndex = { readonly fuse: Fuse<Indexed>; readonly items: Indexed[] };
 
@@ -39,20 +44,26 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 function indexEntry(entry: SearchEntry): Indexed {
   const document = documentOf(entry);
   const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
-  return { entry, document, names, letters: lettersOf(Object.values(document).flat().join('')) };
+  const letters = KEYS.map(({ name }) => lettersOf([document[name as keyof Document] ?? []].flat().join('')));
+  return { entry, document, names, letters }; // letters of each key, in the order of KEYS
 }
 
 const SIGNS = /['!^$|="]/; // with these a term need not be found, or not all of it
 const CHUNK = 32;
 
-/** The index without what cannot match: a letter that is not there is an error each, and the threshold says how many a term may have. */
+/** The index without the fields that cannot match: a letter that is not there is an error each, and the threshold says how many a term may have. */
 function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
   if (SIGNS.test(sought) || sought.length > CHUNK) return fuse;
   const terms = sought.split(/\s+/).map((term) => ({ letters: lettersOf(term), errors: OPTIONS.threshold * term.length }));
   const { keys, records } = fuse.getIndex().toJSON();
-  const likely = records.filter(({ i }) => {
-    const among = items[i]?.letters ?? 0;
-    return terms.every(({ letters, errors }) => countMissing(letters, among) <= errors);
+  const mayFit = (among: number) => terms.every(({ letters, errors }) => countMissing(letters, among) <= errors);
+  const likely = records.flatMap((record) => {
+    const fields: NonNullable<typeof record.$> = {};
+    items[record.i]?.letters.forEach((among, key) => {
+      const field = among !== 0 && mayFit(among) ? record.$?.[key] : undefined;
+      if (field) fields[key] = field;
+    });
+    return Object.keys(fields).length > 0 ? [{ i: record.i, $: fields }] : [];
   });
   return new Fuse(items, FUSE_OPTIONS, Fuse.parseIndex({ keys, records: likely }));
 }
