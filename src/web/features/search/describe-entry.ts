@@ -1,5 +1,6 @@
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { type SearchEntry, textFor } from '#domain/search/entries.ts';
+import { markHits } from '#domain/search/highlight.ts';
 import type { StageRow } from '#domain/search/rows.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -18,6 +19,14 @@ export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): 
   }
   const own = textFor(entry.texts, locale);
   return { title: own.keyword, other: entry.texts.find((text) => text !== own)?.keyword };
+}
+
+/** The name by which an entry was found, where that is not the one it is shown under: its other name, or its reading. */
+export function foundName(entry: SearchEntry, query: string, by: Describing): string | undefined {
+  const has = (name: string | undefined) => name !== undefined && markHits(name, query).some((part) => part.isHit);
+  const { title, other } = namesOf(entry, by);
+  if (entry.kind === 'user' || has(title)) return undefined;
+  return [other, entry.kind === 'stage' ? entry.stage.yomi : entry.texts[0].yomi].find(has);
 }
 
 /** What a line of results says of an entry. */

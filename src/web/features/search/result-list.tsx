@@ -4,7 +4,7 @@ import type { HitGroup } from '#domain/search/groups.ts';
 import { markHits } from '#domain/search/highlight.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
-import { describeEntry } from './describe-entry.ts';
+import { describeEntry, foundName } from './describe-entry.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import styles from './result-list.module.css';
 import type { SearchLists } from './search-lists.ts';
@@ -42,7 +42,9 @@ export function ResultList({ groups, id, words, ...row }: Props) {
 type RowProps = Omit<Props, 'groups'> & { entry: SearchEntry };
 
 function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, hrefOf, open, onPoint }: RowProps) {
-  const { title, detail, aside } = describeEntry(entry, { lists, words, locale, anonymous });
+  const by = { lists, words, locale, anonymous };
+  const { title, detail, aside } = describeEntry(entry, by);
+  const found = foundName(entry, query, by);
   const isChosen = entry === chosen;
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
@@ -66,7 +68,10 @@ function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, 
       <EntryPicture entry={entry} />
       <span>
         <b>{marked(title, query)}</b>
-        <small>{detail}</small>
+        <small>
+          {found && <>{marked(found, query)} · </>}
+          {detail}
+        </small>
       </span>
       <span className={styles.aside}>
         {isChosen ? (
