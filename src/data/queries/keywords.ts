@@ -36,13 +36,6 @@ const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as K
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
-/** The highest revision in the encyclopedia: it grows with every change. */
-export async function getKeywordsVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select greatest((select max(revision_id) from keywords), (select max(revision_id) from keyword_texts), 0)::text as version`.execute(db);
-  return rows[0]?.version ?? '0';
-}
-
 /** The entry that has, or ever had, a name, in whatever language, with all its texts; undefined when there never was one. */
 export async function findKeyword(
   db: Db,

@@ -2,9 +2,8 @@ import type { StageRow } from '#domain/search/rows.ts';
 import { type CatalogueNames, catalogueNames, otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What is in the catalogue to be found; `version` grows with every change of it. */
+/** What is in the catalogue to be found. */
 export type StageList = {
-  readonly version: string;
   readonly data: readonly StageRow[];
   readonly others: readonly StageRow[];
   readonly names: CatalogueNames;
@@ -13,5 +12,5 @@ export type StageList = {
 /** Every stage, event stage and total, then events and speedruns, with the names of series and rules. */
 export async function getStageList(deps: Pick<Deps, 'catalogue'>): Promise<StageList> {
   const catalogue = await deps.catalogue();
-  return { version: String(catalogue.version), data: stageRows(catalogue), others: otherRows(catalogue), names: catalogueNames(catalogue) };
+  return { data: stageRows(catalogue), others: otherRows(catalogue), names: catalogueNames(catalogue) };
 }

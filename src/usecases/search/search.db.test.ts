@@ -42,19 +42,16 @@ describe('the stage list', () => {
 
 describe('the keyword list', () => {
   test('leaves out rule texts and deleted entries, and shortens texts', async () => {
-    const { data } = await getKeywordList(deps);
+    const data = await getKeywordList(deps);
     expect(data.length).toBe(2 * (62 - 23 - 1));
     expect(data.some(({ category, flag }) => category === 'rule' || flag === 0)).toBe(false);
     expect(Math.max(...data.map(({ content }) => content.length))).toBeLessThanOrEqual(121);
     expect(data.find(({ keyword }) => keyword === 'つゆ卵')).toMatchObject({ category: 'object', flag: 1, lang: 'ja', yomi: 'つゆたまご' });
   });
 
-  test('its version grows with every change', async () => {
-    const before = await getKeywordList(deps);
+  test('an entry that is deleted leaves it', async () => {
     await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
-    const after = await getKeywordList(deps);
-    expect(BigInt(after.version)).toBeGreaterThan(BigInt(before.version));
-    expect(after.data.some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
+    expect((await getKeywordList(deps)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
   });
 });
 

@@ -3,7 +3,4 @@ import { openCall } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { keptAnswer } from '#web/server/kept-answer.ts';
 
-export const GET = openCall(async ({ request }) => {
-  const { version, data } = await getKeywordList(deps());
-  return keptAnswer(request, version, { data });
-});
+export const GET = openCall(async ({ request }) => keptAnswer(request, { data: await getKeywordList(deps()) }));

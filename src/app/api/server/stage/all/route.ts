@@ -3,7 +3,4 @@ import { openCall } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { keptAnswer } from '#web/server/kept-answer.ts';
 
-export const GET = openCall(async ({ request }) => {
-  const { version, ...list } = await getStageList(deps());
-  return keptAnswer(request, version, list);
-});
+export const GET = openCall(async ({ request }) => keptAnswer(request, await getStageList(deps())));
