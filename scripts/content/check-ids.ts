@@ -7,12 +7,7 @@ export const COUNTED_EVENTS = [
   221008,
 ];
 
-const KEYWORD_CATEGORIES = [
-  ...['all', 'game', 'creature-type', 'collection', 'stage', 'object', 'enemy', 'character', 'world', 'general-term'],
-  ...['completion-term', 'community', 'internal-spec', 'glitch-mod', 'rule', 'idea', 'other'],
-];
-
-const WANTED: { readonly [Name in Exclude<keyof Content, 'keywords'>]: readonly (number | string)[] } = {
+const WANTED: { readonly [Name in Exclude<keyof Content, 'keywords'>]: readonly number[] } = {
   series: [0, 1, 2, 3, 4, 5, 6, 7, 9, 31],
   rules: [0, 1, 2, 3, 4, 10, 11, ...range(20, 36), ...range(40, 47), 91],
   stages: [...range(101, 105), ...range(201, 254), ...range(301, 362), ...range(401, 444), ...range(901, 916)],
@@ -26,8 +21,6 @@ const WANTED: { readonly [Name in Exclude<keyof Content, 'keywords'>]: readonly 
   creatureColours: range(1, 8),
   rankClasses: range(0, 15),
   menus: [0, 1, 2, 3, 4, 5, 6, 9], // 7 shows the menu of 5
-  keywordCategories: KEYWORD_CATEGORIES,
-  keywordFlags: [0, 1, 2, 3, 4, 5, 9],
 };
 
 /** Ids are unique and their ranges complete. */

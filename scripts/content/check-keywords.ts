@@ -1,3 +1,5 @@
+import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { checkUnique } from './check-names.ts';
 import { RULES_WITH_STAGES } from './check-stages.ts';
 import type { Content } from './content.ts';
@@ -6,13 +8,11 @@ import type { Report } from './report.ts';
 type Keyword = Content['keywords'][number];
 
 const LANGUAGES = ['en', 'ja'] as const;
-const LOCKED = 5; // rule texts are not editable
-const NEVER_STORED = [0, 9]; // deleted, unknown
 
 /** Keywords are readable, linked, of sensible length, and explain every rule that has stages exactly once. */
 export function checkKeywords(report: Report, content: Content): void {
   const { keywords } = content;
-  report.ok(keywords.length === 60, `keywords: ${keywords.length}`);
+  report.ok(keywords.length === 62, `keywords: ${keywords.length}`);
   for (const field of ['slug', 'uniqueId'] as const) {
     const values = keywords.map((keyword) => keyword[field]);
     checkUnique(report, `keywords.${field}`, values);
@@ -30,21 +30,17 @@ export function checkKeywords(report: Report, content: Content): void {
 
 type Check = (holds: boolean, what: string) => void;
 
-function checkFields(check: Check, keyword: Keyword, { keywordCategories, keywordFlags, rules, stages }: Content): void {
+function checkFields(check: Check, keyword: Keyword, { rules, stages }: Content): void {
   const { category, flag, ruleIds, stageIds, uniqueId, yomi } = keyword;
   check(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keyword.slug) && /^[0-9a-f]{1,13}$/.test(uniqueId), 'slug or unique id');
   check(/^[\u3041-\u3096]+$/.test(yomi) && yomi.length <= 64, 'yomi is not all hiragana');
-  check(category !== 'all' && keywordCategories.some((entry) => entry.id === category), 'category');
-  check(
-    keywordFlags.some((entry) => entry.id === flag) && !NEVER_STORED.includes(flag) && (category !== 'rule' || flag === LOCKED),
-    'flag',
-  );
+  check(category !== RULE_CATEGORY || flag === KEYWORD_FLAGS.notEditable, 'a rule text that can be edited');
   for (const language of LANGUAGES) {
     const name = keyword.keyword[language];
     check(name.length <= 32 && !/[/#?&%+<>@:]/.test(name) && keyword.tag[language].length <= 32, `name or tag (${language})`);
   }
   check(!/\s/.test(keyword.keyword.ja), 'blank in the Japanese name');
-  check(ruleIds.length > 0 === (category === 'rule') && ruleIds.every((id) => rules.some((rule) => rule.id === id)), 'rules');
+  check(ruleIds.length > 0 === (category === RULE_CATEGORY) && ruleIds.every((id) => rules.some((rule) => rule.id === id)), 'rules');
   check(ruleIds.length === 0 || uniqueId === String(ruleIds[0]), 'unique id of a rule text is not its first rule');
   check(
     stageIds.every((id) => stages.some((stage) => stage.id === id)),

@@ -50,8 +50,6 @@ const namesOf = (content: Content): Record<string, Bilingual[]> => ({
   creatureColours: content.creatureColours.map((entry) => entry.name),
   creatures: content.creatureColours.map((entry) => entry.creature),
   rankClasses: content.rankClasses.map((entry) => entry.name),
-  keywordCategories: content.keywordCategories.map((entry) => entry.name),
-  keywordFlags: content.keywordFlags.map((entry) => entry.name),
   keywords: content.keywords.map((entry) => entry.keyword),
   nightAreas: [...new Map(content.stages.flatMap(({ area }) => (area ? [[area.id, area.name] as const] : []))).values()],
 });

@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { bilingual, ENTRY_SCHEMAS } from '#domain/catalogue/rows.ts';
+import { KEYWORD_CATEGORIES } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { JsonFiles } from './content-files.ts';
 import type { Report } from './report.ts';
 
-const keywordCategory = z.strictObject({
-  id: z.string(),
-  name: bilingual,
-  order: z.int(),
-  filterOnly: z.boolean(),
-  searchable: z.boolean(),
-});
-const keywordFlag = z.strictObject({ id: z.int(), key: z.string(), name: bilingual });
 const keyword = z.strictObject({
   slug: z.string(),
   uniqueId: z.string(),
   keyword: bilingual,
-  category: z.string(),
+  category: z.enum(KEYWORD_CATEGORIES),
   tag: bilingual,
   yomi: z.string(),
   ruleIds: z.array(z.int()),
   stageIds: z.array(z.int()),
   content: bilingual,
-  flag: z.int(),
+  flag: z.literal(Object.values(KEYWORD_FLAGS)),
 });
 
 /** The schema of one element of each file of content/catalogue. */
@@ -39,8 +33,6 @@ export const FILE_SCHEMAS = {
   creatureColours: ENTRY_SCHEMAS.creatureColour,
   rankClasses: ENTRY_SCHEMAS.rankClass,
   menus: ENTRY_SCHEMAS.menu,
-  keywordCategories: keywordCategory,
-  keywordFlags: keywordFlag,
   keywords: keyword,
 } as const;
 

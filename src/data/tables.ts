@@ -120,6 +120,38 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface KeywordNames {
+  name_key: string;
+  unique_id: string;
+}
+
+export interface Keywords {
+  author_id: number | null;
+  category: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  edited: Generated<boolean>;
+  flag: Generated<number>;
+  revision_id: Generated<string>;
+  rule_ids: Generated<number[]>;
+  stage_ids: Generated<number[]>;
+  unique_id: string;
+  yomi: string;
+}
+
+export interface KeywordTexts {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  content: string;
+  edited: Generated<boolean>;
+  lang: string;
+  name: string;
+  revision_id: Generated<string>;
+  tag: string | null;
+  unique_id: string;
+}
+
 export interface KnownDevices {
   device_hash: Buffer;
   last_used_at: Generated<Timestamp>;
@@ -300,6 +332,7 @@ export interface Users {
   notify_decisions: Generated<boolean>;
   notify_events: Generated<boolean>;
   role: Generated<string>;
+  sought: Generated<string>;
   theme: Generated<string>;
 }
 
@@ -316,6 +349,9 @@ export interface DB {
   derived_steps: DerivedSteps;
   emails: Emails;
   idempotency_keys: IdempotencyKeys;
+  keyword_names: KeywordNames;
+  keyword_texts: KeywordTexts;
+  keywords: Keywords;
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
   name_skeletons: NameSkeletons;

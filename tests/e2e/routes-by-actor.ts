@@ -78,6 +78,9 @@ export const ROWS: readonly Row[] = [
     send: ({ owner }) => ({ path: `/compare/${owner.handle}/${owner.handle}` }),
     status: 200,
   },
+  page('/keyword', '/keyword'),
+  page('/keyword/rules', '/keyword/rules'),
+  page('/keyword/[keyword]', '/keyword/Dew_Egg'),
   page('/post', '/post?stage=201'),
   {
     route: 'GET /[locale]/record/[recordId]',
@@ -166,6 +169,9 @@ export const ROWS: readonly Row[] = [
     status: [401, 415, 415, 415, 415, 415, 403],
   },
   call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
+  call('GET', '/api/server/stage/all', undefined, 200),
+  call('GET', '/api/server/keyword', undefined, 200),
+  call('GET', '/api/search/users', undefined, 200, '/api/search/users?q=halfmoon'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
 ];

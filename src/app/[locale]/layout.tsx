@@ -7,6 +7,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SearchHost } from '#web/features/search/search-host.tsx';
 import { isLocale, localePath } from '#web/i18n/locales.ts';
 import { alternatesOf } from '#web/server/alternates.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
@@ -61,6 +62,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Islands locale={locale} />
         {children}
         <Footer locale={locale} />
+        <SearchHost locale={locale} />
         <OfflineWorker />
         <SessionKeeper pollSeconds={sessionPollSeconds()} />
       </body>

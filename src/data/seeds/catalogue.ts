@@ -5,6 +5,7 @@ import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
+import { seedKeywords } from './keywords.ts';
 
 /** Writes the starting catalogue; run again it adds what is new and leaves alone what was edited on the site. */
 export async function seedCatalogue(db: Db): Promise<void> {
@@ -13,6 +14,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
     const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
     createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
+    await seedKeywords(tx);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }

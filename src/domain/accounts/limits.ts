@@ -16,6 +16,7 @@ export const LIMITS = {
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // a player's records; what was refused does not count
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
   preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each reads a whole board
+  'search-users': { tries: 120, windowMs: MINUTE_MS }, // from one address, while somebody types
   'refresh-page': { tries: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

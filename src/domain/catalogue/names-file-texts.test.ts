@@ -39,9 +39,16 @@ test('every text of every entry can be replaced, and the catalogue still stands'
 
   const catalogue = createCatalogue(renamed, seededBoards(renamed), 2);
   const before = contentCatalogue();
-  expect(catalogue.stages.get(201)).toEqual({ ...before.stages.get(201), name: NEW });
-  expect(catalogue.stages.get(429)).toEqual({ ...before.stages.get(429), name: NEW, area: { id: 1, name: NEW } });
-  expect(catalogue.events.get(151101)).toEqual({ ...before.events.get(151101), title: NEW });
+  expect(catalogue.stages.get(201)).toEqual({ ...before.stages.get(201), name: NEW, yomi: undefined });
+  expect(catalogue.stages.get(429)).toEqual({ ...before.stages.get(429), name: NEW, yomi: undefined, area: { id: 1, name: NEW } });
+  expect(catalogue.events.get(151101)).toEqual({ ...before.events.get(151101), title: NEW, yomi: undefined });
+});
+
+test('the reading stays with its Japanese name and goes with it', () => {
+  const stage = entryOf('stage', 101);
+  const ja = contentCatalogue().stages.get(101)?.name.ja ?? '';
+  expect(replaceText(stage, 'name', { en: 'Elsewhere', ja })).toMatchObject({ yomi: 'とぐちのくろーばーばたけ' });
+  expect(replaceText(stage, 'name', { en: 'Elsewhere', ja: `新${ja}` })).not.toHaveProperty('yomi');
 });
 
 test('no text of the catalogue is left out: nothing Japanese remains but the new text', () => {

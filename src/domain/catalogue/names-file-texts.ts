@@ -12,21 +12,25 @@ export function textsOf(entry: EntryRow): ReadonlyMap<string, Bilingual> {
   return new Map(placesOf(entry).map(({ field, text }) => [field, text]));
 }
 
-/** The entry's content with one text replaced; undefined when it has no such text. */
+/** The entry's content with one text replaced; undefined when it has no such text. A new Japanese name is no longer read as the old one was. */
 export function replaceText(entry: EntryRow, field: string, text: Bilingual): unknown {
   const place = placesOf(entry).find((candidate) => candidate.field === field);
-  return place && { ...place.content, [place.key]: place.put(text) };
+  if (!place) return undefined;
+  const { yomi, ...content } = place.content;
+  const isReadAsBefore = field !== NAME_FIELD || place.text.ja === text.ja;
+  return { ...content, ...(isReadAsBefore && yomi !== undefined && { yomi }), [place.key]: place.put(text) };
 }
 
-type TextPlace = { content: object; key: string; field: string; text: Bilingual; put: (text: Bilingual) => unknown };
+type Content = { readonly id: number; readonly yomi?: string | undefined };
+type TextPlace = { content: Content; key: string; field: string; text: Bilingual; put: (text: Bilingual) => unknown };
 
 function placesOf(entry: EntryRow): TextPlace[] {
-  const content: object = ENTRY_SCHEMAS[entry.kind].parse(entry.content); // in the schema's order, whatever the database's
-  return Object.entries(content).flatMap(([key, value]) => {
+  const content: Content = ENTRY_SCHEMAS[entry.kind].parse(entry.content); // in the schema's order, whatever the database's
+  return Object.entries<unknown>(content).flatMap(([key, value]): TextPlace[] => {
     const field = key === 'title' ? NAME_FIELD : key;
     const own = bilingual.safeParse(value);
     if (own.success) return [{ content, key, field, text: own.data, put: (text) => text }];
     const inside = named.safeParse(value);
-    return inside.success ? [{ content, key, field, text: inside.data.name, put: (name) => ({ ...value, name }) }] : [];
+    return inside.success ? [{ content, key, field, text: inside.data.name, put: (name) => ({ ...(value as object), name }) }] : [];
   });
 }

@@ -8,6 +8,11 @@ const id = z.int().min(0);
 const seconds = z.int().positive().nullable();
 /** A text in both languages of the site. */
 export const bilingual = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
+/** How the Japanese name is read, in hiragana; an entry that was renamed on the site has none. */
+const yomi = z
+  .string()
+  .regex(/^[ぁ-ゖー]+$/)
+  .optional();
 
 const series = z.strictObject({ id, key: z.string(), name: bilingual, short: bilingual, listOf: id.nullable(), order: z.int() });
 
@@ -27,6 +32,7 @@ const rule = z.strictObject({
 const stage = z.strictObject({
   id,
   name: bilingual,
+  yomi,
   series: id,
   rule: id, // the home rule, always the first of `rules`
   rules: z.array(id).min(1),
@@ -42,11 +48,12 @@ const stage = z.strictObject({
   note: bilingual.nullable(),
 });
 
-const eventStage = z.strictObject({ id, event: id, name: bilingual, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
+const eventStage = z.strictObject({ id, event: id, name: bilingual, yomi, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
 
 const event = z.strictObject({
   id, // the yymmdd code
   title: bilingual,
+  yomi,
   type: z.enum(['limited', 'user-planned', 'offline', 'other']),
   style: z.enum(['standard', 'teams', 'area']),
   startsAt: z.iso.datetime({ offset: true }),
@@ -60,13 +67,14 @@ const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[
 const total = z.strictObject({
   id,
   name: bilingual,
+  yomi,
   series: id,
   orderBy: z.enum(['points', 'score', 'boardsThenTime']),
   rules: z.array(id), // the rules whose boards it is made of
   events: z.array(id), // or the events
 });
 
-const speedrun = z.strictObject({ id, name: bilingual, series: id, consoles: z.array(id).min(1), defaultConsole: id });
+const speedrun = z.strictObject({ id, name: bilingual, yomi, series: id, consoles: z.array(id).min(1), defaultConsole: id });
 
 const console = z.strictObject({ id, key: z.string(), name: bilingual });
 const creatureColour = z.strictObject({ id, key: z.string(), name: bilingual, creature: bilingual });

@@ -2,16 +2,20 @@ import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
+import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
+import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
@@ -19,18 +23,22 @@ const en = {
   charts: enCharts,
   failure: enFailure,
   frame: enFrame,
+  keywords: enKeywords,
   pages: enPages,
   rankings: enRankings,
   records: enRecords,
+  search: enSearch,
 };
 const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
   failure: jaFailure,
   frame: jaFrame,
+  keywords: jaKeywords,
   pages: jaPages,
   rankings: jaRankings,
   records: jaRecords,
+  search: jaSearch,
 };
 
 export type Messages = typeof en;

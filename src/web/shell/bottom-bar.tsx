@@ -1,13 +1,14 @@
 'use client'; // it marks where the reader is, and scrolls
-import { ArrowUpToLine, House, MessageCircle } from 'lucide-react';
+import { ArrowUpToLine, House, MessageCircle, Search } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import styles from './bottom-bar.module.css';
 
-type Words = { label: string; home: string; chat: string; pageTop: string; menu: string };
+type Words = { label: string; home: string; chat: string; search: string; pageTop: string; menu: string };
 
 /** The bar under every page on phones, within reach of a thumb. */
 export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: Words; chatUrl: string | undefined }) {
@@ -24,6 +25,10 @@ export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: W
           {words.chat}
         </a>
       )}
+      <SearchButton>
+        <Search data-icon="l" aria-hidden />
+        {words.search}
+      </SearchButton>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a place, and leads there without scripts too */}
       <a href="#top" onClick={scrollUp}>
         <ArrowUpToLine data-icon="l" aria-hidden />

@@ -1,5 +1,7 @@
+import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readHeaderMenus } from '#web/server/menus.ts';
 import { siteLinks } from '#web/server/site-links.ts';
@@ -16,9 +18,10 @@ import { themeLabels } from './words.ts';
 
 /** The bar above every page: brand, one menu a series, keywords, and the tools. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, tAccount, { menus, places }] = await Promise.all([
+  const [t, tAccount, tSearch, { menus, places }] = await Promise.all([
     getTranslations('frame'),
     getTranslations('account'),
+    getTranslations('search'),
     readHeaderMenus(locale),
   ]);
   const links = siteLinks();
@@ -41,6 +44,9 @@ export async function Header({ locale }: { locale: Locale }) {
         <div className={styles.tools}>
           <ToolLink kind="chat" href={links.chat} label={t('tools.chat')} />
           <RandomButton locale={locale} label={t('tools.random')} />
+          <SearchButton label={tSearch('button')} className={styles.tool}>
+            <Search aria-hidden />
+          </SearchButton>
           <ToolLink kind="social" href={links.social} label={t('tools.social')} />
           <ThemeButton labels={themeLabels(locale)} className={styles.tool} />
           <LanguageLink locale={locale} className={styles.tool}>

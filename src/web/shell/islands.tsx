@@ -9,9 +9,10 @@ import { drawerWords, themeLabels } from './words.ts';
 
 /** What floats over every page: bottom bar, drawer, the offer of the other language, and the sign that a page is on its way. */
 export function Islands({ locale }: { locale: Locale }) {
-  const { quickLinks, home, tools, pageTop, menu, languageOffer, loading } = messagesOf(locale).frame;
+  const { frame, search } = messagesOf(locale);
+  const { quickLinks, home, tools, pageTop, menu, languageOffer, loading } = frame;
   const links = siteLinks();
-  const bar = { label: quickLinks, home, chat: tools.chatShort, pageTop, menu };
+  const bar = { label: quickLinks, home, chat: tools.chatShort, search: search.button, pageTop, menu };
 
   return (
     <>

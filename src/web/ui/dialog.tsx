@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
-type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full'; children: ReactNode };
+type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full' | 'screen'; children: ReactNode };
 
 /** Something that must be answered or closed before the page goes on. Its content exists only while it is open; what is marked `data-first` has the focus then. */
 export function Dialog({ open, onClose, label, size = 'narrow', children }: Props) {

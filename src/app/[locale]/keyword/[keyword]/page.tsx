@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { keywordMetadata } from '#web/features/keywords/keyword-metadata.ts';
+import { KeywordPage } from '#web/features/keywords/keyword-page.tsx';
+import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readKeyword } from '#web/server/read-keywords.ts';
+
+type Props = PageProps<'/[locale]/keyword/[keyword]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, keyword } = await params;
+  const found = await readKeyword(keyword);
+  return found ? keywordMetadata(found, locale as Locale) : {};
+}
+
+export default async function KeywordRoute({ params }: Props) {
+  const { locale, keyword } = await params;
+  setRequestLocale(locale);
+  const found = await readKeyword(keyword); // awaited here: the status is still open
+  if (!found) notFound();
+  if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
+  return <KeywordPage keyword={found.keyword} locale={locale as Locale} />;
+}

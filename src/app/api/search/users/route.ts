@@ -1,0 +1,16 @@
+import { readForm } from '#domain/accounts/forms.ts';
+import { userQuery } from '#domain/search/user-query.ts';
+import { findUsers, getActiveUsers } from '#usecases/search/find-users.ts';
+import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+
+const FOR_FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
+
+export const GET = openCall(async ({ request, client }) => {
+  const query = readForm(userQuery, Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.ok) return errorAnswer(request, 422, 'invalid', { fields: query.fields });
+  const { q } = query.value;
+  if (q === undefined) return json({ data: await getActiveUsers(deps()) }, 200, FOR_FIVE_MINUTES);
+  return sayOr(findUsers(deps(), client.address, q), (data) => json({ data }));
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { KeywordCategory } from '#domain/keywords/categories.ts';
+
+export type KeywordLanguage = 'en' | 'ja';
+
+/** One entry as it is kept, without its texts. */
+export type KeywordEntry = {
+  readonly uniqueId: string;
+  readonly category: KeywordCategory;
+  readonly flag: number;
+  readonly yomi: string;
+  readonly ruleIds: readonly number[];
+  readonly stageIds: readonly number[];
+};
+
+/** What an entry says in one language; without a tag it counts as 'other'. */
+export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
+
+export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds'> & KeywordText & { readonly ruleIds: readonly number[] };
+
+const lines = (db: Db, contentCharacters: number) =>
+  db
+    .selectFrom('keywords')
+    .innerJoin('keyword_texts', 'keyword_texts.unique_id', 'keywords.unique_id')
+    .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'lang', 'name', 'tag'])
+    .select(sql<string>`left(content, ${contentCharacters})`.as('content'))
+    .orderBy('yomi')
+    .orderBy('keywords.unique_id')
+    .orderBy('lang');
+
+type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
+const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
+
+/** Every text of every entry in the order of its reading, each with so many characters of its beginning. */
+export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
+  (await lines(db, contentCharacters).execute()).map(toLine);
+
+/** The entry that has, or ever had, a name, in whatever language, with all its texts; undefined when there never was one. */
+export async function findKeyword(
+  db: Db,
+  name: string,
+): Promise<(KeywordEntry & { readonly changedAt: Date; readonly texts: readonly KeywordText[] }) | undefined> {
+  const entry = await db
+    .selectFrom('keyword_names')
+    .innerJoin('keywords', 'keywords.unique_id', 'keyword_names.unique_id')
+    .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'stage_ids as stageIds'])
+    .select('changed_at as changedAt')
+    .where('name_key', '=', sql<string>`lower(${name})`)
+    .executeTakeFirst();
+  if (!entry) return undefined;
+  const texts = await db
+    .selectFrom('keyword_texts')
+    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt'])
+    .where('unique_id', '=', entry.uniqueId)
+    .execute();
+  const changedAt = new Date(Math.max(...[entry, ...texts].map((row) => row.changedAt.getTime())));
+  const spoken = texts.map(({ changedAt: _, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
+  return { ...entry, category: entry.category as KeywordCategory, changedAt, texts: spoken };
+}
+
+/** Adds entries with their texts, and renews those that nobody has edited on the site. */
+export async function saveSeedKeywords(
+  db: Db,
+  entries: readonly (KeywordEntry & { readonly texts: readonly KeywordText[] })[],
+): Promise<void> {
+  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, texts } of entries) {
+    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds] };
+    await db
+      .insertInto('keywords')
+      .values({ unique_id: uniqueId, ...kept })
+      .onConflict((conflict) =>
+        conflict
+          .column('unique_id')
+          .doUpdateSet(kept)
+          .where('keywords.edited', '=', false)
+          .where(sql<boolean>`
+          (keywords.category, keywords.flag, keywords.yomi, keywords.rule_ids, keywords.stage_ids) is distinct from
+          (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids)`),
+      )
+      .execute();
+    for (const { lang, ...text } of texts)
+      await db
+        .insertInto('keyword_texts')
+        .values({ unique_id: uniqueId, lang, ...text })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['unique_id', 'lang'])
+            .doUpdateSet(text)
+            .where('keyword_texts.edited', '=', false)
+            .where(sql<boolean>`
+            (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
+        )
+        .execute();
+  }
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import type { UserRow } from '#domain/search/rows.ts';
+
+// Open accounts alone: a closed one has neither a handle nor a name of its own.
+const players = (more: RawBuilder<unknown>) => sql<UserRow>`
+  select handle as "userId", name, standings.rank, standings.rank_class as "rankClass", coalesce(standings.boards_played, 0) as boards
+  from users
+  left join total_generations as shown on shown.total_id = ${GRAND_TOTAL}
+  left join total_standings as standings
+    on standings.total_id = shown.total_id and standings.generation = shown.generation and standings.user_id = users.id
+  where closed_at is null ${more}`;
+
+/** The players of total 1 who play on the most boards. */
+export const listActiveUsers = async (db: Db, limit: number): Promise<UserRow[]> =>
+  (await players(sql`and boards_played > 0 order by boards_played desc, position limit ${limit}`).execute(db)).rows;
+
+/** Players whose handle or name has one of these spellings in it, or one that is close to it; the closest first. */
+export async function listUsersLike(db: Db, spellings: readonly string[], limit: number): Promise<UserRow[]> {
+  const patterns = spellings.map((spelling) => `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const nearness = sql`(select max(word_similarity(spelling, sought)) from unnest(${sql.val(spellings)}::text[]) as spelling)`;
+  const close = sql`(sought like any(${sql.val(patterns)}::text[]) or ${sql.join(
+    spellings.map((spelling) => sql`${spelling} <% sought`),
+    sql` or `,
+  )})`;
+  const order = sql`order by handle = any(${sql.val(spellings)}::text[]) desc, sought like any(${sql.val(patterns)}::text[]) desc, ${nearness} desc`;
+  return (await players(sql`and ${close} ${order}, boards desc, handle limit ${limit}`).execute(db)).rows;
+}

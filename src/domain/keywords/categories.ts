@@ -1,0 +1,16 @@
+import { KEYWORD_FLAGS } from './flags.ts';
+
+/** Categories of keywords in the order of every list (seed.md §3). 'all' is a filter and never stored, so it is not here. */
+export const KEYWORD_CATEGORIES = [
+  ...(['game', 'creature-type', 'collection', 'stage', 'object', 'enemy', 'character', 'world', 'general-term'] as const),
+  ...(['completion-term', 'community', 'internal-spec', 'glitch-mod', 'rule', 'idea', 'other'] as const),
+] as const;
+
+export type KeywordCategory = (typeof KEYWORD_CATEGORIES)[number];
+
+/** The category of rule texts: they have a page of their own and are left out of search. */
+export const RULE_CATEGORY = 'rule' satisfies KeywordCategory;
+
+/** Whether search may find an entry: neither rule texts nor deleted ones. */
+export const isSearchable = ({ category, flag }: { readonly category: string; readonly flag: number }): boolean =>
+  category !== RULE_CATEGORY && flag !== KEYWORD_FLAGS.deleted;

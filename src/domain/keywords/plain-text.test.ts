@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { excerptOf, plainParagraphs } from './plain-text.ts';
+
+test('markup goes, words stay', () => {
+  const text = 'A **bold** *thin* [[Dew Egg]].\n\n- one\n2. two\n> three\n\n| Board | Rooms |\n|---|---|\n| Eggs | 13 |\n## Four';
+  expect(plainParagraphs(text)).toEqual(['A bold thin Dew Egg.', 'one', 'two', 'three', 'Board · Rooms', 'Eggs · 13', 'Four']);
+});
+
+test('an excerpt says that it goes on', () => {
+  expect(excerptOf('Short.', 10)).toBe('Short.');
+  expect(excerptOf('A long\n\ntext of words', 9)).toBe('A long…');
+  expect(excerptOf('A long\n\ntext of words', 11)).toBe('A long text…');
+  expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
+});

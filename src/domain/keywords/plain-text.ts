@@ -1,0 +1,23 @@
+/** An entry's text without its markup, one line a paragraph, list item or row of a table. */
+export const plainParagraphs = (markup: string): string[] =>
+  markup
+    .split('\n')
+    .filter((line) => !/^\s*\|?[\s:|-]*$/.test(line)) // blank lines, and the rule under the heads of a table
+    .map(plainLine);
+
+/** The beginning of an entry's text, for lists. */
+export function excerptOf(markup: string, characters: number): string {
+  const text = plainParagraphs(markup).join(' ');
+  if (text.length <= characters) return text;
+  const cut = text.slice(0, characters + 1).replace(/\s+[^\s\u3000-\u9fff]*$/, ''); // not within a word that has letters
+  return `${cut.slice(0, characters)}…`;
+}
+
+const plainLine = (line: string): string =>
+  line
+    .trim()
+    .replace(/^(#{1,6} |[-*] |> |\d+\. )/, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .replaceAll(/\s*\|\s*/g, ' · ')
+    .replaceAll(/\[\[(.+?)\]\]/g, '$1')
+    .replaceAll(/\*+/g, '');

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markHits } from './highlight.ts';
+
+const marked = (text: string, query: string): string =>
+  markHits(text, query)
+    .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['Moonlit Allotment', 'moon', '[Moon]lit Allotment'],
+  ['Harvest Moon Relay', 'MOON relay', 'Harvest [Moon] [Relay]'],
+  ['シャンデリアの深み', 'しゃんでりあ', '[シャンデリア]の深み'],
+  ['シャンデリアの深み', 'shande', '[シャンデ]リアの深み'],
+  ['クローバー畑', 'kuroba', '[クローバ]ー畑'],
+  ['Moth Cathedral', 'moon', 'Moth Cathedral'],
+  ['Pip-Bug', '^pip', '[Pip]-Bug'],
+])('%s, sought by %s, is marked %s', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test('no letter is lost or added', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 10 }), (text, query) => {
+      expect(
+        markHits(text, query)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});

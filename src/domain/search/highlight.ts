@@ -1,0 +1,31 @@
+import { normalise } from './normalise.ts';
+
+export type Part = { readonly text: string; readonly isHit: boolean };
+
+const SIGNS = /['!^$|="]/g; // signs of the search: no part of what is sought
+
+/** A text cut where what was typed stands in it, in whatever script. Letters that only look alike are not marked. */
+export function markHits(text: string, query: string): Part[] {
+  const terms = normalise(query).replaceAll(SIGNS, ' ').split(/\s+/).filter(Boolean);
+  const sound = normalise(text);
+  // lengths[i]: how long the first i characters sound; kana may grow to three letters, long vowels shrink to one.
+  const lengths = Array.from({ length: text.length + 1 }, (_, end) => normalise(text.slice(0, end)).length);
+  const marked = new Set<number>();
+  for (const term of terms) {
+    const from = sound.indexOf(term);
+    if (from < 0) continue;
+    for (let at = 0; at < text.length; at++) if ((lengths[at + 1] ?? 0) > from && (lengths[at] ?? 0) < from + term.length) marked.add(at);
+  }
+  return group(text, marked);
+}
+
+function group(text: string, marked: ReadonlySet<number>): Part[] {
+  const parts: { text: string; isHit: boolean }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const last = parts.at(-1);
+    const isHit = marked.has(at);
+    if (last?.isHit === isHit) last.text += text[at];
+    else parts.push({ text: text[at] ?? '', isHit });
+  }
+  return parts;
+}

@@ -1,0 +1,31 @@
+/** One line of the stage list, in the words of seed.md §3; `yomi` is ours, so that a kanji name is found by its sound. */
+export type StageRow = {
+  readonly stage_id: number;
+  readonly stage_name: string; // Japanese
+  readonly eng_stage_name: string;
+  readonly parent: number; // the home rule, the event of an event stage, the total itself
+  readonly category: number; // the series
+  readonly type: 'stage' | 'total' | 'limited' | 'speedrun'; // the word of its route
+  readonly yomi?: string;
+};
+
+/** One line of the keyword list: a language of an entry. */
+export type KeywordRow = {
+  readonly keyword: string;
+  readonly unique_id: string;
+  readonly category: string;
+  readonly tag: string;
+  readonly yomi: string;
+  readonly content: string; // its beginning
+  readonly flag: number;
+  readonly lang: 'en' | 'ja';
+};
+
+/** A player as search names one; figures are those of total 1, null for who is not in it. */
+export type UserRow = {
+  readonly userId: string;
+  readonly name: string | null;
+  readonly rank: number | null;
+  readonly rankClass: number | null;
+  readonly boards: number;
+};

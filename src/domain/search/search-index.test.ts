@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
+import { demoNames } from '#data/seeds/demo-names.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
+import { entryKey, entryRoute, keywordEntries, type SearchEntry, stageEntries, userEntries } from './entries.ts';
+import { groupHits } from './groups.ts';
+import { normalise } from './normalise.ts';
+import type { KeywordRow, UserRow } from './rows.ts';
+import { addEntry, createSearchIndex, searchEntries } from './search-index.ts';
+import { otherRows, stageRows } from './stage-rows.ts';
+
+const keywordRows: KeywordRow[] = keywords.flatMap(({ uniqueId, keyword, tag, content, category, yomi, flag }) =>
+  (['en', 'ja'] as const).map((lang) => ({
+    ...{ keyword: keyword[lang], unique_id: uniqueId, category, tag: tag[lang], yomi, content: content[lang].slice(0, 120), flag, lang },
+  })),
+);
+const user = (userId: string, name: string | null): UserRow => ({ userId, name, rank: null, rankClass: null, boards: 0 });
+const players = demoNames().map((name, at) => user(/^[\w-]{3,}$/.test(name) ? name.toLowerCase() : `herder${at + 1}`, name));
+
+const catalogue = contentCatalogue();
+const entries: readonly SearchEntry[] = [
+  ...stageEntries([...stageRows(catalogue), ...otherRows(catalogue)]),
+  ...keywordEntries(keywordRows),
+  ...userEntries(players),
+];
+const index = createSearchIndex(entries);
+const topOf = (query: string): string | undefined => {
+  const [top] = searchEntries(index, query);
+  return top && entryRoute(top.entry, 'en');
+};
+
+describe('what people type finds what they mean', () => {
+  test.each(SEARCH_QUERIES)('%s → %s (%s)', (query, route) => {
+    expect(topOf(query)).toBe(route);
+  });
+});
+
+test('a keyword opens under its name in the language of the page', () => {
+  const [dewEgg] = searchEntries(index, 'Dew Egg');
+  expect(dewEgg && entryRoute(dewEgg.entry, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
+});
+
+test('neither a rule text nor a deleted entry is found, by whatever it is called', () => {
+  const left = keywordRows.filter(({ category, flag }) => category === 'rule' || flag === 0);
+  expect(left.length).toBeGreaterThan(40);
+  const hidden = new Set(left.map(({ unique_id }) => unique_id));
+  for (const { keyword, yomi, tag } of left)
+    for (const query of [keyword, yomi, tag]) {
+      const found = searchEntries(index, query).flatMap(({ entry }) => (entry.kind === 'keyword' ? entry.texts : []));
+      expect(found.filter(({ unique_id }) => hidden.has(unique_id))).toEqual([]);
+    }
+});
+
+test('what contains the letters as typed stands before what only sounds alike', () => {
+  const small = createSearchIndex(userEntries([user('lemon', 'Lemon'), user('moonrise', 'Moonrise Bank'), user('almond', 'Almond')]));
+  expect(searchEntries(small, 'moon')[0]).toMatchObject({ entry: { user: { userId: 'moonrise' } } });
+});
+
+test('signs of the search are obeyed where they stand alone and never throw', () => {
+  expect(topOf("'chandelier")).toBe('/stage/230');
+  expect(topOf('^chandelier')).toBe('/stage/230');
+  expect(topOf('nosuchthing | chandelier')).toBe('/stage/230');
+  const typed = fc.string({ unit: fc.constantFrom(...`'!^$|="()[]{}*+?.\\/-~ abモー月\u3000\u0000`), maxLength: 80 });
+  fc.assert(
+    fc.property(fc.oneof(typed, fc.string({ unit: 'binary' })), (query) => {
+      expect(Array.isArray(searchEntries(index, query))).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what is left out before the search could not have been found', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abcdeilmnorstu 12かきのあ月'), minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(letters, (query) => {
+      const found = searchEntries(index, query).map(({ entry }) => entryKey(entry));
+      const whole = index.fuse.search(normalise(query.trim())).map(({ item }) => entryKey(item.entry));
+      expect(found.toSorted()).toEqual(query.trim() === '' ? [] : whole.toSorted());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['', '   ', '\u3000', 'ー'])('%j asks for nothing', (query) => {
+  expect(searchEntries(index, query)).toEqual([]);
+});
+
+test('a player who was added is found like the others', () => {
+  const own = createSearchIndex(entries);
+  for (const entry of userEntries([user('latecomer-x', 'おそがけ')])) addEntry(own, entry);
+  expect(searchEntries(own, 'osogake')[0]).toMatchObject({ entry: { user: { userId: 'latecomer-x' } } });
+});
+
+test('groups begin with the one that has the best hit, and hold a few each', () => {
+  const hits = searchEntries(index, 'つゆ');
+  const groups = groupHits(hits);
+  expect(groups.every(({ entries: shown }) => shown.length > 0 && shown.length <= 6)).toBe(true);
+  expect(groups[0]?.entries[0]).toBe(hits[0]?.entry);
+});
+
+test('where something is written as typed, what only sounds or looks alike is left out', () => {
+  const keywordsOf = (query: string) => groupHits(searchEntries(index, query)).find(({ kind }) => kind === 'keyword')?.entries ?? [];
+  expect(keywordsOf('moon').map((entry) => entryRoute(entry, 'en'))).toEqual(['/keyword/Moon_Cocoon']);
+  expect(keywordsOf('moun cocon').map((entry) => entryRoute(entry, 'en'))).toContain('/keyword/Moon_Cocoon');
+});

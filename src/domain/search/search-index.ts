@@ -1,0 +1,126 @@
+import Fuse from 'fuse.js';
+import type { SearchEntry } from './entries.ts';
+import { countMissing, lettersOf } from './letters.ts';
+import { foldWriting, normalise } from './normalise.ts';
+import { QUERY_LENGTH } from './query-length.ts';
+import type { KeywordRow } from './rows.ts';
+
+// seed.md §5 and §9. Fuse.js cuts a longer pattern into chunks of 32 characters by itself.
+const OPTIONS = { isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 };
+const WEIGHTS = {
+  ...{ stage_id: 2, stage_name: 2, eng_stage_name: 2, userId: 2, name: 2 },
+  ...{ parent: 1, category: 1, keyword: 1, tag: 1, yomi: 1, content: 1 },
+};
+
+type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly string[] };
+/** A name as it is written and as it sounds. */
+type Name = { readonly written: string; readonly sound: string };
+type Indexed = {
+  readonly entry: SearchEntry;
+  readonly document: Document;
+  readonly names: readonly Name[];
+  readonly letters: readonly number[];
+};
+
+export type SearchIndex = { readonly fuse: Fuse<Indexed>; readonly items: Indexed[] };
+
+const KEYS = Object.entries(WEIGHTS).map(([name, weight]) => ({
+  ...{ name, weight },
+  getFn: ({ document }: Indexed) => document[name as keyof Document] ?? [],
+}));
+const FUSE_OPTIONS = { ...OPTIONS, keys: KEYS, includeScore: true };
+
+/** Entries made ready to be searched. */
+export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const items = entries.map(indexEntry);
+  return { items, fuse: new Fuse(items, FUSE_OPTIONS) };
+}
+
+/** Makes one more entry ready. */
+export const addEntry = ({ fuse }: SearchIndex, entry: SearchEntry): void => fuse.add(indexEntry(entry)); // it keeps `items`
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+function indexEntry(entry: SearchEntry): Indexed {
+  const document = documentOf(entry);
+  const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
+  const letters = KEYS.map(({ name }) => lettersOf([document[name as keyof Document] ?? []].flat().join('')));
+  return { entry, document, names, letters }; // letters of each key, in the order of KEYS
+}
+
+const SIGNS = /['!^$|="]/; // with these a term need not be found, or not all of it
+const CHUNK = 32;
+
+/** The index without the fields that cannot match: a letter that is not there is an error each, and the threshold says how many a term may have. */
+function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
+  if (SIGNS.test(sought) || sought.length > CHUNK) return fuse;
+  const terms = sought.split(/\s+/).map((term) => ({ letters: lettersOf(term), errors: OPTIONS.threshold * term.length }));
+  const { keys, records } = fuse.getIndex().toJSON();
+  const mayFit = (among: number) => terms.every(({ letters, errors }) => countMissing(letters, among) <= errors);
+  const likely = records.flatMap((record) => {
+    const fields: NonNullable<typeof record.$> = {};
+    items[record.i]?.letters.forEach((among, key) => {
+      const field = among !== 0 && mayFit(among) ? record.$?.[key] : undefined;
+      if (field) fields[key] = field;
+    });
+    return Object.keys(fields).length > 0 ? [{ i: record.i, $: fields }] : [];
+  });
+  return new Fuse(items, FUSE_OPTIONS, Fuse.parseIndex({ keys, records: likely }));
+}
+
+/** How a hit fits: a name is written so, sounds so in part, or neither: then it is similar, or the text has it. */
+export type Fit = 'written' | 'sound' | 'similar';
+export type SearchHit = { readonly entry: SearchEntry; readonly fit: Fit };
+
+/** All that a query finds, the best first. What has the letters as they were typed in its name stands before what only sounds or looks like it. */
+export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
+  const typed = query.trim().slice(0, QUERY_LENGTH);
+  const sought = normalise(typed);
+  if (sought.trim() === '') return [];
+  const [written, sound] = [foldWriting(typed), withoutSpaces(sought)];
+  return narrow(index, sought)
+    .search(sought)
+    .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sound), score }))
+    .sort((a, b) => a.nearness - b.nearness || a.score - b.score)
+    .map(({ entry, nearness }) => ({ entry, fit: FITS[nearness] ?? 'similar' }));
+}
+
+const FITS: readonly Fit[] = ['written', 'written', 'written', 'sound', 'similar'];
+
+/** 0: the whole name; 1: its beginning; 2: a part of it; 3: a part of its sound; 4: none of that. */
+function nearnessOf(names: readonly Name[], written: string, sound: string): number {
+  if (names.some((name) => name.sound === sound)) return 0;
+  if (names.some((name) => name.written.startsWith(written))) return 1;
+  if (names.some((name) => name.written.includes(written))) return 2;
+  return names.some((name) => name.sound.includes(sound)) ? 3 : 4;
+}
+
+function namesOf(entry: SearchEntry): string[] {
+  if (entry.kind === 'user') return [entry.user.userId, ...(entry.user.name === null ? [] : [entry.user.name])];
+  if (entry.kind === 'keyword') return [...entry.texts.map((text) => text.keyword), entry.texts[0].yomi];
+  const { stage_id, stage_name, eng_stage_name, yomi } = entry.stage;
+  return [String(stage_id), stage_name, eng_stage_name, ...(yomi === undefined ? [] : [yomi])];
+}
+
+function documentOf(entry: SearchEntry): Document {
+  if (entry.kind === 'user') return { userId: normalise(entry.user.userId), name: normalise(entry.user.name ?? '') };
+  if (entry.kind === 'keyword') {
+    const each = (read: (text: KeywordRow) => string) => entry.texts.map((text) => normalise(read(text)));
+    return {
+      keyword: each((text) => text.keyword),
+      tag: each((text) => text.tag),
+      content: each((text) => text.content),
+      category: entry.texts[0].category,
+      yomi: normalise(entry.texts[0].yomi),
+    };
+  }
+  const { stage_id, stage_name, eng_stage_name, parent, category, yomi } = entry.stage;
+  return {
+    stage_id: String(stage_id),
+    stage_name: normalise(stage_name),
+    eng_stage_name: normalise(eng_stage_name),
+    parent: String(parent),
+    category: String(category),
+    ...(yomi !== undefined && { yomi: normalise(yomi) }),
+  };
+}

@@ -1,0 +1,19 @@
+import { findKeyword } from '#data/queries/keywords.ts';
+import { canReadKeyword } from '#domain/keywords/flags.ts';
+import { parseKeywordSegment } from '#domain/keywords/limits.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const LONGEST_SEGMENT = 512; // code units: a name is shorter
+
+export type Keyword = NonNullable<Awaited<ReturnType<typeof findKeyword>>>;
+
+/** The entry that a path segment names, as everybody reads it, and whether that is its text or a tombstone; undefined when there never was one. */
+export async function getKeyword(
+  { db }: Pick<Deps, 'db'>,
+  segment: string,
+): Promise<{ readonly keyword: Keyword; readonly read: 'read' | 'tombstone' } | undefined> {
+  if (segment.length > LONGEST_SEGMENT || /\p{C}/u.test(segment.replaceAll('\u200d', ''))) return undefined;
+  const keyword = await findKeyword(db, parseKeywordSegment(segment));
+  const read = keyword && canReadKeyword('visitor', keyword.flag);
+  return keyword && read && { keyword, read };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { seedKeywords } from '#data/seeds/keywords.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getKeyword } from './get-keyword.ts';
+import { listKeywordSummaries } from './list-keyword-summaries.ts';
+
+const { db, deps } = openTestDatabase();
+const DEW_EGG = '9558e715cd1c8';
+const idOf = async (segment: string) => (await getKeyword(deps, segment))?.keyword.uniqueId;
+
+test('names of both languages lead to the entry, whatever the case, with _ for a space', async () => {
+  for (const segment of ['Dew_Egg', 'dew_egg', 'Dew Egg', 'つゆ卵']) expect(await idOf(segment)).toBe(DEW_EGG);
+});
+
+test.each(['Nowhere', '', '__proto__', '\u0000', 'x'.repeat(600), '\u202eDew_Egg'])('%j never was an entry', async (segment) => {
+  expect(await getKeyword(deps, segment)).toBeUndefined();
+});
+
+test('an old name goes on leading to its entry, and no other entry can take it', async () => {
+  await db.updateTable('keyword_texts').set({ name: 'Mist Bottle' }).where('name', '=', 'Spray').execute();
+  const found = await getKeyword(deps, 'Spray');
+  expect(found?.keyword.texts.map(({ name }) => name).sort()).toEqual(['Mist Bottle', '霧吹き']);
+  await expect(db.updateTable('keyword_texts').set({ name: 'Spray' }).where('name', '=', 'Trinket').execute()).rejects.toThrow(
+    /has the name/,
+  );
+});
+
+test('a change keeps the version before, and nothing can be deleted', async () => {
+  const kept = await db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts').execute();
+  expect(kept).toEqual([{ row_key: '761b4fbbdf6bd/en' }]);
+  for (const table of ['keywords', 'keyword_texts', 'keyword_names'] as const)
+    await expect(db.deleteFrom(table).execute()).rejects.toThrow(/for ever/);
+});
+
+test('a deleted entry is a tombstone and in no list', async () => {
+  expect((await getKeyword(deps, 'Basket_Count'))?.read).toBe('tombstone');
+  const all = await listKeywordSummaries(deps);
+  expect(all).toHaveLength(61);
+  expect(all.some(({ flag }) => flag === 0)).toBe(false);
+});
+
+test('seeding again changes nothing, and leaves alone what was edited on the site', async () => {
+  await db.updateTable('keyword_texts').set({ content: 'Our own words.', edited: true }).where('name', '=', 'Trinket').execute();
+  const before = await db
+    .selectFrom('keyword_texts')
+    .select(['unique_id', 'lang', 'revision_id'])
+    .orderBy('unique_id')
+    .orderBy('lang')
+    .execute();
+  await seedKeywords(db);
+  const after = await db
+    .selectFrom('keyword_texts')
+    .select(['unique_id', 'lang', 'revision_id'])
+    .orderBy('unique_id')
+    .orderBy('lang')
+    .execute();
+  const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
+  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']); // renamed above without saying that it was edited
+});

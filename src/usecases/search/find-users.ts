@@ -1,0 +1,24 @@
+import { listActiveUsers, listUsersLike } from '#data/queries/search-users.ts';
+import type { UserRow } from '#domain/search/rows.ts';
+import { spellingsOf } from '#domain/search/user-query.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const MOST_ACTIVE = 2000; // domain.md §9
+const FOUND_AT_MOST = 20;
+
+export type SearchRefusal = { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
+
+/** The players who travel to the search dialog. */
+export const getActiveUsers = (deps: Deps): Promise<UserRow[]> => listActiveUsers(deps.db, MOST_ACTIVE);
+
+/** Players of all by handle or name, in whatever script and in spite of a slip. */
+export async function findUsers(
+  deps: Deps,
+  address: string,
+  typed: string,
+): Promise<{ readonly ok: true; readonly value: readonly UserRow[] } | SearchRefusal> {
+  const wait = await countTry(deps, 'search-users', address);
+  if (wait) return { ok: false, error: 'too-many-tries', ...wait };
+  return { ok: true, value: await listUsersLike(deps.db, spellingsOf(typed), FOUND_AT_MOST) };
+}

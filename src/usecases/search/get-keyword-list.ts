@@ -1,0 +1,18 @@
+import { listKeywords } from '#data/queries/keywords.ts';
+import { isSearchable } from '#domain/keywords/categories.ts';
+import { excerptOf } from '#domain/keywords/plain-text.ts';
+import type { KeywordRow } from '#domain/search/rows.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const READ_CHARACTERS = 400; // enough for an excerpt, markup and all
+const EXCERPT_CHARACTERS = { en: 120, ja: 60 };
+const UNTAGGED = 'other';
+
+/** The keywords that may be found, each language a row, with the beginning of its text. */
+export async function getKeywordList({ db }: Pick<Deps, 'db'>): Promise<KeywordRow[]> {
+  const lines = await listKeywords(db, READ_CHARACTERS);
+  return lines.filter(isSearchable).map(({ uniqueId, category, flag, yomi, lang, name, tag, content }) => ({
+    ...{ keyword: name, unique_id: uniqueId, category, tag: tag ?? UNTAGGED, yomi },
+    ...{ content: excerptOf(content, EXCERPT_CHARACTERS[lang]), flag, lang },
+  }));
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { insertUsers } from '#data/queries/users.ts';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import { foldWriting } from '#domain/search/normalise.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { findUsers, getActiveUsers } from './find-users.ts';
+import { getKeywordList } from './get-keyword-list.ts';
+import { getStageList } from './get-stage-list.ts';
+
+const { db, deps } = openTestDatabase();
+const NOW = new Date('2026-03-01T00:00:00Z');
+
+const addUsers = (users: Record<string, string | null>) =>
+  insertUsers(
+    db,
+    Object.entries(users).map(([handle, name]) => ({ handle, name, createdAt: NOW })),
+  );
+
+let caller = 0;
+const find = async (typed: string, address = `192.0.2.${++caller}`) => {
+  const found = await findUsers(deps, address, typed);
+  return found.ok ? found.value.map((user) => user.userId) : found;
+};
+
+describe('the stage list', () => {
+  test('has every stage, event stage and total, then events and speedruns', async () => {
+    const { data, others, names } = await getStageList(deps);
+    const count = (type: string) => [...data, ...others].filter((row) => row.type === type).length;
+    expect([count('stage'), count('total'), count('limited'), count('speedrun')]).toEqual([181 + 314, 28, 27, 17]);
+    expect(new Set(data.map((row) => row.type))).toEqual(new Set(['stage', 'total']));
+    expect(data.find((row) => row.stage_id === 201 && row.type === 'stage')).toEqual({
+      ...{ stage_id: 201, stage_name: 'ボタン瓶のおどり場', eng_stage_name: 'Button Jar Landing', parent: 21, category: 2, type: 'stage' },
+      yomi: 'ぼたんびんのおどりば',
+    });
+    expect(data.find((row) => row.stage_id === 1001)).toMatchObject({ parent: 151101, category: 5 });
+    expect(names.series[2]?.en).toBeTruthy();
+  });
+});
+
+describe('the keyword list', () => {
+  test('leaves out rule texts and deleted entries, and shortens texts', async () => {
+    const data = await getKeywordList(deps);
+    expect(data.length).toBe(2 * (62 - 23 - 1));
+    expect(data.some(({ category, flag }) => category === 'rule' || flag === 0)).toBe(false);
+    expect(Math.max(...data.map(({ content }) => content.length))).toBeLessThanOrEqual(121);
+    expect(data.find(({ keyword }) => keyword === 'つゆ卵')).toMatchObject({ category: 'object', flag: 1, lang: 'ja', yomi: 'つゆたまご' });
+  });
+
+  test('an entry that is deleted leaves it', async () => {
+    await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
+    expect((await getKeywordList(deps)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
+  });
+});
+
+describe('players', () => {
+  test('are found by handle and name, in any kana, width or case, by Latin letters, and in spite of a slip', async () => {
+    await addUsers({ 'hoshi-mi': 'ホシミ', mosswalker: 'Moss Walker', 'no-name': null, percent_: 'Hundred % sure' });
+    for (const typed of ['ホシミ', 'ほしみ', 'ﾎｼﾐ', 'hoshimi', 'HOSHI-MI']) expect(await find(typed)).toContain('hoshi-mi');
+    for (const typed of ['moss walker', 'MOSS', 'Ｍｏｓｓ', 'mosswaker']) expect(await find(typed)).toContain('mosswalker');
+    expect(await find('no-name')).toEqual(['no-name']);
+    expect(await find('% sure')).toEqual(['percent_']);
+    expect(await find('zzzzqqqq')).toEqual([]);
+  });
+
+  test('signs of LIKE, quotes and operators are letters like any other', async () => {
+    for (const typed of ["'", '%', '_', '\\', "';--", '!^$|="']) expect(Array.isArray(await find(typed))).toBe(true);
+    expect(await find('100%')).not.toContain('mosswalker');
+  });
+
+  test('a closed account is not found', async () => {
+    await addUsers({ leaver: 'Leaver' });
+    expect(await find('leaver')).toEqual(['leaver']);
+    await db.updateTable('users').set({ closed_at: NOW }).where('handle', '=', 'leaver').execute();
+    expect(await find('leaver')).toEqual([]);
+  });
+
+  test('at most twenty at once, and so many times a minute from one address', async () => {
+    await addUsers(Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`crowd-${index}`, null])));
+    expect(await find('crowd')).toHaveLength(20);
+    for (let tries = 0; tries < LIMITS['search-users'].tries; tries++) await find('crowd', '198.51.100.1');
+    expect(await find('crowd', '198.51.100.1')).toMatchObject({ ok: false, error: 'too-many-tries' });
+  });
+
+  test('the database folds a name as the domain does', async () => {
+    const names = ['ガギグゲゴ', 'ﾊﾟﾝﾀﾞ', 'Ｆｅｒｎ', 'ヴァ', 'ほしみ', '星見ミナ', 'ァィゥェォャュョッヮヵヶ', 'ヰヱヲン'];
+    await addUsers(Object.fromEntries(names.map((name, index) => [`folded-${index}`, name])));
+    const rows = await db.selectFrom('users').select(['handle', 'name', 'sought']).where('handle', 'like', 'folded-%').execute();
+    expect(rows.map(({ sought }) => sought)).toEqual(rows.map(({ handle, name }) => foldWriting(`${handle} ${name}`)));
+  });
+
+  test('the most active come first, with their place in total 1; those without a post do not travel', async () => {
+    await setClock(db, NOW);
+    const [busy, calm] = [await createPlayer(deps, { name: 'Busy' }), await createPlayer(deps, { name: null })];
+    for (const ruleId of [21, 23]) await createRecord(deps, { userId: busy, ruleId });
+    await createRecord(deps, { userId: calm, stageId: 201 });
+    await refreshTotals(deps);
+    const active = await getActiveUsers(deps);
+    expect(active.map(({ name, boards }) => [name, boards])).toEqual([
+      ['Busy', 2],
+      [null, 1],
+    ]);
+    expect(active[0]?.rank).toBe(1);
+  });
+});

@@ -1,0 +1,15 @@
+import { Hammer, HelpCircle, Lock, type LucideIcon, PencilLine, Star, Trash2, UserPen } from 'lucide-react';
+import styles from './flag-badge.module.css';
+
+const ICONS: Readonly<Record<number, LucideIcon>> = { 0: Trash2, 1: PencilLine, 2: Star, 3: Hammer, 4: UserPen, 5: Lock, 9: HelpCircle };
+
+/** How an entry stands: its flag as a sign and a word. */
+export function FlagBadge({ flag, label }: { flag: number; label: string }) {
+  const Icon = ICONS[flag] ?? HelpCircle;
+  return (
+    <span className={styles.flag} data-flag={flag}>
+      <Icon data-icon="s" aria-hidden />
+      {label}
+    </span>
+  );
+}

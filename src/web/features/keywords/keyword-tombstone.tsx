@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import styles from './keyword-page.module.css';
+
+/** What is left of a deleted entry: that there was one. */
+export async function KeywordTombstone({ locale }: { locale: Locale }) {
+  const t = await getTranslations('keywords.tombstone');
+  const back = (
+    <ButtonLink href={localePath(locale, '/keyword')} variant="line">
+      {t('back')}
+    </ButtonLink>
+  );
+  return (
+    <main id="main" className={`wrap ${styles.tomb}`}>
+      <EmptyState level={1} title={t('title')} action={back}>
+        {t('text')}
+      </EmptyState>
+      <span id="fold" />
+    </main>
+  );
+}

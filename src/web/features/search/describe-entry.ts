@@ -1,0 +1,61 @@
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import { type SearchEntry, textFor } from '#domain/search/entries.ts';
+import { markHits } from '#domain/search/highlight.ts';
+import type { StageRow } from '#domain/search/rows.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { SearchWords } from '#web/i18n/search-words.ts';
+import type { SearchLists } from './search-lists.ts';
+
+export type Describing = { readonly lists: SearchLists; readonly words: SearchWords; readonly locale: Locale; readonly anonymous: string };
+
+/** How an entry is called, in the reader's language and in the other one where that has a name of its own. */
+export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): { title: string; other: string | undefined } {
+  if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}` };
+  if (entry.kind === 'stage') {
+    const { stage_name, eng_stage_name } = entry.stage;
+    return locale === 'ja' ? { title: stage_name, other: eng_stage_name } : { title: eng_stage_name, other: stage_name };
+  }
+  const own = textFor(entry.texts, locale);
+  return { title: own.keyword, other: entry.texts.find((text) => text !== own)?.keyword };
+}
+
+/** The name by which an entry was found, where that is not the one it is shown under: its other name, or its reading. */
+export function foundName(entry: SearchEntry, query: string, by: Describing): string | undefined {
+  const has = (name: string | undefined) => name !== undefined && markHits(name, query).some((part) => part.isHit);
+  const { title, other } = namesOf(entry, by);
+  if (entry.kind === 'user' || has(title)) return undefined;
+  return [other, entry.kind === 'stage' ? entry.stage.yomi : entry.texts[0].yomi].find(has);
+}
+
+/** What a line of results says of an entry. */
+export function describeEntry(entry: SearchEntry, by: Describing): { title: string; detail: string; aside: string } {
+  const { lists, words, locale } = by;
+  const { title } = namesOf(entry, by);
+  if (entry.kind === 'stage') return { title, detail: stageDetail(entry.stage, by), aside: '' };
+  if (entry.kind === 'keyword') {
+    const { category, content } = textFor(entry.texts, locale);
+    return { title, detail: fill(words.keyword, { category: words.categories[category] ?? category, text: content }), aside: '' };
+  }
+  const { userId, rank, rankClass, boards } = entry.user;
+  const place = [rankClass === null ? undefined : lists.names.classes[rankClass]?.[locale], rank && fill(words.overall, { rank })];
+  return {
+    title,
+    detail: [...place, `@${userId}`].filter(Boolean).join(' · '),
+    aside: boards > 0 ? fill(words.boards, { count: boards }) : '',
+  };
+}
+
+function stageDetail({ type, parent, category, stage_id }: StageRow, { lists, words, locale }: Describing): string {
+  const series = lists.names.series[category]?.[locale];
+  const event = lists.events.get(parent);
+  const within = event && (locale === 'ja' ? event.stage_name : event.eng_stage_name);
+  const parts = {
+    stage: [series, within ?? lists.names.rules[parent]?.[locale], stage_id],
+    total: [words.total, series],
+    limited: [words.limited, formatDate(eventDay(stage_id))],
+    speedrun: [words.speedrun, lists.names.series[parent]?.[locale]],
+  };
+  return parts[type].filter((part) => part !== undefined).join(' · ');
+}

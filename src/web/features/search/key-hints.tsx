@@ -1,0 +1,23 @@
+import type { SearchWords } from '#web/i18n/search-words.ts';
+import styles from './search-panel.module.css';
+
+/** What the keys do, for those who have some. */
+export const KeyHints = ({ words }: { words: SearchWords['keys'] }) => (
+  <div className={styles.foot}>
+    <div className={`wrap ${styles.row}`}>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {words.move}
+      </span>
+      <span>
+        <kbd>Enter</kbd>
+        {words.open}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {words.close}
+      </span>
+    </div>
+  </div>
+);

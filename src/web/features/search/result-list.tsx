@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react';
+import { entryKey, type SearchEntry } from '#domain/search/entries.ts';
+import type { HitGroup } from '#domain/search/groups.ts';
+import { markHits } from '#domain/search/highlight.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { SearchWords } from '#web/i18n/search-words.ts';
+import { describeEntry, foundName } from './describe-entry.ts';
+import { EntryPicture } from './entry-picture.tsx';
+import styles from './result-list.module.css';
+import type { SearchLists } from './search-lists.ts';
+
+type Props = {
+  groups: readonly HitGroup[];
+  chosen: SearchEntry | undefined;
+  query: string;
+  id: string;
+  lists: SearchLists;
+  words: SearchWords;
+  locale: Locale;
+  anonymous: string;
+  hrefOf: (entry: SearchEntry) => string;
+  open: (entry: SearchEntry) => void;
+  onPoint: (entry: SearchEntry) => void;
+};
+
+/** The hits by kind. They are links, so that one can be opened in another tab; arrows go through them without leaving the field. */
+export function ResultList({ groups, id, words, ...row }: Props) {
+  return groups.map(({ kind, entries }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
+    <section key={kind} className={styles.group} role="group" aria-labelledby={`${id}${kind}`}>
+      <h2 id={`${id}${kind}`} role="presentation">
+        {words.groups[kind]}
+        <span className="num">{entries.length}</span>
+      </h2>
+      {entries.map((entry) => (
+        <ResultRow key={entryKey(entry)} entry={entry} id={id} words={words} {...row} />
+      ))}
+    </section>
+  ));
+}
+
+type RowProps = Omit<Props, 'groups'> & { entry: SearchEntry };
+
+function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, hrefOf, open, onPoint }: RowProps) {
+  const by = { lists, words, locale, anonymous };
+  const { title, detail, aside } = describeEntry(entry, by);
+  const found = foundName(entry, query, by);
+  const isChosen = entry === chosen;
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
+    event.preventDefault();
+    open(entry);
+  };
+  return (
+    <a
+      id={`${id}${entryKey(entry)}`}
+      ref={(row) => {
+        if (isChosen) row?.scrollIntoView({ block: 'nearest' });
+      }}
+      className={styles.row}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      href={hrefOf(entry)}
+      onClick={openHere}
+      onPointerMove={() => onPoint(entry)}
+    >
+      <EntryPicture entry={entry} />
+      <span>
+        <b>{marked(title, query)}</b>
+        <small>
+          {found && <>{marked(found, query)} · </>}
+          {detail}
+        </small>
+      </span>
+      <span className={styles.aside}>
+        {isChosen ? (
+          <>
+            {words.open} <kbd>Enter</kbd>
+          </>
+        ) : (
+          aside
+        )}
+      </span>
+    </a>
+  );
+}
+
+const marked = (text: string, query: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in its order
+  markHits(text, query).map((part, at) => (part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>));

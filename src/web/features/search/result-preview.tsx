@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { type SearchEntry, textFor } from '#domain/search/entries.ts';
+import { otherLocale } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { type Describing, namesOf } from './describe-entry.ts';
+import styles from './result-preview.module.css';
+
+type Props = Describing & { entry: SearchEntry; href: string; open: (entry: SearchEntry) => void };
+
+const SCAPE = { width: 340, height: 150, grass: 14, moonRadius: 28, constellation: false };
+
+/** A closer look at what is chosen, where there is room for it. */
+export function ResultPreview({ entry, href, open, ...by }: Props) {
+  const { words, locale } = by;
+  const { title, other } = namesOf(entry, by);
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
+    event.preventDefault();
+    open(entry);
+  };
+  return (
+    <section className={`card ${styles.preview}`} aria-label={title}>
+      {entry.kind === 'stage' && (
+        <div className={styles.scape}>
+          <StageScape seed={entry.stage.stage_id} seriesToken={seriesToken(entry.stage.category)} options={SCAPE} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.other} lang={entry.kind === 'user' ? undefined : otherLocale(locale)}>
+          {other}
+        </p>
+        {entry.kind === 'keyword' && <p className={styles.text}>{textFor(entry.texts, locale).content}</p>}
+        <Facts items={factsOf(entry, by)} />
+        <ButtonLink href={href} variant="primary" size="wide" prefetch={false} onClick={openHere}>
+          {words.preview[entry.kind === 'stage' ? entry.stage.type : entry.kind]}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function factsOf(entry: SearchEntry, { lists, words, locale }: Describing): { term: string; value: string }[] {
+  const { preview } = words;
+  const known = (facts: [term: string, value: string | number | null | undefined][]) =>
+    facts.flatMap(([term, value]) => (value === undefined || value === null ? [] : [{ term, value: String(value) }]));
+  if (entry.kind === 'stage') {
+    const { category, parent, stage_id, type, yomi } = entry.stage;
+    return known([
+      [preview.series, lists.names.series[category]?.[locale]],
+      [preview.rule, type === 'stage' ? lists.names.rules[parent]?.[locale] : undefined],
+      [preview.number, type === 'stage' ? stage_id : undefined],
+      [preview.reading, locale === 'ja' ? yomi : undefined],
+    ]);
+  }
+  if (entry.kind === 'keyword') {
+    const { category, yomi } = entry.texts[0];
+    return known([
+      [preview.category, words.categories[category]],
+      [preview.reading, yomi],
+    ]);
+  }
+  const { rank, rankClass, boards } = entry.user;
+  return known([
+    [preview.class, rankClass === null ? undefined : lists.names.classes[rankClass]?.[locale]],
+    [preview.overall, rank === null ? undefined : `#${rank}`],
+    [preview.boards, boards],
+  ]);
+}

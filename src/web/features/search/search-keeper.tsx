@@ -1,0 +1,47 @@
+'use client'; // keys and buttons open it; nothing of it is there before
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { onSearchAsked } from './ask-for-search.ts';
+
+// Fuse.js, wanakana and the dialog itself come when they are asked for.
+const SearchPanel = lazy(() => import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })));
+
+type Props = { locale: Locale; label: string; loading: string; anonymous: string };
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.isComposing || event.altKey || document.querySelector('dialog:modal')) return false;
+  const command = event.ctrlKey || event.metaKey;
+  if (command) return !event.shiftKey && event.key.toLowerCase() === 'k';
+  return event.key === '/' && !isTyping(event.target);
+};
+
+/** Opens the search dialog for buttons, `/` and Ctrl-K or ⌘K. */
+export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    const stopAsking = onSearchAsked(() => setOpen(true));
+    return () => {
+      document.removeEventListener('keydown', openByKey);
+      stopAsking();
+    };
+  }, []);
+  const close = () => setOpen(false);
+
+  return (
+    <Dialog open={open} onClose={close} label={label} size="screen">
+      <Suspense fallback={<p role="status">{loading}</p>}>
+        <SearchPanel locale={locale} anonymous={anonymous} onClose={close} />
+      </Suspense>
+    </Dialog>
+  );
+}

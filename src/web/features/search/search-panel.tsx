@@ -1,0 +1,131 @@
+'use client'; // the dialog's content: fetched with the first opening
+import { Search, X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { searchWords } from '#web/i18n/search-words.ts';
+import { KeyHints } from './key-hints.tsx';
+import { ResultList } from './result-list.tsx';
+import { ResultPreview } from './result-preview.tsx';
+import { SearchNote } from './search-note.tsx';
+import styles from './search-panel.module.css';
+import { useSearch } from './use-search.ts';
+
+const FOCUS_AFTER_MS = 100; // seed.md §4
+
+type Props = { locale: Locale; anonymous: string; onClose: () => void };
+
+/** The field, what it finds, and a look at what is chosen. */
+export function SearchPanel({ locale, anonymous, onClose }: Props) {
+  const words = searchWords(locale);
+  const router = useRouter();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [chosenKey, setChosenKey] = useState('');
+  const [opensWhenFound, setOpensWhenFound] = useState(false);
+  const { lists, answer, retry } = useSearch(query);
+
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), FOCUS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const isCurrent = answer.query === query;
+  const hits = query.trim() === '' ? [] : answer.groups.flatMap((group) => group.entries);
+  const chosen = hits.find((entry) => entryKey(entry) === chosenKey) ?? hits[0];
+  const hrefOf = (entry: SearchEntry) => localePath(locale, entryRoute(entry, locale));
+  const open = (entry: SearchEntry) => {
+    onClose();
+    router.push(hrefOf(entry));
+  };
+
+  // Enter was faster than the search: what is opened is the top hit of what was typed, not of what was there before.
+  const [top] = hits;
+  useEffect(() => {
+    if (!opensWhenFound || !isCurrent) return;
+    setOpensWhenFound(false);
+    if (top) open(top);
+  });
+
+  const type = (text: string) => {
+    setQuery(text);
+    setChosenKey('');
+    setOpensWhenFound(false);
+  };
+  const move = (step: number) => {
+    const at = chosen ? hits.indexOf(chosen) : 0;
+    const next = hits[(at + step + hits.length) % hits.length];
+    if (next) setChosenKey(entryKey(next));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // the keys belong to the input method
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined) move(step);
+    else if (event.key !== 'Enter' || query.trim() === '') return;
+    else if (!isCurrent) setOpensWhenFound(true);
+    else if (chosen) open(chosen);
+    event.preventDefault();
+  };
+
+  const isReady = lists !== undefined && lists !== 'failed';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <div className={`wrap ${styles.row}`}>
+          <Search data-icon="l" aria-hidden />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label={words.field}
+            aria-expanded={hits.length > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen && `${id}${entryKey(chosen)}`}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <kbd>Esc</kbd>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+            <X data-icon="l" aria-hidden />
+          </button>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <div id={`${id}list`} role="listbox" aria-label={words.results} aria-busy={!isReady}>
+              {isReady && hits.length > 0 && (
+                <ResultList
+                  {...{ lists, words, locale, anonymous, query, chosen, hrefOf, open }}
+                  groups={answer.groups}
+                  id={id}
+                  onPoint={(entry) => setChosenKey(entryKey(entry))}
+                />
+              )}
+            </div>
+            {hits.length === 0 && <SearchNote lists={lists} query={isCurrent ? query : ''} words={words} retry={retry} />}
+          </div>
+          <aside className={styles.aside}>
+            {isReady && chosen && <ResultPreview entry={chosen} href={hrefOf(chosen)} {...{ lists, words, locale, anonymous, open }} />}
+            <p className={styles.tip}>{words.tip}</p>
+          </aside>
+        </div>
+        <p className="sr" role="status">
+          {hits.length > 0 && fill(words.found, { count: hits.length })}
+        </p>
+      </div>
+      <KeyHints words={words.keys} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchEntry } from '#domain/search/entries.ts';
+import { QUERY_LENGTH } from '#domain/search/query-length.ts';
+import type { SearchAnswer, SearchOrder } from './search.worker.ts';
+import { fetchUsersLike, loadLists, type SearchLists } from './search-lists.ts';
+
+const ASK_SERVER_AFTER_MS = 200; // once somebody has stopped typing
+
+// One worker a visit: it keeps the index, so that opening the dialog again costs nothing.
+let worker: Worker | undefined;
+const tell = (order: SearchOrder): void => worker?.postMessage(order);
+
+function prepareWorker(entries: readonly SearchEntry[]): Worker {
+  if (!worker) {
+    worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+    tell({ entries });
+  }
+  return worker;
+}
+
+const NOTHING: SearchAnswer = { query: '', groups: [] };
+
+/** The lists as they come, and what a query finds in them; `answer.query` says which query the hits belong to. */
+export function useSearch(query: string) {
+  const [lists, setLists] = useState<SearchLists | 'failed'>();
+  const [answer, setAnswer] = useState(NOTHING);
+  const latest = useRef(query);
+  latest.current = query;
+
+  const load = useCallback(() => {
+    setLists(undefined);
+    loadLists().then(setLists, () => setLists('failed'));
+  }, []);
+  useEffect(load, [load]);
+
+  const isReady = lists !== undefined && lists !== 'failed';
+  useEffect(() => {
+    if (!isReady) return;
+    const ready = prepareWorker(lists.entries);
+    const hear = ({ data }: MessageEvent<SearchAnswer>) => {
+      if (data.query === latest.current) setAnswer(data);
+    };
+    ready.addEventListener('message', hear);
+    return () => ready.removeEventListener('message', hear);
+  }, [isReady, lists]);
+
+  useEffect(() => {
+    if (isReady) tell({ query });
+  }, [isReady, query]);
+
+  useEffect(() => {
+    const typed = query.trim().slice(0, QUERY_LENGTH);
+    if (!isReady || typed === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const entries = await fetchUsersLike(typed, stop.signal);
+      if (stop.signal.aborted || entries.length === 0) return;
+      tell({ entries });
+      tell({ query });
+    }, ASK_SERVER_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isReady, query]);
+
+  return { lists, answer, retry: load };
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+
+// Short: browsers and proxies may show what is a minute old, and ask whether it changed after that.
+const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
+
+/** A public answer that may be kept: whoever has the same one already is told so in a line. */
+export async function keptAnswer(request: Request, body: unknown): Promise<Response> {
+  const text = JSON.stringify(body);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const etag = `"${Buffer.from(digest).toString('base64url')}"`;
+  const headers = { 'cache-control': FOR_A_MINUTE, etag };
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, 'content-type': 'application/json' } });
+}

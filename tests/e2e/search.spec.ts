@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
+import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
+
+const LISTS = /\/api\/(server\/stage\/all|server\/keyword|search\/users)$/;
+const FIELD = { en: 'Search stages, keywords, herders', ja: 'ステージ・キーワード・プレイヤーを検索' };
+
+const fieldOf = (page: Page, locale: keyof typeof FIELD = 'en') => page.getByRole('combobox', { name: FIELD[locale] });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+async function openSearch(page: Page, path = '/stage/201', locale: keyof typeof FIELD = 'en') {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelector('button[aria-haspopup="dialog"]')?.isConnected);
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page, locale)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+test.beforeEach(async () => {
+  // All tests come from one address, and the worker may not have computed who is active: the server's own search finds everybody.
+  await withE2eDatabase((db) => db.deleteFrom('attempts').execute());
+});
+
+test('forty queries find what they mean', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openSearch(page);
+  for (const [query, route, why] of SEARCH_QUERIES) {
+    await fieldOf(page).fill(query);
+    await expect(chosen(page), `${query}: ${why}`).toHaveAttribute('href', route);
+  }
+});
+
+for (const [kind, query, url] of [
+  ['a user', 'halfmoon', /\/user\/halfmoon$/],
+  ['a keyword', 'tsuyutamago', /\/keyword\/Dew_Egg$/],
+  ['a stage', '230', /\/stage\/230$/],
+  ['an event', 'はつしもはい', /\/limited\/151101$/],
+] as const)
+  test(`Enter opens ${kind} and closes the dialog, however fast it is pressed`, async ({ page }) => {
+    await openSearch(page);
+    await fieldOf(page).pressSequentially(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('in Japanese it says so, and leads to Japanese pages by Japanese names', async ({ page }) => {
+  await openSearch(page, '/ja/stage/201', 'ja');
+  await fieldOf(page, 'ja').fill('dew egg');
+  await expect(chosen(page)).toContainText('つゆ卵');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/ja/keyword/${encodeURIComponent('つゆ卵')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('つゆ卵');
+});
+
+test('rule texts and deleted entries are never opened, not even by Enter', async ({ page }) => {
+  await openSearch(page);
+  for (const name of ['Spray Ban', '霧吹き禁止', 'Basket Count']) {
+    await fieldOf(page).fill(name);
+    await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeAttached();
+    const hrefs = await page.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    expect(hrefs).not.toContain('/keyword/Spray_Ban');
+    expect(hrefs).not.toContain('/keyword/Basket_Count');
+  }
+  await fieldOf(page).fill('Spray Ban');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/stage\/201/);
+  await expect(page).not.toHaveURL(/Spray_Ban/);
+});
+
+test('/ opens it, but not while somebody types; Escape and the cross close it and give the focus back', async ({ page }) => {
+  await page.goto('/stage/201');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await expect(async () => {
+    await button.click();
+    await expect(fieldOf(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('a/b');
+  await expect(fieldOf(page)).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(fieldOf(page)).toHaveCount(0);
+});
+
+test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('clover');
+  const options = page.getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await options.nth(2).hover();
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+  for (let times = 0; times < 6; times++) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'));
+    expect(inside).toBe(true);
+  }
+  const href = await options.nth(2).getAttribute('href');
+  await options.nth(2).click();
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('Enter that ends a composition opens nothing', async ({ page }) => {
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'つゆ', selectionStart: 2, selectionEnd: 2 });
+  await expect(chosen(page)).toBeVisible();
+  await fieldOf(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true });
+  await session.send('Input.insertText', { text: 'つゆ卵' });
+  await expect(fieldOf(page)).toHaveValue('つゆ卵');
+  await expect(page).toHaveURL(/stage\/201/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword\/Dew_Egg/);
+});
+
+test('nothing of it is loaded before it is opened, and the lists only once', async ({ page }) => {
+  const trouble = watchForTrouble(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/stage/201', { waitUntil: 'networkidle' });
+  const before = [...asked];
+  expect(before.filter((url) => LISTS.test(url))).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill('clover');
+  await expect(chosen(page)).toBeVisible();
+  expect(asked.slice(before.length).some((url) => url.endsWith('.js'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await fieldOf(page).fill('chandelier');
+  await expect(chosen(page)).toHaveAttribute('href', '/stage/230');
+  expect(asked.filter((url) => LISTS.test(url))).toHaveLength(3);
+  expect(trouble).toEqual([]);
+});
+
+test('a list that does not come is said, and fetched again when asked', async ({ page }) => {
+  await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+  await openSearch(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The lists could not be loaded.');
+  await fieldOf(page).fill('Dew Egg');
+  await page.unroute('**/api/server/keyword');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(chosen(page)).toHaveAttribute('href', '/keyword/Dew_Egg');
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [1280, 390])
+    for (const locale of ['en', 'ja'] as const)
+      test(`the open dialog is accessible: ${theme}, ${width} px, ${locale}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        await page.addInitScript((chosenTheme) => localStorage.setItem('theme', chosenTheme), theme);
+        await openSearch(page, locale === 'ja' ? '/ja/stage/201' : '/stage/201', locale);
+        await expectAccessible(page);
+        await fieldOf(page, locale).fill('moon');
+        await expect(chosen(page)).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await page.screenshot({ path: screenshotPath(`search.${width === 390 ? 'mobile' : 'desktop'}.${theme}.${locale}`) });
+      });
