@@ -113,6 +113,14 @@ test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '');
 });
 
+test('the look at a stage shows its record and who holds it', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('201');
+  const preview = page.getByRole('region', { name: 'Button Jar Landing' });
+  await expect(preview.getByText('Held by')).toBeVisible();
+  await expect(preview.getByText('ボタン瓶のおどり場')).toBeVisible();
+});
+
 test('Enter that ends a composition opens nothing', async ({ page }) => {
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
