@@ -154,6 +154,20 @@ test('nothing of it is loaded before it is opened, and the lists only once', asy
   expect(trouble).toEqual([]);
 });
 
+test('until the lists have come it says so, and what was typed meanwhile is opened', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/server/keyword', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openSearch(page);
+  await expect(page.getByRole('dialog').getByText('Gathering the lists…')).toBeVisible();
+  await fieldOf(page).fill('tsuyutamago');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/keyword\/Dew_Egg$/);
+});
+
 test('a list that does not come is said, and fetched again when asked', async ({ page }) => {
   await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await openSearch(page);
