@@ -31,19 +31,20 @@ const summary = (page: Page, name: string) => drawer(page).locator('summary').fi
 /** How far the drawer's left edge is from where it rests. */
 const shut = (page: Page) => drawer(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
 
-/** A finger put down, moved in steps and lifted, as the browser gets it from a screen; gives back how to lift it later. */
-async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, pauseMs = 0 } = {}) {
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, at = y) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: at }] });
-  await send('touchStart', from);
-  for (let step = 1; step <= 8; step++) await send('touchMove', from + ((to - from) * step) / 8, y + (dy * step) / 8);
-  if (pauseMs > 0) {
-    await page.waitForTimeout(pauseMs); // a finger that rests before it lifts: no flick, the distance decides
-    await send('touchMove', to, y + dy);
-  }
-  if (lift) await send('touchEnd');
-  return () => send('touchEnd');
+/** A finger put down, moved in eight steps of 16 ms and lifted after a rest, as the browser gets it from a screen; gives back how to lift it later. */
+async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, restMs = 16 } = {}) {
+  const screen = await page.context().newCDPSession(page);
+  let atMs = Date.now() - 1000; // by a clock of its own, however busy the machine is
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, afterMs = 16) => {
+    atMs += afterMs;
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: from + (to - from) * part, y: y + dy * part }];
+    return screen.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: atMs / 1000 });
+  };
+  await send('touchStart', 0);
+  for (let step = 1; step <= 8; step++) await send('touchMove', step / 8);
+  const end = () => send('touchEnd', 1, restMs);
+  if (lift) await end();
+  return end;
 }
 
 for (const [locale, theme, viewport, path] of [
@@ -124,17 +125,17 @@ test('a finger draws it in from the edge and puts it away', async ({ page }) => 
   await expect(drawer(page)).toBeVisible();
   await expect.poll(() => shut(page)).toBe(0);
 
-  await swipe(page, 150, 200, { y: 130, pauseMs: 100 }); // too little: it springs back
+  await swipe(page, 150, 200, { y: 130, restMs: 300 }); // too little: it springs back
   await expect.poll(() => shut(page)).toBe(0);
   await expect(drawer(page)).toBeVisible();
-  await swipe(page, 150, 330, { y: 130, pauseMs: 100 });
+  await swipe(page, 150, 330, { y: 130, restMs: 300 });
   await expect(drawer(page)).toBeHidden();
 
-  const lift = await swipe(page, 389, 289, { pauseMs: 100, lift: false });
+  const lift = await swipe(page, 389, 289, { restMs: 300, lift: false });
   await expect.poll(() => shut(page)).toBeCloseTo(328 - 100, -1); // it follows the finger
   await lift();
   await expect(drawer(page)).toBeHidden();
-  await swipe(page, 371, 300); // the innermost of the 20 px; a flick needs no distance
+  await swipe(page, 371, 251); // the innermost of the 20 px; a flick needs no distance
   await expect(drawer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();

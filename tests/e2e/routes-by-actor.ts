@@ -172,6 +172,7 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/server/stage/all', undefined, 200),
   call('GET', '/api/server/keyword', undefined, 200),
   call('GET', '/api/search/users', undefined, 200, '/api/search/users?q=halfmoon'),
+  call('GET', '/api/search/stages/[stageId]', undefined, 200, '/api/search/stages/201'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
 ];

@@ -12,7 +12,6 @@ const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
 async function openSearch(page: Page, path = '/stage/201', locale: keyof typeof FIELD = 'en') {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('button[aria-haspopup="dialog"]')?.isConnected);
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(fieldOf(page, locale)).toBeFocused({ timeout: 1_000 });
@@ -75,8 +74,8 @@ test('/ opens it, but not while somebody types; Escape and the cross close it an
   await page.goto('/stage/201');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await expect(async () => {
-    await button.click();
-    await expect(fieldOf(page)).toBeFocused({ timeout: 1_000 });
+    if (!(await page.getByRole('dialog').isVisible())) await button.click(); // it may come before the script that hears it
+    await expect(fieldOf(page)).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.type('a/b');
   await expect(fieldOf(page)).toHaveValue('a/b');
@@ -113,6 +112,14 @@ test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '');
 });
 
+test('the look at a stage shows its record and who holds it', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('201');
+  const preview = page.getByRole('region', { name: 'Button Jar Landing' });
+  await expect(preview.getByText('Held by')).toBeVisible();
+  await expect(preview.getByText('ボタン瓶のおどり場')).toBeVisible();
+});
+
 test('Enter that ends a composition opens nothing', async ({ page }) => {
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
@@ -144,6 +151,20 @@ test('nothing of it is loaded before it is opened, and the lists only once', asy
   await expect(chosen(page)).toHaveAttribute('href', '/stage/230');
   expect(asked.filter((url) => LISTS.test(url))).toHaveLength(3);
   expect(trouble).toEqual([]);
+});
+
+test('until the lists have come it says so, and what was typed meanwhile is opened', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/server/keyword', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openSearch(page);
+  await expect(page.getByRole('dialog').getByText('Gathering the lists…')).toBeVisible();
+  await fieldOf(page).fill('tsuyutamago');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/keyword\/Dew_Egg$/);
 });
 
 test('a list that does not come is said, and fetched again when asked', async ({ page }) => {

@@ -8,6 +8,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { findUsers, getActiveUsers } from './find-users.ts';
 import { getKeywordList } from './get-keyword-list.ts';
+import { getStageGlimpse } from './get-stage-glimpse.ts';
 import { getStageList } from './get-stage-list.ts';
 
 const { db, deps } = openTestDatabase();
@@ -104,4 +105,12 @@ describe('players', () => {
     ]);
     expect(active[0]?.rank).toBe(1);
   });
+});
+
+test('a glimpse of a stage shows its record and who holds it', async () => {
+  const userId = await createPlayer(deps, { name: 'Holder' });
+  await createRecord(deps, { userId, stageId: 201, score: 31_415 });
+  expect(await getStageGlimpse(deps, 201)).toMatchObject({ record: '31,415', name: 'Holder' });
+  expect(await getStageGlimpse(deps, 202)).toBeNull();
+  expect(await getStageGlimpse(deps, 999)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { type Describing, namesOf } from './describe-entry.ts';
 import styles from './result-preview.module.css';
+import { type Glimpse, useGlimpse } from './use-glimpse.ts';
 
 type Props = Describing & { entry: SearchEntry; href: string; open: (entry: SearchEntry) => void };
 
@@ -16,6 +17,7 @@ const SCAPE = { width: 340, height: 150, grass: 14, moonRadius: 28, constellatio
 export function ResultPreview({ entry, href, open, ...by }: Props) {
   const { words, locale } = by;
   const { title, other } = namesOf(entry, by);
+  const glimpse = useGlimpse(entry.kind === 'stage' && entry.stage.type === 'stage' ? entry.stage.stage_id : undefined);
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
     event.preventDefault();
@@ -34,7 +36,7 @@ export function ResultPreview({ entry, href, open, ...by }: Props) {
           {other}
         </p>
         {entry.kind === 'keyword' && <p className={styles.text}>{textFor(entry.texts, locale).content}</p>}
-        <Facts items={factsOf(entry, by)} />
+        <Facts items={factsOf(entry, glimpse, by)} />
         <ButtonLink href={href} variant="primary" size="wide" prefetch={false} onClick={openHere}>
           {words.preview[entry.kind === 'stage' ? entry.stage.type : entry.kind]}
         </ButtonLink>
@@ -43,7 +45,11 @@ export function ResultPreview({ entry, href, open, ...by }: Props) {
   );
 }
 
-function factsOf(entry: SearchEntry, { lists, words, locale }: Describing): { term: string; value: string }[] {
+function factsOf(
+  entry: SearchEntry,
+  glimpse: Glimpse | undefined,
+  { lists, words, locale, anonymous }: Describing,
+): { term: string; value: string }[] {
   const { preview } = words;
   const known = (facts: [term: string, value: string | number | null | undefined][]) =>
     facts.flatMap(([term, value]) => (value === undefined || value === null ? [] : [{ term, value: String(value) }]));
@@ -54,6 +60,8 @@ function factsOf(entry: SearchEntry, { lists, words, locale }: Describing): { te
       [preview.rule, type === 'stage' ? lists.names.rules[parent]?.[locale] : undefined],
       [preview.number, type === 'stage' ? stage_id : undefined],
       [preview.reading, locale === 'ja' ? yomi : undefined],
+      [preview.record, glimpse?.record],
+      [preview.holder, glimpse && (glimpse.name ?? anonymous)],
     ]);
   }
   if (entry.kind === 'keyword') {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
+import styles from './search-keeper.module.css';
 
 // Fuse.js, wanakana and the dialog itself come when they are asked for.
 const SearchPanel = lazy(() => import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })));
@@ -39,7 +40,13 @@ export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
 
   return (
     <Dialog open={open} onClose={close} label={label} size="screen">
-      <Suspense fallback={<p role="status">{loading}</p>}>
+      <Suspense
+        fallback={
+          <p className={styles.coming} role="status">
+            {loading}
+          </p>
+        }
+      >
         <SearchPanel locale={locale} anonymous={anonymous} onClose={close} />
       </Suspense>
     </Dialog>

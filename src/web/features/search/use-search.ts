@@ -40,8 +40,16 @@ export function useSearch(query: string) {
     const hear = ({ data }: MessageEvent<SearchAnswer>) => {
       if (data.query === latest.current) setAnswer(data);
     };
+    const giveUp = () => {
+      worker = undefined; // its script did not come: trying again starts another
+      setLists('failed');
+    };
     ready.addEventListener('message', hear);
-    return () => ready.removeEventListener('message', hear);
+    ready.addEventListener('error', giveUp);
+    return () => {
+      ready.removeEventListener('message', hear);
+      ready.removeEventListener('error', giveUp);
+    };
   }, [isReady, lists]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 const SIDEWAYS_PX = 8; // a finger trembles less than this
 const FLICK_PX_PER_MS = 0.5;
+const REST_MS = 100; // a finger that has rested before it lifts does not flick
 
 type Ways = {
   /** The finger has moved so far sideways since it was put down; called only once it is clear that it goes sideways. */
@@ -26,9 +27,10 @@ export function followFinger(start: TouchEvent, { onMove, onEnd }: Ways): void {
     isSideways ||= Math.abs(dx) > SIDEWAYS_PX;
     if (isSideways) onMove(dx);
   };
-  const end = () => {
+  const end = (event: Event) => {
     heard.abort();
-    if (isSideways) onEnd(dx, Math.abs(speed) < FLICK_PX_PER_MS ? 0 : speed < 0 ? -1 : 1);
+    const isFlick = Math.abs(speed) >= FLICK_PX_PER_MS && event.timeStamp - lastAt < REST_MS;
+    if (isSideways) onEnd(dx, isFlick ? (speed < 0 ? -1 : 1) : 0);
   };
   // On the target itself: it hears of its finger wherever that goes, even when something opens on top.
   target.addEventListener('touchmove', move as EventListener, { passive: true, signal: heard.signal });

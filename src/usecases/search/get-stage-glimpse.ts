@@ -1,0 +1,18 @@
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
+
+/** The standing record of a stage's home board as the board shows it, and who holds it. */
+export type StageGlimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
+
+/** A glimpse of a stage or event stage; null before its first post, undefined when there is no such stage. */
+export async function getStageGlimpse(deps: Deps, stageId: number): Promise<StageGlimpse | null | undefined> {
+  const [board] = boardsOfStage(await deps.catalogue(), stageId);
+  const history = board && (await getRecordHistory(deps, board.boardId, { console: ALL_CONSOLES }));
+  if (!history) return undefined;
+  const held = history.firstPlaces.at(-1);
+  return held ? { record: formatShown(shownOfRankKey(history.board, held.rankKey)), userId: held.handle, name: held.name } : null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const ASK_AFTER_MS = 150; // arrows may pass by many
+
+/** The standing record of a stage as the server tells it (docs/api.md). */
+export type Glimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
+
+/** The record of the stage that is looked at; undefined until it is known, and where there is none. */
+export function useGlimpse(stageId: number | undefined): Glimpse | undefined {
+  const [glimpse, setGlimpse] = useState<{ stageId: number; data: Glimpse | null }>();
+  useEffect(() => {
+    if (stageId === undefined) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await fetch(`/api/search/stages/${stageId}`, { signal: stop.signal }).catch(() => undefined);
+      if (!answer?.ok) return;
+      const { data } = (await answer.json()) as { data: Glimpse | null };
+      if (!stop.signal.aborted) setGlimpse({ stageId, data });
+    }, ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [stageId]);
+  return glimpse?.stageId === stageId ? (glimpse?.data ?? undefined) : undefined;
+}
