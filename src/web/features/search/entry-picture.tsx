@@ -12,7 +12,7 @@ export function EntryPicture({ entry }: { entry: SearchEntry }) {
   if (entry.kind === 'user')
     return (
       <span className={styles.picture}>
-        <PlanetAvatar seed={entry.user.userId} />
+        <PlanetAvatar seed={entry.user.userId} size="l" />
       </span>
     );
   if (entry.kind === 'keyword')
