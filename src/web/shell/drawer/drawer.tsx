@@ -47,7 +47,7 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
         <div className={styles.head}>
           <DrawerReader locale={locale} words={words} />
           <button type="button" className={styles.close} aria-label={words.close} onClick={() => setDrawer('closed')}>
-            <X aria-hidden />
+            <X data-icon="l" aria-hidden />
           </button>
         </div>
         <Link className={styles.line} href={localePath(locale, '/dashboard')}>
