@@ -1,10 +1,9 @@
-import { House, Sprout } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
 import { MissingPlanet } from '#web/ui/scenery/missing-planet.tsx';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { NotFoundActions } from './not-found-actions.tsx';
 import styles from './not-found-page.module.css';
 
 // A tall sky above low grass, so that no stem runs through the words.
@@ -21,14 +20,7 @@ export async function NotFoundPage() {
         <h1>{t('heading')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <p className={styles.actions}>
-          <ButtonLink variant="primary" href={localePath(locale as Locale, '/')}>
-            <House aria-hidden />
-            {t('home')}
-          </ButtonLink>
-          <ButtonLink href={localePath(locale as Locale, '/records')}>
-            <Sprout aria-hidden />
-            {t('records')}
-          </ButtonLink>
+          <NotFoundActions locale={locale as Locale} words={{ home: t('home'), random: t('random'), search: t('search') }} />
         </p>
       </main>
     </ScapeFrame>

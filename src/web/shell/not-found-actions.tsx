@@ -1,0 +1,29 @@
+'use client'; // two of the three ways on are opened by script
+import { Dices, House, Search } from 'lucide-react';
+import { askForSearch } from '#web/features/search/ask-for-search.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useRandomStage } from './use-random-stage.ts';
+
+type Words = Readonly<Record<'home' | 'random' | 'search', string>>;
+
+/** Where to go from a page that never existed. */
+export function NotFoundActions({ locale, words }: { locale: Locale; words: Words }) {
+  return (
+    <>
+      <ButtonLink variant="primary" href={localePath(locale, '/')}>
+        <House aria-hidden />
+        {words.home}
+      </ButtonLink>
+      <Button onClick={useRandomStage(locale)}>
+        <Dices aria-hidden />
+        {words.random}
+      </Button>
+      <Button onClick={askForSearch}>
+        <Search aria-hidden />
+        {words.search}
+      </Button>
+    </>
+  );
+}
