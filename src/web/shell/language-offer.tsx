@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLocale, type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
 
@@ -31,9 +32,9 @@ export function LanguageOffer({ locale, words }: Props) {
       <LanguageLink locale={locale} className={styles.accept}>
         {words.accept}
       </LanguageLink>
-      <button type="button" className={styles.close} aria-label={words.dismiss} onClick={() => setShown(false)}>
+      <IconButton aria-label={words.dismiss} onClick={() => setShown(false)}>
         <X aria-hidden />
-      </button>
+      </IconButton>
     </aside>
   );
 }

@@ -2,6 +2,7 @@
 import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useFieldError } from './form.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './image-drop.module.css';
 
 export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
@@ -84,9 +85,9 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
               <b>{image.name}</b>
               {busy ? words.sending : size(image.bytes)}
             </span>
-            <button type="button" className={styles.remove} aria-label={words.remove} onClick={onRemove}>
+            <IconButton aria-label={words.remove} onClick={onRemove}>
               <X aria-hidden />
-            </button>
+            </IconButton>
           </>
         ) : (
           <>

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './password-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
@@ -25,9 +26,9 @@ export function PasswordField({ label, hint, help, showLabel, aside, ...input }:
           autoCorrect="off"
           spellCheck={false}
         />
-        <button type="button" className={styles.eye} aria-label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton aria-label={showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Icon aria-hidden />
-        </button>
+        </IconButton>
       </div>
     </Field>
   );

@@ -2,6 +2,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './share-line.module.css';
 
 type Props = { lines: Readonly<Record<Locale, string>>; locale: Locale; labels: { title: string; copy: string; copied: string } };
@@ -33,9 +34,9 @@ export function ShareLine({ lines, locale, labels }: Props) {
       </div>
       <div className={styles.line}>
         <span lang={language}>{lines[language]}</span>
-        <button type="button" aria-label={labels.copy} onClick={copy}>
+        <IconButton aria-label={labels.copy} onClick={copy}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        </button>
+        </IconButton>
       </div>
       <p className="sr" role="status">
         {copied && labels.copied}

@@ -6,6 +6,7 @@ import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.t
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { searchWords } from '#web/i18n/search-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';
@@ -96,9 +97,9 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
             onKeyDown={onKeyDown}
           />
           <kbd>Esc</kbd>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <IconButton aria-label={words.close} onClick={onClose}>
             <X data-icon="l" aria-hidden />
-          </button>
+          </IconButton>
         </div>
       </div>
       <div className={styles.body}>

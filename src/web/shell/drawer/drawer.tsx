@@ -7,6 +7,7 @@ import type { SiteLinks } from '#web/server/site-links.ts';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { ThemeButton, type ThemeLabels } from '#web/shell/theme-button.tsx';
 import type { DrawerWords } from '#web/shell/words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { dragDrawer } from './drag-drawer.ts';
 import styles from './drawer.module.css';
 import { DrawerReader } from './drawer-reader.tsx';
@@ -46,9 +47,9 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <DrawerReader locale={locale} words={words} />
-          <button type="button" className={styles.close} aria-label={words.close} onClick={() => setDrawer('closed')}>
+          <IconButton aria-label={words.close} onClick={() => setDrawer('closed')}>
             <X data-icon="l" aria-hidden />
-          </button>
+          </IconButton>
         </div>
         <Link className={styles.line} href={localePath(locale, '/dashboard')}>
           <LayoutDashboard aria-hidden />
