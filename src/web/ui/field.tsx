@@ -27,19 +27,19 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
         {aside}
       </div>
       {children}
-      {error ? (
-        <p className={styles.error} id={noteId(id)}>
-          <CircleAlert data-icon="s" aria-hidden />
-          {error}
-        </p>
-      ) : (
-        help && (
-          <p className={styles.help} id={noteId(id)}>
-            {help}
-          </p>
-        )
-      )}
+      <FieldNote id={noteId(id)} error={error} help={help} />
     </div>
+  );
+}
+
+/** The line under a field: what is wrong there, else help. */
+export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
+  if (!error && !help) return null;
+  return (
+    <p className={error ? styles.error : styles.help} id={id}>
+      {error && <CircleAlert data-icon="s" aria-hidden />}
+      {error ?? help}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client'; // dropping and pasting happen in the browser
-import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
+import { Camera, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useState } from 'react';
+import { FieldNote } from './field.tsx';
 import { useFieldError } from './form.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './image-drop.module.css';
@@ -97,10 +98,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
           </>
         )}
       </div>
-      <p className={error ? styles.error : styles.help} id={`${id}-note`}>
-        {error && <CircleAlert data-icon="s" aria-hidden />}
-        {error ?? words.help}
-      </p>
+      <FieldNote id={`${id}-note`} error={error} help={words.help} />
     </fieldset>
   );
 }
