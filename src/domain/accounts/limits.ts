@@ -17,6 +17,7 @@ export const LIMITS = {
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
   preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each reads a whole board
   'refresh-page': { tries: 30, windowMs: MINUTE_MS },
+  'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // from one address: each reads up to 10,000 rows
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
