@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getOwnRow } from './get-own-row.ts';
 import { getRivals } from './get-rivals.ts';
-import { getStageRanking, type StageRow } from './get-stage-ranking.ts';
+import { getStageRanking } from './get-stage-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
+import type { StageRow } from './stage-row.ts';
 
 const { deps } = openDemoDatabase();
 

@@ -1,11 +1,9 @@
-import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
+import { listRankedRecords } from '#data/queries/board-ranking.ts';
 import type { BoardHolders } from '#data/queries/first-places.ts';
 import type { HeldRecord } from '#data/queries/held-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
-import { boardPoints } from '#domain/rankings/board-points.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
-import { satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -13,13 +11,12 @@ import { getClasses } from './get-classes.ts';
 import { getHolders } from './get-holders.ts';
 import { getPointsScale } from './points-scale.ts';
 import { type AskedFilter, type ReadFilter, readFilter } from './read-filter.ts';
+import { type StageRow, toStageRow } from './stage-row.ts';
 import { summariseBoard } from './summarise-board.ts';
 
 export const ROWS_PER_PAGE = 100;
 
 export type StageRankingError = 'unknown-stage' | 'bad-filter';
-
-export type StageRow = Omit<RankedRecord, 'evidenceDuty'> & { readonly points: number | null; readonly evidenceMissing: boolean };
 
 export type StageRanking = AskedFilter &
   BoardHolders & {
@@ -58,18 +55,13 @@ export function getStageRanking(
     const classes = isNow ? undefined : await getClasses(snapshot, counted);
     const withClass = <Held extends HeldRecord>(held: Held): Held =>
       classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
-    const toRow = ({ evidenceDuty, ...row }: RankedRecord): StageRow => ({
-      ...withClass(row),
-      points: boardPoints(board, { ...row, players: summary.players }, scale),
-      evidenceMissing: !satisfiesDuty(evidenceDuty, { video: row.videoUrl !== null, image: row.hasImage }),
-    });
     return ok({
       ...asked,
       board,
       ...summary,
       pages,
       firstPosition: offset + 1,
-      rows: rows.map(toRow),
+      rows: rows.map((row) => withClass(toStageRow(board, row, summary.players, scale))),
       firstPlaces: firstPlaces.map(withClass),
       tops: tops.map(withClass),
     });
