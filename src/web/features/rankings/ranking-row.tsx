@@ -20,6 +20,7 @@ import { StateMarks } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
 const SHORTEST_BAR = 8; // percent
+const MINUTE_MS = 60_000;
 
 type Props = {
   row: RankingTuple;
@@ -31,14 +32,15 @@ type Props = {
   now: Date | undefined;
   mark: 'me' | 'rival' | undefined;
   isFold: boolean;
+  isBelowFold: boolean;
 };
 
 /** One player's best: place, value and how far it is from the next come first. */
-export function RankingRow({ row, figures, behind, columns, labels, now, mark, isFold }: Props) {
-  const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtS, comment] = row;
+export function RankingRow({ row, figures, behind, columns, labels, now, mark, isFold, isBelowFold }: Props) {
+  const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
   const { value, toAbove, toRecord, bonus } = figures;
   const rank = Number(place.replace('=', ''));
-  const postedAt = postedAtS * 1_000;
+  const postedAt = postedAtMin * MINUTE_MS;
   return (
     <tr {...ROLES.row} id={mark === 'me' ? OWN_ROW_ID : isFold ? 'fold' : undefined} data-mark={mark}>
       <td {...ROLES.cell} className={styles.rank}>
@@ -46,7 +48,7 @@ export function RankingRow({ row, figures, behind, columns, labels, now, mark, i
       </td>
       <th {...ROLES.rowHead} className={styles.player}>
         <Link href={localePath(labels.locale, playerRoute(handle))} prefetch={false}>
-          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater={isBelowFold && now === undefined} />
         </Link>
         {mark === 'me' && <b className={styles.me}>{labels.you}</b>}
         {mark === 'rival' && <SpriteIcon name="rival" label={labels.rival} />}
@@ -80,7 +82,7 @@ export function RankingRow({ row, figures, behind, columns, labels, now, mark, i
         <EvidenceIcons image={(marks & MARKS.image) !== 0} video={(marks & MARKS.video) !== 0} labels={labels} />
       </td>
       <td {...ROLES.cell} className={styles.date}>
-        <When at={postedAt} text={formatDate(dayOf(new Date(postedAt), labels.zone))} now={now} />
+        <When at={postedAt} text={formatDate(dayOf(new Date(postedAt), labels.zone))} now={now} short />
       </td>
       <td {...ROLES.cell} className={styles.comment}>
         <StateMarks marks={marks} labels={labels} />

@@ -59,6 +59,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
                 now={now}
                 mark={markOf(row[2])}
                 isFold={index === FOLD_ROW}
+                isBelowFold={index > FOLD_ROW}
               />
             </Fragment>
           ))}

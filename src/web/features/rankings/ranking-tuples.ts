@@ -13,7 +13,7 @@ export type RankingTuple = readonly [
   points: number | null,
   console: number,
   marks: number, // see `MARKS`
-  postedAt: number, // seconds
+  postedAt: number, // minutes: a list says no more than that
   comment: string | null,
 ];
 
@@ -39,7 +39,7 @@ export function rankingTuples({ rows }: Pick<StageRanking, 'rows'>): RankingTupl
     row.points,
     row.console,
     marksOf(row),
-    Math.floor(row.postedAt.getTime() / 1_000),
+    Math.floor(row.postedAt.getTime() / 60_000),
     row.comment,
   ]);
 }

@@ -7,7 +7,6 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
-import { ConsoleTops } from './console-tops.tsx';
 import { stageHref } from './filter-href.ts';
 import { NoRecords } from './no-records.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
@@ -39,7 +38,6 @@ export async function StageRankingPage({ ranking, locale, action }: Props) {
       <div className={`wrap ${styles.page}`}>
         {stage?.note && <Notice tone="info">{stage.note[locale]}</Notice>}
         <RecordBanner ranking={ranking} labels={labels} />
-        <ConsoleTops ranking={ranking} labels={labels} />
         <div className={styles.tools}>
           <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
           <div className={styles.actions}>
@@ -50,6 +48,7 @@ export async function StageRankingPage({ ranking, locale, action }: Props) {
         {rows.length > 0 ? (
           <RankingView
             rows={rankingTuples(ranking)}
+            tops={ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name])}
             scale={{ board, stage: stage ? pickFigures(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }}
             keyAbove={rows[0]?.aboveKey ?? null}
             lines={stageLines(catalogue, ranking)}
