@@ -1,17 +1,20 @@
 import type { StageLine } from '#domain/rankings/stage-lines.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
+import type { Columns } from './ranking-heads.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-const EVERY_COLUMN = 12; // more than there are: a cell never reaches beyond its table
+const COLUMNS = 9; // beside those that not every board has
+
+type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
 
 /** A reference border between two rows: a row of its own that is nobody's place. */
-export function BorderRow({ line, labels }: { line: StageLine; labels: RankingLabels }) {
+export function BorderRow({ line, columns, labels }: Props) {
   return (
     <tr {...ROLES.row} className={styles.border} data-border>
-      <td {...ROLES.cell} colSpan={EVERY_COLUMN}>
+      <td {...ROLES.cell} colSpan={COLUMNS + Number(columns.bonus) + Number(columns.points)}>
         <span>{fill(labels.border, { sum: formatScore(line.sum), border: formatScore(line.border) })}</span>
       </td>
     </tr>

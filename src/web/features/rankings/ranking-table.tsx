@@ -49,7 +49,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
         <tbody {...ROLES.group}>
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
-              {lines.map((line) => line.above === index && <BorderRow key={line.border} line={line} labels={labels} />)}
+              {lines.map((line) => line.above === index && <BorderRow key={line.border} line={line} columns={columns} labels={labels} />)}
               <RankingRow
                 row={row}
                 figures={figures[index] as (typeof figures)[number]}
