@@ -4,7 +4,11 @@ import { plainText, readCsvLine, writeCsvLine } from './csv-line.ts';
 
 test('what is written is read again', () => {
   const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '=', ' ', '月') });
-  fc.assert(fc.property(fc.array(field, { minLength: 1 }), (fields) => expect(readCsvLine(writeCsvLine(fields))).toEqual(fields)));
+  fc.assert(
+    fc.property(fc.array(field, { minLength: 1 }), (fields) => {
+      expect(readCsvLine(writeCsvLine(fields))).toEqual(fields);
+    }),
+  );
 });
 
 test('a field with a line break stays one field', () => {
