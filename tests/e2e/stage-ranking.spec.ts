@@ -64,6 +64,7 @@ for (const { locale, path, name, other } of LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expectFigures(page, await rankingOf(201));
+        expect(await page.locator('body').innerText()).not.toMatch(/\b(rankings|records|charts|frame)\.[a-z]+/); // a key without words
 
         await page.waitForLoadState('networkidle');
         await expectNoLayoutShift(page);
