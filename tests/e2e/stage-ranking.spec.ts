@@ -78,10 +78,13 @@ for (const { locale, path, name, other } of LANGUAGES) {
   }
 }
 
-test('a page of 100 rows is at most 30 KB of HTML, packed', async ({ request }) => {
+// Of them about 9 are the frame's and 2 the landscape's; every further KB of a row is there twice (decision 0048).
+const MOST_HTML_BYTES = 35_000;
+
+test('a page of 100 rows stays light, packed', async ({ request }) => {
   for (const path of ['/stage/201', '/ja/stage/201', '/stage/321', '/ja/stage/401']) {
     const html = await (await request.get(path)).text();
-    expect(gzipSync(html).length, path).toBeLessThan(30_000);
+    expect(gzipSync(html).length, path).toBeLessThan(MOST_HTML_BYTES);
   }
 });
 
@@ -275,7 +278,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/stage/201?rule=23&console=4&at=2021-06-30');
     await page.locator('summary').filter({ hasText: 'Rules' }).click();
     await expect(page.getByText('without the armored enemy')).toBeVisible();
-    await page.locator('tbody tr').first().getByRole('cell').nth(1).getByRole('link').click();
+    await page
+      .getByRole('table', { name: /^Ranking of/ })
+      .locator('tbody tr')
+      .first()
+      .getByRole('cell')
+      .nth(1)
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(/\/record\/\d+$/);
     await page.goBack();
     await page.getByRole('link', { name: 'Next stage' }).click();

@@ -1,4 +1,3 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import styles from './page-links.module.css';

@@ -1,4 +1,3 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import styles from './world-record-tag.module.css';
 
 type Props = { label: string; meaning?: string | undefined };

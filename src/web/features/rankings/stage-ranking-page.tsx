@@ -61,7 +61,7 @@ export async function StageRankingPage({ ranking, locale, action }: Props) {
             <RankingPages ranking={ranking} locale={locale} />
           </RankingView>
         ) : (
-          <section className="card">
+          <section id="fold" className="card">
             <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
           </section>
         )}

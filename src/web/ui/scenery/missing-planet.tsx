@@ -1,4 +1,3 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import styles from './missing-planet.module.css';
 
 // Where the eight creatures still circle what is not there, first to last.
