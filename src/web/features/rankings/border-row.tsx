@@ -6,7 +6,7 @@ import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-const COLUMNS = 9; // beside those that not every board has
+const COLUMNS = 8; // beside the comment, which goes before the others, and those that not every board has
 
 type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
 
@@ -16,6 +16,9 @@ export function BorderRow({ line, columns, labels }: Props) {
     <tr {...ROLES.row} className={styles.border} data-border>
       <td {...ROLES.cell} colSpan={COLUMNS + Number(columns.bonus) + Number(columns.points)}>
         <span>{fill(labels.border, { sum: formatScore(line.sum), border: formatScore(line.border) })}</span>
+      </td>
+      <td {...ROLES.cell} className={styles.comment}>
+        <span />
       </td>
     </tr>
   );

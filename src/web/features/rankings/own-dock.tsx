@@ -1,4 +1,5 @@
 'use client'; // only the browser knows who reads, and what is on the screen
+import { LocateFixed } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
@@ -39,7 +40,8 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
         <b>{row.value}</b>
       </span>
       <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`} prefetch={false}>
-        {labels.findMe}
+        <LocateFixed aria-hidden />
+        <span>{labels.findMe}</span>
       </Link>
     </aside>
   );
