@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
-import { stepsSince } from './past.ts';
-import { type BestsFilter, bests } from './standings.ts';
-import type { View } from './views.ts';
+import { bestsThen, stepsSince } from './past.ts';
+import { bestsFrom, type View } from './views.ts';
 
 /** A record that was strictly better than all before it. */
 export type FirstPlace = { recordId: string; rankKey: number };
@@ -12,42 +11,42 @@ export type FirstPlace = { recordId: string; rankKey: number };
 export const listFirstsBefore = (db: Db, { boardId, console }: View, before: Date): Promise<FirstPlace[]> =>
   listFirsts(db, sql`select * from pb_steps where board_id = ${boardId} and console = ${console} and posted_at < ${before}`);
 
-/** Since when first places are not known yet, and the key that they had to beat. */
-export type UnknownSince = { readonly since: Date; readonly now: Date; readonly beaten: number | undefined };
+export type HoldersAsked = View & {
+  readonly before: Date | null; // null: as it stands now
+  readonly now: Date; // by the database's clock
+  readonly known: readonly FirstPlace[];
+  readonly knownUntil: Date; // first places since then are looked for, unless the past is asked for
+  readonly consoles: readonly number[]; // whose leaders are asked for
+};
 
 export type BoardHolders = {
   readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
   readonly tops: readonly HeldRecord[]; // the best record on each console that has one, in the order of the consoles
 };
 
-/** Who holds the first places given and those since, and who leads on each of the consoles under the filter's instant. */
-export async function listHolders(
-  db: Db,
-  { boardId, console, before }: View & BestsFilter,
-  known: readonly FirstPlace[],
-  unknown: UnknownSince | undefined,
-  consoles: readonly number[],
-): Promise<BoardHolders> {
-  const since = unknown && sql`union all select record_id, null from (${firstsSince({ boardId, console }, unknown)}) as since`;
-  const tops = consoles.map(
-    (each) => sql`union all (
-      select record_id, ${each}::smallint from (${bests([boardId], { console: each, before })}) as bests
-      order by rank_key, posted_at, record_id limit 1
-    )`,
-  );
+/** Who holds the first places given and those since, and who leads on each of the consoles at the instant asked. */
+export async function listHolders(db: Db, asked: HoldersAsked): Promise<BoardHolders> {
+  const { boardId, before, now, known, knownUntil, consoles } = asked;
+  const beaten = known.at(-1)?.rankKey;
+  const better = stepsSince(asked, knownUntil, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`);
+  const since = before === null ? sql`union all select record_id, null from (${firstsOf(better)}) as since` : sql``;
+  const tops = consoles.map((console) => {
+    const view = { boardId, console };
+    const first = before === null ? bestsFrom(view, 0, 1) : bestsThen(view, { before, now, first: 1 });
+    return sql`union all (
+      select record_id, ${console}::smallint from (${first}) as bests order by rank_key, posted_at, record_id limit 1
+    )`;
+  });
   const answer = await sql<HeldRecord & { topOf: number | null }>`
     with asked as (
       select unnest(${sql.val(known.map((first) => first.recordId))}::bigint[]) as record_id, null::smallint as top_of
-      ${since ?? sql``} ${sql.join(tops, sql` `)}
+      ${since} ${sql.join(tops, sql` `)}
     )
     ${heldRecords('asked', sql`, asked.top_of as "topOf"`)}
     order by asked.top_of, records.posted_at, records.record_id`.execute(db);
   const held = (isTop: boolean) => answer.rows.filter((row) => (row.topOf !== null) === isTop).map(({ topOf: _, ...row }) => row);
   return { firstPlaces: held(false), tops: held(true) };
 }
-
-const firstsSince = (view: View, { since, now, beaten }: UnknownSince) =>
-  firstsOf(stepsSince(view, since, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`));
 
 async function listFirsts(db: Db, steps: RawBuilder<unknown>): Promise<FirstPlace[]> {
   const answer = await sql<FirstPlace>`

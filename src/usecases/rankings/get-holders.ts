@@ -16,6 +16,5 @@ export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked
   const known = await rememberPast(deps, until, `first places of board ${boardId} on console ${console}`, () =>
     listFirstsBefore(deps.db, { boardId, console }, until),
   );
-  const unknown = before === null ? { since: until, now, beaten: known.at(-1)?.rankKey } : undefined;
-  return listHolders(deps.db, { boardId, console, before }, known, unknown, consoles.length > 1 ? consoles : []);
+  return listHolders(deps.db, { boardId, console, before, now, known, knownUntil: until, consoles: consoles.length > 1 ? consoles : [] });
 }
