@@ -6,6 +6,7 @@ test('the history of a record is read point by point, by keys and by pointer', a
   await page.goto('/stage/201');
   const chart = page.getByRole('group', { name: KEYS });
   const said = chart.getByRole('status');
+  await page.getByText('Show the numbers').click();
   const rows = page.getByRole('table', { name: /records? since/ }).getByRole('row');
   const words = async (row: number) => (await rows.nth(row).locator('th, td').allTextContents()).join(' · ');
   const last = (await rows.count()) - 1;
@@ -32,6 +33,7 @@ test.describe('without JavaScript', () => {
   test('the history is a picture with a sentence, and no stop for keys', async ({ page }) => {
     await page.goto('/stage/201');
     await expect(page.getByRole('img', { name: /records? since/ })).toBeVisible();
+    await page.getByText('Show the numbers').click();
     await expect(
       page
         .getByRole('table', { name: /records? since/ })

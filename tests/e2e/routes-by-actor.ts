@@ -163,6 +163,9 @@ export const ROWS: readonly Row[] = [
   changeRecord('PATCH', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
   changeRecord('DELETE', undefined, [401, 204, 403, 403, 204, 204, 403]),
   call('GET', '/api/boards/[stageId]/[rule]/preview', undefined, 200, '/api/boards/229/21/preview?score=100&console=1'),
+  call('GET', '/api/boards/[stageId]/[rule]/me', undefined, SIGNED_IN(200), '/api/boards/229/21/me'),
+  call('GET', '/api/boards/[stageId]/[rule]/ranking.csv', undefined, 200, '/api/boards/229/21/ranking.csv'),
+  call('GET', '/api/boards/[stageId]/[rule]/ranking.json', undefined, 200, '/api/boards/229/21/ranking.json'),
   {
     route: 'POST /api/uploads',
     send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),

@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { assignPageRanks, type Place } from '#domain/rankings/ranks.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { RecordState } from '#domain/records/states.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
 import { bestsThen } from './past.ts';
 import { type BestsFilter, bests } from './standings.ts';
 import { bestsFrom, rankOnView, type View } from './views.ts';
 
-export type RankedRecord = HeldRecord & Place;
+/** A row of a ranking: who, with what, where, and what is known of the record. */
+export type RankedRecord = HeldRecord &
+  Place & {
+    readonly aboveKey: number | null; // of the place above; null in first place
+    readonly state: RecordState;
+    readonly evidenceDuty: EvidenceDuty;
+    readonly hasImage: boolean;
+  };
 
 export type PageOfRanking = {
   readonly boardId: number;
@@ -23,25 +32,41 @@ const ORDER = sql`rank_key, posted_at, record_id`;
 /** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
 export async function listRankedRecords(db: Db, page: PageOfRanking): Promise<RankedRecord[]> {
   const { limit, start } = page;
-  const { rows, firstRank } = page.filter.before === null ? pageNow(page) : pageThen(page, page.filter.before);
+  const { rows, firstRank, aboveKey } = page.filter.before === null ? pageNow(page) : pageThen(page, page.filter.before);
   // One row more than asked: it tells whether the last place is shared.
-  const answer = await sql<HeldRecord & { firstRank: number; tiesBefore: number }>`
+  const answer = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number; tiesBefore: number }>`
     with page as (${rows}),
     first as (select rank_key, posted_at, record_id from page order by ${ORDER} limit 1),
-    start as (select ${firstRank} as first_rank, ${'after' in start ? tiesBefore(page) : sql`0`} as ties_before)
-    ${heldRecords('page', sql`, start.first_rank as "firstRank", start.ties_before as "tiesBefore"`)} cross join start
+    start as (select ${firstRank} as first_rank, ${aboveKey} as above_key, ${'after' in start ? tiesBefore(page) : sql`0`} as ties_before)
+    ${heldRecords('page', sql`, ${EVIDENCE}, start.first_rank as "firstRank", start.above_key as "aboveKey", start.ties_before as "tiesBefore"`)}
+    cross join start
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
   const [first] = answer.rows;
   if (!first) return [];
   const nextRankKey = answer.rows[limit]?.rankKey;
   const firstPosition = 'offset' in start ? start.offset + 1 : first.firstRank + first.tiesBefore;
-  return assignPageRanks(
-    answer.rows.slice(0, limit).map(({ firstRank: _, tiesBefore: __, ...row }) => row),
-    { firstRank: first.firstRank, firstPosition, ...(nextRankKey !== undefined && { nextRankKey }) },
+  const rowsOfPage = answer.rows.slice(0, limit).map(({ firstRank: _, tiesBefore: __, ...row }) => row);
+  return withKeysAbove(
+    assignPageRanks(rowsOfPage, { firstRank: first.firstRank, firstPosition, ...(nextRankKey !== undefined && { nextRankKey }) }),
   );
 }
 
-type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number> };
+/** Every row comes with the key above the page's first place; further down it is that of the last row of a better place. */
+function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
+  let [key, aboveKey] = [rows[0]?.rankKey, rows[0]?.aboveKey ?? null];
+  return rows.map((row) => {
+    if (row.rankKey !== key) [key, aboveKey] = [row.rankKey, key ?? null];
+    return { ...row, aboveKey };
+  });
+}
+
+const EVIDENCE = sql`records.state, records.evidence_duty as "evidenceDuty", exists (
+    select from uploads
+    where uploads.record_id = records.record_id and uploads.taken_down_at is null and uploads.state <> 'refused'
+  ) as "hasImage"`;
+
+/** What a page reads: its rows, the rank of the first of them, and the key of the place above that. */
+type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number>; aboveKey: RawBuilder<number | null> };
 
 const FIRST_KEY = sql`(select rank_key from first)`;
 
@@ -51,6 +76,7 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
   return {
     rows: 'offset' in start ? bestsFrom(view, start.offset, limit + 1) : sql`${onView(view)} and ${follows(start.after)} ${ordered(limit)}`,
     firstRank: rankOnView(sql`${boardId}::int`, sql`${console}::smallint`, FIRST_KEY),
+    aboveKey: highestKey(sql`${onView(view)} and rank_key < ${FIRST_KEY}`),
   };
 }
 
@@ -59,10 +85,12 @@ function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;
   const skipped = 'offset' in start ? start.offset : 0;
   const wanted = 'after' in start ? follows(start.after) : sql`true`;
-  const better = sql<number>`(select 1 + count(*) from (${validThen(page, before, sql`rank_key < ${FIRST_KEY}`)}) as better)::int`;
+  const better = validThen(page, before, sql`rank_key < ${FIRST_KEY}`);
+  const isFirstPage = 'offset' in start && start.offset === 0;
   return {
     rows: sql`select * from (${validThen(page, before, wanted, skipped + limit + 1)}) as valid ${ordered(limit)} offset ${skipped}`,
-    firstRank: 'offset' in start && start.offset === 0 ? sql<number>`1` : better,
+    firstRank: isFirstPage ? sql<number>`1` : sql<number>`(select 1 + count(*) from (${better}) as better)::int`,
+    aboveKey: isFirstPage ? sql<null>`null::int` : highestKey(better),
   };
 }
 
@@ -73,6 +101,7 @@ function validThen({ boardId, filter, now, players }: PageOfRanking, before: Dat
 
 const onView = ({ boardId, console }: View) =>
   sql`select user_id, record_id, rank_key, posted_at from personal_bests where board_id = ${boardId}::int and console = ${console}::smallint`;
+const highestKey = (rows: RawBuilder<unknown>) => sql<number | null>`(select max(rank_key) from (${rows}) as better)`;
 const ordered = (limit: number) => sql`order by ${ORDER} limit ${limit + 1}`;
 const follows = (recordId: string) => sql`(${ORDER}) > (select rank_key, posted_at, record_id from records where record_id = ${recordId})`;
 

@@ -14,15 +14,16 @@ const EMPTY: BoardSummary = { players: 0, leaders: 0, medianKey: null };
 /** A view as it stands now: by look-ups, whatever its size. */
 export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
   const [board, console] = [sql`${view.boardId}::int`, sql`${view.console}::smallint`];
+  const middle = sql`greatest(0, (select (players + 1) / 2 - 1 from summary))`;
   const answer = await sql<BoardSummary>`
-    select ${playersOnView(board, console)} as players, count(*)::int as leaders, null as "medianKey"
-    from personal_bests
-    where board_id = ${board} and console = ${console}
-      and rank_key = (select min(rank_key) from personal_bests where board_id = ${board} and console = ${console})`.execute(db);
-  const summary = answer.rows[0] ?? EMPTY;
-  if (summary.players === 0) return EMPTY;
-  const middle = await sql<{ rank_key: number }>`${bestsFrom(view, Math.ceil(summary.players / 2) - 1, 1)}`.execute(db);
-  return { ...summary, medianKey: middle.rows[0]?.rank_key ?? null };
+    with summary as (
+      select ${playersOnView(board, console)} as players, count(*)::int as leaders
+      from personal_bests
+      where board_id = ${board} and console = ${console}
+        and rank_key = (select min(rank_key) from personal_bests where board_id = ${board} and console = ${console})
+    )
+    select players, leaders, (select rank_key from (${bestsFrom(view, middle, 1)}) as middle) as "medianKey" from summary`.execute(db);
+  return answer.rows[0] ?? EMPTY;
 }
 
 /** A board as it stood before an instant, by counting its bests of then. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
-import { stepsSince } from './past.ts';
-import type { View } from './views.ts';
+import { bestsThen, stepsSince } from './past.ts';
+import { bestsFrom, type View } from './views.ts';
 
 /** A record that was strictly better than all before it. */
 export type FirstPlace = { recordId: string; rankKey: number };
@@ -11,29 +11,55 @@ export type FirstPlace = { recordId: string; rankKey: number };
 export const listFirstsBefore = (db: Db, { boardId, console }: View, before: Date): Promise<FirstPlace[]> =>
   listFirsts(db, sql`select * from pb_steps where board_id = ${boardId} and console = ${console} and posted_at < ${before}`);
 
-/** Those since an instant that beat the key of the last before it; without one, all. */
-export const listFirstsSince = (db: Db, view: View, since: Date, now: Date, beaten: number | undefined): Promise<FirstPlace[]> =>
-  listFirsts(db, stepsSince(view, since, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`));
+export type HoldersAsked = View & {
+  readonly before: Date | null; // null: as it stands now
+  readonly now: Date; // by the database's clock
+  readonly known: readonly FirstPlace[];
+  readonly knownUntil: Date; // first places since then are looked for, unless the past is asked for
+  readonly consoles: readonly number[]; // whose leaders are asked for
+};
 
-// A first place is its holder's best of that time, so the steps hold them all.
+export type BoardHolders = {
+  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
+  readonly tops: readonly HeldRecord[]; // the best record on each console that has one, in the order of the consoles
+};
+
+/** Who holds the first places given and those since, and who leads on each of the consoles at the instant asked. */
+export async function listHolders(db: Db, asked: HoldersAsked): Promise<BoardHolders> {
+  const { boardId, before, now, known, knownUntil, consoles } = asked;
+  const beaten = known.at(-1)?.rankKey;
+  const better = stepsSince(asked, knownUntil, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`);
+  const since = before === null ? sql`union all select record_id, null from (${firstsOf(better)}) as since` : sql``;
+  const tops = consoles.map((console) => {
+    const view = { boardId, console };
+    const first = before === null ? bestsFrom(view, 0, 1) : bestsThen(view, { before, now, first: 1 });
+    return sql`union all (
+      select record_id, ${console}::smallint from (${first}) as bests order by rank_key, posted_at, record_id limit 1
+    )`;
+  });
+  const answer = await sql<HeldRecord & { topOf: number | null }>`
+    with asked as (
+      select unnest(${sql.val(known.map((first) => first.recordId))}::bigint[]) as record_id, null::smallint as top_of
+      ${since} ${sql.join(tops, sql` `)}
+    )
+    ${heldRecords('asked', sql`, asked.top_of as "topOf"`)}
+    order by asked.top_of, records.posted_at, records.record_id`.execute(db);
+  const held = (isTop: boolean) => answer.rows.filter((row) => (row.topOf !== null) === isTop).map(({ topOf: _, ...row }) => row);
+  return { firstPlaces: held(false), tops: held(true) };
+}
+
 async function listFirsts(db: Db, steps: RawBuilder<unknown>): Promise<FirstPlace[]> {
   const answer = await sql<FirstPlace>`
-    select record_id as "recordId", rank_key as "rankKey"
-    from (
-      select record_id, rank_key, posted_at,
-        min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
-      from (${steps}) as steps
-    ) as history
-    where best_before is null or rank_key < best_before
-    order by posted_at, record_id`.execute(db);
+    select record_id as "recordId", rank_key as "rankKey" from (${firstsOf(steps)}) as firsts order by posted_at, record_id`.execute(db);
   return answer.rows;
 }
 
-/** Who holds the records given, oldest first. */
-export async function listHeld(db: Db, recordIds: readonly string[]): Promise<HeldRecord[]> {
-  const answer = await sql<HeldRecord>`
-    with asked as (select unnest(${sql.val(recordIds)}::bigint[]) as record_id)
-    ${heldRecords('asked')}
-    order by records.posted_at, records.record_id`.execute(db);
-  return answer.rows;
-}
+// A first place is its holder's best of that time, so the steps hold them all.
+const firstsOf = (steps: RawBuilder<unknown>) => sql`
+  select record_id, rank_key, posted_at
+  from (
+    select record_id, rank_key, posted_at,
+      min(rank_key) over (order by posted_at, record_id rows between unbounded preceding and 1 preceding) as best_before
+    from (${steps}) as steps
+  ) as history
+  where best_before is null or rank_key < best_before`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { allBests, type BestsFilter } from './standings.ts';
+import type { PlayerName } from './players.ts';
+import { allBests, type BestsFilter, bests } from './standings.ts';
 import { playersOnView, rankOnView } from './views.ts';
 
 /** Where a best stands on its board. */
@@ -70,4 +71,25 @@ export async function countPlayers(db: Db, boardIds: readonly number[], filter: 
     where board_id = any(${sql.val(boardIds)}::int[])
     group by board_id`.execute(db);
   return answer.rows;
+}
+
+/** How many who share a best's place stand before it in the ranking, and who of the place above stands next to it. */
+export async function findPlacesAround(
+  db: Db,
+  { boardId, recordId, rankKey, aboveKey }: PlayerPlace,
+  filter: BestsFilter,
+): Promise<{ tiesBefore: number; above: PlayerName | null }> {
+  const answer = await sql<{ tiesBefore: number; above: PlayerName | null }>`
+    select
+      (
+        select count(*)::int from (${bests([boardId], filter)}) as ties
+        where rank_key = ${rankKey} and (posted_at, record_id) < (select posted_at, record_id from records where record_id = ${recordId})
+      ) as "tiesBefore",
+      (
+        select json_build_object('userId', users.id, 'handle', users.handle, 'name', users.name)
+        from (${bests([boardId], filter)}) as better join users on users.id = better.user_id
+        where rank_key = ${aboveKey}::int
+        order by posted_at desc, record_id desc limit 1
+      ) as above`.execute(db);
+  return answer.rows[0] ?? { tiesBefore: 0, above: null };
 }

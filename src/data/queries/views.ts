@@ -50,22 +50,23 @@ export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<
  * The bests of a view from a position on (0 is the first) in ranking order: user_id, record_id, rank_key, posted_at.
  * Blocks let it skip to any depth.
  */
-export function bestsFrom({ boardId, console }: View, position: number, limit: number): RawBuilder<unknown> {
+export function bestsFrom({ boardId, console }: View, position: number | RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
+  const skipped = typeof position === 'number' ? sql`${position}::int` : position;
   return sql`
     with start as (
       -- Pending deltas move a block by at most their number, so this one begins at the position or before it.
       select lo_key, better + ${pendingBelow(board, pad, sql`lo_key`)} as better
       from rank_blocks
       where board_id = ${board} and console = ${pad}
-        and better <= greatest(${position}::int - (select count(*)::int from board_deltas where board_id = ${board} and console = ${pad}), 0)
+        and better <= greatest(${skipped} - (select count(*)::int from board_deltas where board_id = ${board} and console = ${pad}), 0)
       order by rank_blocks.better desc limit 1
     )
     select user_id, record_id, rank_key, posted_at
     from personal_bests
     where board_id = ${board} and console = ${pad} and rank_key >= coalesce((select lo_key from start), ${LOWEST_KEY})
     order by rank_key, posted_at, record_id
-    offset ${position}::int - coalesce((select better from start), 0) limit ${limit}`;
+    offset ${skipped} - coalesce((select better from start), 0) limit ${limit}`;
 }
 
 /** Folds every view that has something pending, one transaction a view. */

@@ -18,6 +18,7 @@ export const LIMITS = {
   preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each reads a whole board
   'search-users': { tries: 120, windowMs: MINUTE_MS }, // from one address, while somebody types
   'refresh-page': { tries: 30, windowMs: MINUTE_MS },
+  'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // from one address: each reads up to 10,000 rows
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

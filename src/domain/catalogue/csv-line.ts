@@ -15,5 +15,8 @@ export function readCsvLine(line: string): string[] | undefined {
 
 /** One CSV line of these fields, quoted where they need it. */
 export function writeCsvLine(fields: readonly string[]): string {
-  return fields.map((field) => (/[",]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
+  return fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
 }
+
+/** A text of somebody's as a field that no spreadsheet takes for a formula. */
+export const plainText = (text: string): string => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);

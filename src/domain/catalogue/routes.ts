@@ -15,3 +15,6 @@ export const playerRoute = (handle: string): string => `/user/${handle}`;
 
 /** Where the guide of a stage or event stage is shown. */
 export const guideRoute = (stageId: number): string => `/guide/${stageId}`;
+
+/** Where a record lives for ever. */
+export const recordRoute = (recordId: string): string => `/record/${recordId}`;

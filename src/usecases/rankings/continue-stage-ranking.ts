@@ -1,15 +1,15 @@
-import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
-import { boardPoints } from '#domain/rankings/board-points.ts';
+import { listRankedRecords } from '#data/queries/board-ranking.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getPointsScale } from './points-scale.ts';
+import { type StageRow, toStageRow } from './stage-row.ts';
 import { summariseBoard } from './summarise-board.ts';
 import { openView, type ViewFilter } from './view.ts';
 
 export type MoreOfRanking = {
-  readonly rows: readonly (RankedRecord & { points: number | null })[];
+  readonly rows: readonly StageRow[];
   readonly next: string | null; // what to ask for as `after`; null at the end
 };
 
@@ -33,7 +33,7 @@ export async function continueStageRanking(
     const page = { boardId, filter: view.bests, start: { after }, limit: limit + 1, now: view.now, players };
     const found = await listRankedRecords(snapshot.db, page);
     const scale = await getPointsScale(snapshot, [board], view);
-    const rows = found.slice(0, limit).map((row) => ({ ...row, points: boardPoints(board, { ...row, players }, scale) }));
+    const rows = found.slice(0, limit).map((row) => toStageRow(board, row, players, scale));
     return ok({ rows, next: found.length > limit ? (rows.at(-1)?.recordId ?? null) : null });
   });
 }

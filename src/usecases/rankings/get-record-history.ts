@@ -2,7 +2,7 @@ import type { HeldRecord } from '#data/queries/held-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { getFirstPlaces } from './get-first-places.ts';
+import { getHolders } from './get-holders.ts';
 import { openView, type ViewFilter } from './view.ts';
 
 export type RecordHistory = {
@@ -16,7 +16,7 @@ export async function getRecordHistory(deps: Deps, boardId: number, filter: View
   if (!board) return undefined;
   return readSnapshot(deps, async (snapshot) => {
     const { bests, moment, now } = await openView(snapshot, filter);
-    const firstPlaces = await getFirstPlaces(snapshot, boardId, { ...moment, console: bests.console }, now);
+    const { firstPlaces } = await getHolders(snapshot, board, { ...moment, console: bests.console }, now);
     // A class is that of the instant asked; rows hold the class of now.
     return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
   });

@@ -78,6 +78,24 @@ describe.each([
   });
 });
 
+test.each(FILTERS)("under %j the leaders of the consoles are the first of each console's own ranking", async (query) => {
+  const whole = await getStageRanking(deps, 201, query);
+  if (!whole.ok) throw new Error(whole.error);
+  const firsts = [];
+  for (const console of whole.value.board.consoles) {
+    const own = await getStageRanking(deps, 201, { ...query, console: String(console) });
+    if (own.ok && own.value.rows[0]) firsts.push([console, own.value.rows[0].recordId]);
+  }
+  expect(firsts.length).toBeGreaterThan(1);
+  expect(whole.value.tops.map((top) => [top.console, top.recordId])).toEqual(firsts);
+});
+
+test('every row knows the key of the next better place, also across pages', async () => {
+  const pages = await Promise.all(['1', '2'].map((page) => getStageRanking(deps, 201, { page })));
+  const rows = pages.flatMap((page) => (page.ok ? page.value.rows : []));
+  for (const row of rows) expect(row.aboveKey).toBe(rows.findLast((other) => other.rankKey < row.rankKey)?.rankKey ?? null);
+});
+
 test('the boards of this test hold what it is about: ties, two pages, and filters that matter', async () => {
   const players = async (stageId: number, query: Query) => (await shownView(stageId, query)).players;
   const busiest = await shownView(201, {});

@@ -1,60 +1,54 @@
-import { listRankedRecords, type RankedRecord } from '#data/queries/board-ranking.ts';
+import { listRankedRecords } from '#data/queries/board-ranking.ts';
+import type { BoardHolders } from '#data/queries/first-places.ts';
 import type { HeldRecord } from '#data/queries/held-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
-import { boardPoints } from '#domain/rankings/board-points.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getClasses } from './get-classes.ts';
-import { getFirstPlaces } from './get-first-places.ts';
+import { getHolders } from './get-holders.ts';
 import { getPointsScale } from './points-scale.ts';
-import { type AskedFilter, readFilter } from './read-filter.ts';
+import { type AskedFilter, type ReadFilter, readFilter } from './read-filter.ts';
+import { type StageRow, toStageRow } from './stage-row.ts';
 import { summariseBoard } from './summarise-board.ts';
 
 export const ROWS_PER_PAGE = 100;
 
-export type StageRanking = AskedFilter & {
-  readonly board: Board;
-  readonly players: number;
-  readonly leaders: number; // how many hold first place
-  readonly medianKey: number | null;
-  readonly pages: number;
-  readonly rows: readonly (RankedRecord & { points: number | null })[];
-  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
-};
+export type StageRankingError = 'unknown-stage' | 'bad-filter';
+
+export type StageRanking = AskedFilter &
+  BoardHolders & {
+    readonly board: Board;
+    readonly players: number;
+    readonly leaders: number; // how many hold first place
+    readonly medianKey: number | null;
+    readonly pages: number;
+    readonly firstPosition: number; // of the first row; more than its rank when a tie began on an earlier page
+    readonly rows: readonly StageRow[];
+  };
 
 /** One page of a stage's ranking under a filter, with all that the page says of the board, from one snapshot. */
-export async function getStageRanking(
+export function getStageRanking(
   deps: Deps,
   stageId: number,
   query: FilterQuery,
-): Promise<Result<StageRanking, 'unknown-stage' | 'bad-filter'>> {
-  const boards = boardsOfStage(await deps.catalogue(), stageId);
-  const home = boards[0];
-  if (!home) return err('unknown-stage');
-
+  rowsPerPage = ROWS_PER_PAGE,
+): Promise<Result<StageRanking, StageRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
-    const asked = boards.find((board) => String(board.ruleId) === query.rule) ?? home;
-    const read = await readFilter(snapshot, query, { rules: boards.map((board) => board.ruleId), consoles: asked.consoles });
+    const read = await readStageView(snapshot, stageId, query);
     if (!read.ok) return read;
-    const { filter, isNow } = read.value.asked;
-    const { counted, now } = read.value;
-    const board = boards.find((candidate) => candidate.ruleId === filter.rule) ?? home;
+    const { board, asked, counted, now } = read.value;
+    const { filter, isNow } = asked;
 
     const summary = await summariseBoard(snapshot, board.boardId, counted);
-    const pages = Math.max(1, Math.ceil(summary.players / ROWS_PER_PAGE));
+    const pages = Math.max(1, Math.ceil(summary.players / rowsPerPage));
     if (filter.page > pages) return err('bad-filter');
-    const rows = await listRankedRecords(snapshot.db, {
-      boardId: board.boardId,
-      filter: counted,
-      start: { offset: (filter.page - 1) * ROWS_PER_PAGE },
-      limit: ROWS_PER_PAGE,
-      now,
-      players: summary.players,
-    });
-    const firstPlaces = await getFirstPlaces(snapshot, board.boardId, counted, now);
+    const offset = (filter.page - 1) * rowsPerPage;
+    const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
+    const rows = await listRankedRecords(snapshot.db, page);
+    const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
     const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
 
     // A class is that of the instant asked; the rows carry today's.
@@ -62,12 +56,28 @@ export async function getStageRanking(
     const withClass = <Held extends HeldRecord>(held: Held): Held =>
       classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
     return ok({
-      ...read.value.asked,
+      ...asked,
       board,
       ...summary,
       pages,
-      rows: rows.map((row) => ({ ...withClass(row), points: boardPoints(board, { ...row, players: summary.players }, scale) })),
+      firstPosition: offset + 1,
+      rows: rows.map((row) => withClass(toStageRow(board, row, summary.players, scale))),
       firstPlaces: firstPlaces.map(withClass),
+      tops: tops.map(withClass),
     });
   });
+}
+
+/** Which board of a stage a query asks for, and what it counts there. */
+export async function readStageView(
+  deps: Deps,
+  stageId: number,
+  query: FilterQuery,
+): Promise<Result<ReadFilter & { readonly board: Board }, StageRankingError>> {
+  const boards = boardsOfStage(await deps.catalogue(), stageId);
+  const [home] = boards;
+  if (!home) return err('unknown-stage');
+  const board = boards.find(({ ruleId }) => String(ruleId) === query.rule) ?? home;
+  const read = await readFilter(deps, query, { rules: boards.map(({ ruleId }) => ruleId), consoles: board.consoles });
+  return read.ok ? ok({ ...read.value, board }) : read;
 }

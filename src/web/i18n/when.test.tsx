@@ -19,3 +19,11 @@ test("the server's date stays where now is not known, or lies before", () => {
   expect(shown()).toBe('2026/11/14');
   expect(shown(AT - 1)).toBe('2026/11/14');
 });
+
+test('machines read the instant; in a long list the day, until the time of day is shown', () => {
+  const machine = (now: Date | undefined, short: boolean) =>
+    render(<When at={AT} text="2026/11/14" now={now} short={short} />).container.querySelector('time')?.dateTime;
+  expect(machine(undefined, false)).toBe('2026-11-14T03:05:00.000Z');
+  expect(machine(undefined, true)).toBe('2026-11-14');
+  expect(machine(new Date(AT + HOUR_MS), true)).toBe('2026-11-14T03:05:00.000Z');
+});

@@ -1,3 +1,4 @@
+'use client'; // a number travels instead of a second copy of the drawing (decision 0048)
 import { Gamepad, Gamepad2, type LucideIcon, Tablet, Wand } from 'lucide-react';
 
 const ICONS: Readonly<Record<number, LucideIcon>> = { 1: Gamepad, 2: Wand, 3: Tablet, 4: Gamepad2 };

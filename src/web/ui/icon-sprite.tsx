@@ -14,13 +14,21 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIco
   );
 }
 
-type Props = { name: string; label: string; dimmed?: boolean | undefined };
+type Props = { name: string; label?: string | undefined; dimmed?: boolean | undefined };
 
-/** One drawing of the page's sprite. */
+/** One drawing of the page's sprite; without a label it stands beside its word. */
 export function SpriteIcon({ name, label, dimmed }: Props) {
+  const drawing = <use href={`#icon-${name}`} />;
+  if (label === undefined) {
+    return (
+      <svg className={styles.icon} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
   return (
     <svg className={styles.icon} role="img" aria-label={label} data-dimmed={dimmed || undefined}>
-      <use href={`#icon-${name}`} />
+      {drawing}
     </svg>
   );
 }

@@ -25,14 +25,21 @@ export const CLASS_KEYS: readonly RankClassKey[] = [
 /** What to call somebody without a name, and the classes in words, by their number. */
 export type PlayerLabels = { readonly anonymous: string; readonly classes: Readonly<Record<number, string>> };
 
-type Props = { handle: string; name: string | null; rankClass: number | null; labels: PlayerLabels };
+type Props = {
+  handle: string;
+  name: string | null;
+  rankClass: number | null;
+  labels: PlayerLabels;
+  /** Keeps the planet's place free: in a long list most planets are drawn by the browser, when it is ready. */
+  isPlanetLater?: boolean | undefined;
+};
 
 /** Planet, name and class; a player without a name shows the anonymous label. */
-export function PlayerName({ handle, name, rankClass, labels }: Props) {
+export function PlayerName({ handle, name, rankClass, labels, isPlanetLater }: Props) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return (
     <span className={styles.player}>
-      <PlanetAvatar seed={handle} />
+      {isPlanetLater ? <i className={styles.planet} /> : <PlanetAvatar seed={handle} />}
       <span className={styles.name} data-anonymous={name === null || undefined}>
         {name ?? labels.anonymous}
       </span>

@@ -11,10 +11,12 @@ type Props = {
   icon?: ReactNode;
   /** Lists of the same group close one another. */
   group?: string | undefined;
+  /** What follows the choices, where a list of them is not enough. */
+  after?: ReactNode;
 };
 
 /** A long list of choices behind the chosen one. The browser's own disclosure: opens by key and without JavaScript. */
-export function SelectLinks({ label, items, icon, group }: Props) {
+export function SelectLinks({ label, items, icon, group, after }: Props) {
   const current = items.find((item) => item.current);
   // The key closes the list after a choice: another current link is another element.
   return (
@@ -25,7 +27,10 @@ export function SelectLinks({ label, items, icon, group }: Props) {
         {current?.label}
         <ChevronDown className={styles.chevron} data-icon="s" />
       </summary>
-      <ChoiceList label={label} items={items} />
+      <div className={styles.panel}>
+        <ChoiceList label={label} items={items} />
+        {after}
+      </div>
     </details>
   );
 }

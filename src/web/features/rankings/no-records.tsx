@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -7,16 +9,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { stageHref } from './filter-href.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
-/** A ranking without rows: an invitation, or the way out of a filter that leaves nobody. */
-export async function NoRecords({ ranking, locale }: { ranking: StageRanking; locale: Locale }) {
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+
+/** A ranking without rows: an invitation, or the filter that leaves nobody with the way out of it. */
+export async function NoRecords({ catalogue, ranking, locale }: Props) {
   const t = await getTranslations('rankings.empty');
   if (isWholeRanking(ranking)) return <EmptyState title={t('heading')}>{t('first')}</EmptyState>;
 
-  const { year: _year, at: _at, ...undated } = ranking.filter;
+  const { year, at, ...undated } = ranking.filter;
   const everything = localePath(locale, stageHref(ranking, { ...undated, console: ALL_CONSOLES, page: 1 }));
+  const console = catalogue.recordConsoles.get(undated.console)?.name[locale];
+  const until = at === undefined ? year && t('year', { year: String(year) }) : formatDate(at);
+  const filter = [undated.console !== ALL_CONSOLES && console, !ranking.isNow && until].filter(Boolean).join(t('and'));
   return (
-    <EmptyState title={t('heading')} action={<ButtonLink href={everything}>{t('clear')}</ButtonLink>}>
-      {t('text')}
+    <EmptyState title={t('filtered')} action={<ButtonLink href={everything}>{t('clear')}</ButtonLink>}>
+      {t('text', { filter })}
     </EmptyState>
   );
 }

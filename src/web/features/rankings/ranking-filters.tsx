@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -9,12 +10,13 @@ import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
+import { DayForm } from './day-form.tsx';
 import { stageHref } from './filter-href.ts';
 import styles from './ranking-filters.module.css';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** Rule, console and year, each choice a link: filters live in the address and need no script. */
+/** Rule, console and year, each choice a link, and any day by a form: filters live in the address and need no script. */
 export async function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = await getTranslations('rankings.filters');
   const { board, filter, thisYear } = ranking;
@@ -63,7 +65,13 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
           </div>
         </>
       )}
-      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
+      <SelectLinks
+        group="filters"
+        label={t('year')}
+        icon={<CalendarDays data-icon="s" aria-hidden />}
+        items={[...day, now, ...years]}
+        after={<DayForm ranking={ranking} action={localePath(locale, stageRoute(board.refId))} />}
+      />
     </div>
   );
 }

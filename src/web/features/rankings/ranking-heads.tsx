@@ -3,9 +3,17 @@ import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
+/** Which columns a board has beside those that all have. */
+export type Columns = { readonly bonus: boolean; readonly points: boolean };
+
 /** The heads of a ranking's columns; those with a class vanish together with their cells. */
-export function RankingHeads({ labels, hasBonus }: { labels: RankingLabels; hasBonus: boolean }) {
+export function RankingHeads({ labels, columns }: { labels: RankingLabels; columns: Columns }) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
+  const figure = (label: string, className?: string) => (
+    <th {...ROLES.columnHead} className={className} data-right>
+      {label}
+    </th>
+  );
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
@@ -15,23 +23,14 @@ export function RankingHeads({ labels, hasBonus }: { labels: RankingLabels; hasB
           {labels.value}
           <Arrow data-icon="s" aria-hidden />
         </th>
-        <th {...ROLES.columnHead} className={styles.gap} data-right>
-          {labels.gap}
-        </th>
-        {hasBonus && (
-          <th {...ROLES.columnHead} data-right>
-            {labels.bonus}
-          </th>
-        )}
-        {labels.points !== null && (
-          <th {...ROLES.columnHead} data-right>
-            {labels.points}
-          </th>
-        )}
-        <th {...ROLES.columnHead} className={styles.console} data-icons>
+        {figure(labels.above, styles.above)}
+        {figure(labels.gap, styles.gap)}
+        {columns.bonus && figure(labels.bonus)}
+        {columns.points && figure(labels.points ?? '')}
+        <th {...ROLES.columnHead} className={styles.console} data-icon-column>
           {labels.console}
         </th>
-        <th {...ROLES.columnHead} data-icons>
+        <th {...ROLES.columnHead} data-icon-columns>
           {labels.proof}
         </th>
         <th {...ROLES.columnHead} data-date>

@@ -8,20 +8,26 @@ import { isWholeRanking } from './is-whole-ranking.ts';
 
 /** Every word that the record and the client's table say, in the page's language. */
 export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking, locale: Locale) {
-  const t = await getTranslations('rankings');
-  const { board, rows } = ranking;
+  const [t, records] = await Promise.all([getTranslations('rankings'), getTranslations('records')]);
+  const { board, rows, zone } = ranking;
   const shownAs = METRICS[board.metric].shownAs;
   const value = shownAs === 'margin' ? t('table.margin') : shownAs === 'points' ? t('table.score') : t(`table.${timeWord(board.metric)}`);
   const isWhole = isWholeRanking(ranking);
   const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
   const rule = catalogue.rules.get(board.ruleId)?.name[locale] ?? '';
+  const used = <Entry>(all: ReadonlyMap<number, Entry>, ids: readonly (number | null)[]) =>
+    [...all].filter(([id]) => ids.includes(id)).map(([, entry]) => entry);
+  const holders = [...rows, ...ranking.firstPlaces, ...ranking.tops];
 
   return {
+    locale,
+    zone,
     caption: t('table.caption', { stage, rule }),
     rank: t('table.rank'),
     player: t('table.player'),
     value,
-    better: METRICS[board.metric].shownAs === 'time' && board.metric !== 'timeLeft' ? ('ascending' as const) : ('descending' as const),
+    better: shownAs === 'time' && board.metric !== 'timeLeft' ? ('ascending' as const) : ('descending' as const),
+    above: t('table.above'),
     gap: isWhole ? t('table.gap') : t('table.gapFiltered'),
     bonus: t('table.bonus'),
     points: rows.some((row) => row.points !== null) ? t('table.points') : null,
@@ -29,6 +35,7 @@ export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking,
     proof: t('table.proof'),
     date: t('table.date'),
     comment: t('table.comment'),
+    border: t.raw('table.border') as string,
     anonymous: t('anonymous'),
     record: isWhole ? t('record.short') : t('record.filtered'),
     recordTied: isWhole ? t('record.tied') : t('record.filteredTied'),
@@ -37,8 +44,26 @@ export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking,
     video: t('evidence.video'),
     missingImage: t('evidence.noImage'),
     missingVideo: t('evidence.noVideo'),
+    marks: {
+      checked: records('states.checked'),
+      verified: records('states.verified'),
+      asked: records('states.needs-information'),
+      missing: records('page.evidenceMissing'),
+    },
+    tops: t('tops'),
+    you: t('own.you'),
+    rival: t('own.rival'),
+    mine: t('own.label'),
+    yours: t('own.yours', { value }),
+    nextUp: t.raw('own.nextUp') as string,
+    findMe: t('own.find'),
     classes: Object.fromEntries([...catalogue.rankClasses.values()].map((rankClass) => [rankClass.id, rankClass.name[locale]])),
-    consoles: Object.fromEntries([...catalogue.recordConsoles.values()].map((console) => [console.id, console.name[locale]])),
+    consoles: Object.fromEntries(
+      used(
+        catalogue.recordConsoles,
+        holders.map((row) => row.console),
+      ).map((each) => [each.id, each.name[locale]]),
+    ),
   };
 }
 

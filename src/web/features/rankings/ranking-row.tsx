@@ -1,41 +1,76 @@
+import Link from 'next/link';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import type { RowFigures } from '#domain/rankings/row-figures.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { When } from '#web/i18n/when.tsx';
 import { EvidenceIcons } from '#web/ui/evidence-icons.tsx';
 import { SpriteIcon } from '#web/ui/icon-sprite.tsx';
 import { PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import { OWN_ROW_ID } from './own-row-id.ts';
+import type { Columns } from './ranking-heads.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
-import type { RankingTuple } from './ranking-tuples.ts';
+import { MARKS, type RankingTuple } from './ranking-tuples.ts';
+import { StateMarks } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-type Props = { row: RankingTuple; labels: RankingLabels; hasBonus: boolean; now: Date | undefined; isFold: boolean };
+const SHORTEST_BAR = 8; // percent
+const MINUTE_MS = 60_000;
 
-/** One player's best: place, value and how far it is from the record come first. */
-export function RankingRow({ row, labels, hasBonus, now, isFold }: Props) {
-  const [, rank, rankText, handle, name, rankClass, value, bar, gap, bonus, points, console, hasVideo, postedAt, postedOn, comment] = row;
+type Props = {
+  row: RankingTuple;
+  figures: RowFigures;
+  /** How far between the record (0) and the last row (1). */
+  behind: number;
+  columns: Columns;
+  labels: RankingLabels;
+  now: Date | undefined;
+  mark: 'me' | 'rival' | undefined;
+  isFold: boolean;
+  isBelowFold: boolean;
+};
+
+/** One player's best: place, value and how far it is from the next come first. */
+export function RankingRow({ row, figures, behind, columns, labels, now, mark, isFold, isBelowFold }: Props) {
+  const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
+  const { value, toAbove, toRecord, bonus } = figures;
+  const rank = Number(place.replace('=', ''));
+  const postedAt = postedAtMin * MINUTE_MS;
   return (
-    <tr {...ROLES.row} id={isFold ? 'fold' : undefined}>
+    <tr {...ROLES.row} id={mark === 'me' ? OWN_ROW_ID : isFold ? 'fold' : undefined} data-mark={mark}>
       <td {...ROLES.cell} className={styles.rank}>
-        <RankPlate place={rank} text={rankText} />
+        <RankPlate place={rank} text={place} />
       </td>
       <th {...ROLES.rowHead} className={styles.player}>
-        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+        <Link href={localePath(labels.locale, playerRoute(handle))} prefetch={false}>
+          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater={isBelowFold && now === undefined} />
+        </Link>
+        {mark === 'me' && <b className={styles.me}>{labels.you}</b>}
+        {mark === 'rival' && <SpriteIcon name="rival" label={labels.rival} />}
       </th>
       <td {...ROLES.cell} className={styles.value} data-place={rank <= 3 ? rank : undefined}>
-        {value}
-        <i className={styles.bar} style={{ '--length': `${bar}%` } as React.CSSProperties} />
+        <Link href={localePath(labels.locale, recordRoute(recordId))} prefetch={false}>
+          {formatShown(value)}
+        </Link>
+        <i style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as React.CSSProperties} />
+      </td>
+      <td {...ROLES.cell} className={styles.above}>
+        {toAbove && formatGap(toAbove)}
       </td>
       <td {...ROLES.cell} className={styles.gap}>
-        {gap || <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />}
+        {toRecord ? formatGap(toRecord) : <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />}
       </td>
-      {hasBonus && (
+      {columns.bonus && (
         <td {...ROLES.cell} className={styles.bonus}>
-          {bonus}
+          {bonus && formatShown(bonus)}
         </td>
       )}
-      {labels.points !== null && (
+      {columns.points && (
         <td {...ROLES.cell} className={styles.points}>
           {points !== null && formatScore(points)}
         </td>
@@ -44,13 +79,14 @@ export function RankingRow({ row, labels, hasBonus, now, isFold }: Props) {
         <SpriteIcon name={`console-${console}`} label={labels.consoles[console] ?? ''} />
       </td>
       <td {...ROLES.cell} className={styles.proof}>
-        <EvidenceIcons image={false} video={hasVideo === 1} labels={labels} />
+        <EvidenceIcons image={(marks & MARKS.image) !== 0} video={(marks & MARKS.video) !== 0} labels={labels} />
       </td>
       <td {...ROLES.cell} className={styles.date}>
-        <When at={postedAt} text={postedOn} now={now} />
+        <When at={postedAt} text={formatDate(dayOf(new Date(postedAt), labels.zone))} now={now} short />
       </td>
-      <td {...ROLES.cell} className={styles.comment} data-comment>
-        {comment}
+      <td {...ROLES.cell} className={styles.comment}>
+        <StateMarks marks={marks} labels={labels} />
+        {comment && <span>{comment}</span>}
       </td>
     </tr>
   );

@@ -1,38 +1,80 @@
-'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
+'use client'; // see ranking-view.tsx
+import { Fragment } from 'react';
+import { type RankingScale, rowFigures } from '#domain/rankings/row-figures.ts';
+import type { StageLine } from '#domain/rankings/stage-lines.ts';
 import { useNow } from '#web/i18n/when.tsx';
 import { CONSOLE_SPRITE } from '#web/ui/console-icon.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
 import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
+import { BorderRow } from './border-row.tsx';
+import type { OwnView } from './own-view.ts';
 import { RankingHeads } from './ranking-heads.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import { RankingRow } from './ranking-row.tsx';
 import styles from './ranking-table.module.css';
 import type { RankingTuple } from './ranking-tuples.ts';
+import { STATE_SPRITE } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
-const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE };
+const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled; the layout waits for it, or for the last
+const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE, ...STATE_SPRITE };
 
-type Props = { rows: readonly RankingTuple[]; labels: RankingLabels; seriesToken: SeriesToken };
+export type TableProps = {
+  rows: readonly RankingTuple[];
+  scale: RankingScale;
+  /** Of the place above the first row; null on the first page. */
+  keyAbove: number | null;
+  lines: readonly StageLine[];
+  labels: RankingLabels;
+  seriesToken: SeriesToken;
+  own: OwnView | undefined;
+};
 
 /** A page of a ranking; under 600 px each row becomes two lines. */
-export function RankingTable({ rows, labels, seriesToken }: Props) {
+export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken, own }: TableProps) {
   const now = useNow();
-  const hasBonus = rows.some(([, , , , , , , , , bonus]) => bonus !== '');
+  const figures = rows.map(([, , , , , rankKey], index) => rowFigures(scale, rankKey, keyAboveRow(rows, index, keyAbove)));
+  const columns = { bonus: figures.some(({ bonus }) => bonus !== null), points: labels.points !== null };
+  const lastKey = rows.at(-1)?.[5] ?? scale.recordKey;
+  const markOf = (handle: string) => (handle === own?.userId ? 'me' : own?.rivals.includes(handle) ? 'rival' : undefined);
+
   return (
     <SideScroller label={labels.caption}>
       <IconSprite icons={SPRITE} />
       <table {...ROLES.table} className={styles.table} style={{ '--c': `var(--series-${seriesToken})` } as React.CSSProperties}>
         <caption className="sr">{labels.caption}</caption>
-        <RankingHeads labels={labels} hasBonus={hasBonus} />
+        <RankingHeads labels={labels} columns={columns} />
         <tbody {...ROLES.group}>
           {rows.map((row, index) => (
-            <RankingRow key={row[0]} row={row} labels={labels} hasBonus={hasBonus} now={now} isFold={index === FOLD_ROW} />
+            <Fragment key={row[0]}>
+              {lines.map((line) => line.above === index && <BorderRow key={line.border} line={line} columns={columns} labels={labels} />)}
+              <RankingRow
+                row={row}
+                figures={figures[index] as (typeof figures)[number]}
+                behind={lastKey === scale.recordKey ? 0 : (row[5] - scale.recordKey) / (lastKey - scale.recordKey)}
+                columns={columns}
+                labels={labels}
+                now={now}
+                mark={markOf(row[2])}
+                isFold={index === Math.min(FOLD_ROW, rows.length - 1)}
+                isBelowFold={index > FOLD_ROW}
+              />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </SideScroller>
   );
+}
+
+/** The key of the next better place: that of the last row above with another key. */
+function keyAboveRow(rows: readonly RankingTuple[], index: number, keyAbove: number | null): number | null {
+  const key = rows[index]?.[5];
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const other = rows[at]?.[5];
+    if (other !== undefined && other !== key) return other;
+  }
+  return keyAbove;
 }

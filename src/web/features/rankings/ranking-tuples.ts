@@ -1,59 +1,55 @@
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { bonusOf } from '#domain/records/bonus.ts';
-import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
-import { formatGap, formatShown } from '#domain/records/shown-value.ts';
-import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { RecordState } from '#domain/records/states.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 
-/** One row as it travels to the browser: short, because a page carries a hundred of them twice. */
+/** One row as it travels to the browser: short, because a page carries a hundred of them twice. What follows from the key is not sent. */
 export type RankingTuple = readonly [
   recordId: string,
-  rank: number,
-  rankText: string,
+  place: string, // '2', or '=2' when it is shared
   handle: string,
   name: string | null,
   rankClass: number | null,
-  value: string,
-  bar: number, // percent
-  gap: string, // to the record; empty on it
-  bonus: string,
+  rankKey: number,
   points: number | null,
   console: number,
-  hasVideo: 0 | 1,
-  postedAt: number, // milliseconds
-  postedOn: string, // the date as written on the server
+  marks: number, // see `MARKS`
+  postedAt: number, // minutes: a list says no more than that
   comment: string | null,
 ];
 
-const SHORTEST_BAR = 8;
+/** What is known of a record, as bits of one number. */
+export const MARKS = { image: 1, video: 2, checked: 4, verified: 8, asked: 16, missing: 32 } as const;
+export type Mark = keyof typeof MARKS;
 
-/** The rows of a ranking page, every figure written out. */
-export function rankingTuples(catalogue: Catalogue, { board, rows, firstPlaces, zone }: StageRanking): RankingTuple[] {
-  const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
-  const lastKey = rows.at(-1)?.rankKey ?? recordKey;
-  const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+const MARK_OF_STATE: Readonly<Partial<Record<RecordState, Mark>>> = {
+  checked: 'checked',
+  verified: 'verified',
+  'needs-information': 'asked',
+};
 
-  return rows.map((row) => {
-    const bonus = stage && bonusOf(board, stage, row.rankKey);
-    const behind = lastKey === recordKey ? 0 : (row.rankKey - recordKey) / (lastKey - recordKey);
-    return [
-      row.recordId,
-      row.rank,
-      formatRank(row.rank, row.shared),
-      row.handle,
-      row.name,
-      row.rankClass,
-      formatShown(shownOfRankKey(board, row.rankKey)),
-      Math.round(100 - behind * (100 - SHORTEST_BAR)),
-      row.rankKey === recordKey ? '' : formatGap(gapBetween(board, row.rankKey, recordKey)),
-      bonus ? formatShown(bonus) : '',
-      row.points,
-      row.console,
-      row.videoUrl === null ? 0 : 1,
-      row.postedAt.getTime(),
-      formatDate(dayOf(row.postedAt, zone)),
-      row.comment,
-    ];
-  });
+/** The rows of a ranking page. */
+export function rankingTuples({ rows }: Pick<StageRanking, 'rows'>): RankingTuple[] {
+  return rows.map((row) => [
+    row.recordId,
+    formatRank(row.rank, row.shared),
+    row.handle,
+    row.name,
+    row.rankClass,
+    row.rankKey,
+    row.points,
+    row.console,
+    marksOf(row),
+    Math.floor(row.postedAt.getTime() / 60_000),
+    row.comment,
+  ]);
+}
+
+function marksOf({ hasImage, videoUrl, state, evidenceMissing }: StageRanking['rows'][number]): number {
+  const ofState = MARK_OF_STATE[state];
+  return (
+    (hasImage ? MARKS.image : 0) |
+    (videoUrl === null ? 0 : MARKS.video) |
+    (ofState ? MARKS[ofState] : 0) |
+    (evidenceMissing ? MARKS.missing : 0)
+  );
 }

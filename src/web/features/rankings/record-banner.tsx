@@ -1,8 +1,11 @@
 import { CirclePlay } from 'lucide-react';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { StepChart } from '#web/ui/charts/step-chart.tsx';
@@ -38,10 +41,16 @@ export async function RecordBanner({ ranking, labels }: Props) {
       <div className={styles.holder}>
         <div>
           <WorldRecordTag label={leaders > 1 ? labels.recordTied : labels.record} />
-          <p className={styles.value}>{show(record.rankKey)}</p>
+          <p className={styles.value}>
+            <Link href={localePath(labels.locale, recordRoute(record.recordId))} prefetch={false}>
+              {show(record.rankKey)}
+            </Link>
+          </p>
         </div>
         <div className={styles.who}>
-          <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+          <Link href={localePath(labels.locale, playerRoute(record.handle))} prefetch={false}>
+            <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+          </Link>
           <p className={styles.when}>
             <FreshWhen at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
           </p>
@@ -64,7 +73,7 @@ export async function RecordBanner({ ranking, labels }: Props) {
             }),
             heads: [labels.date, labels.player, labels.value],
             labels: { keys: chart('keys'), numbers: chart('numbers') },
-            table: 'hidden',
+            table: 'folded',
           }}
           points={firstPlaces.map((place) => ({
             at: place.postedAt.getTime(),

@@ -40,7 +40,7 @@ export async function StageHead({ catalogue, ranking, locale }: Props) {
   );
 
   return (
-    <ScapeFrame head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} />}>
+    <ScapeFrame head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} growsLater />}>
       <header className={`wrap ${styles.head}`}>
         <div className={styles.top}>
           <div>

@@ -1,18 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import { formatFilter } from '#domain/rankings/filter.ts';
+import { stageLines } from '#domain/rankings/stage-lines.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
+import { stageHref } from './filter-href.ts';
 import { NoRecords } from './no-records.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import { rankingLabels } from './ranking-labels.ts';
 import { RankingPages } from './ranking-pages.tsx';
-import { RankingTable } from './ranking-table.tsx';
 import { rankingTuples } from './ranking-tuples.ts';
+import { RankingView } from './ranking-view.tsx';
 import { RecordBanner } from './record-banner.tsx';
+import { RulesPanel } from './rules-panel.tsx';
 import { StageHead } from './stage-head.tsx';
 import styles from './stage-ranking-page.module.css';
+import { ViewTools } from './view-tools.tsx';
 
 type Props = { ranking: StageRanking; locale: Locale; action: ReactNode };
 
@@ -20,30 +26,52 @@ type Props = { ranking: StageRanking; locale: Locale; action: ReactNode };
 export async function StageRankingPage({ ranking, locale, action }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('rankings'), readCatalogue()]);
   const labels = await rankingLabels(catalogue, ranking, locale);
+  const { board, filter, rows, firstPlaces } = ranking;
+  const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+  const { rule: _, ...ofBoard } = filter;
+  const query = formatFilter({ ...ofBoard, page: 1 });
+  const api = `/api/boards/${board.refId}/${board.ruleId}`;
 
   return (
     <main id="main">
       <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
+        {stage?.note && <Notice tone="info">{stage.note[locale]}</Notice>}
         <RecordBanner ranking={ranking} labels={labels} />
         <div className={styles.tools}>
           <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
-          {action}
+          <div className={styles.actions}>
+            <RulesPanel catalogue={catalogue} board={board} locale={locale} />
+            {action}
+          </div>
         </div>
-        {ranking.rows.length > 0 ? (
-          <>
-            <section className={`card ${styles.card}`}>
-              <RankingTable rows={rankingTuples(catalogue, ranking)} labels={labels} seriesToken={seriesToken(ranking.board.seriesId)} />
-            </section>
-            <p className={styles.note}>{t('table.tieOrder')}</p>
+        {rows.length > 0 ? (
+          <RankingView
+            rows={rankingTuples(ranking)}
+            tops={ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name])}
+            scale={{ board, stage: stage ? pickFigures(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }}
+            keyAbove={rows[0]?.aboveKey ?? null}
+            lines={stageLines(catalogue, ranking)}
+            labels={labels}
+            seriesToken={seriesToken(board.seriesId)}
+            ownPath={`${api}/me${query && `?${query}`}`}
+            firstPageHref={localePath(locale, stageHref(ranking, { ...filter, page: 1 }))}
+          >
+            <ViewTools stageId={board.refId} api={api} query={query} note={t('table.tieOrder')} />
             <RankingPages ranking={ranking} locale={locale} />
-          </>
+          </RankingView>
         ) : (
-          <section className="card">
-            <NoRecords ranking={ranking} locale={locale} />
+          <section id="fold" className="card">
+            <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
           </section>
         )}
       </div>
     </main>
   );
 }
+
+const pickFigures = ({ id, treasure, startCreatures }: { id: number; treasure: number | null; startCreatures: number | null }) => ({
+  id,
+  treasure,
+  startCreatures,
+});

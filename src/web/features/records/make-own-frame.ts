@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { recordRoute } from '#domain/catalogue/routes.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -7,7 +8,6 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { makePostFrame } from './make-post-frame.ts';
 import type { OwnRecordFrame } from './own-record-frame.ts';
-import { recordHref } from './record-hrefs.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** What the author's browser needs to edit or withdraw a record, in one language. */
@@ -23,7 +23,7 @@ export function makeOwnFrame(catalogue: Catalogue, { board, record, picture }: S
     postedAt: record.postedAt.getTime(),
     hasPicture: picture !== undefined,
     typed: typedOf(record),
-    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordHref(record.recordId)) })}`,
+    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordRoute(record.recordId)) })}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
@@ -8,7 +9,6 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import styles from './neighbours.module.css';
-import { recordHref } from './record-hrefs.ts';
 
 type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
 
@@ -32,7 +32,7 @@ export async function Neighbours({ shown, labels, locale, boardHref }: Props) {
               {mine ? (
                 <PlayerName handle={row.handle} name={row.name} rankClass={null} labels={labels} />
               ) : (
-                <Link href={localePath(locale, recordHref(row.recordId))}>
+                <Link href={localePath(locale, recordRoute(row.recordId))}>
                   <PlayerName handle={row.handle} name={row.name} rankClass={null} labels={labels} />
                 </Link>
               )}

@@ -1,6 +1,8 @@
 'use client'; // without a script it is a link to the form's own page
 import { Plus } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
@@ -8,15 +10,25 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './post-dialog.module.css';
 import type { PostFrame } from './post-frame.ts';
 
-// Readers of rankings do not carry the form: it comes when it is asked for.
-const PostForm = lazy(() => import('./post-form.tsx').then((module) => ({ default: module.PostForm })));
+/** The form's frame as a ranking carries it, without the words. */
+export type LightFrame = Omit<PostFrame, 'words'>;
 
-type Props = { frame: PostFrame; href: string; note: string | undefined };
+// Readers of rankings do not carry the form: it comes with its words when it is asked for.
+const FORMS = { en: lazy(() => loadForm('en')), ja: lazy(() => loadForm('ja')) };
+
+async function loadForm(locale: Locale) {
+  const [{ PostForm }, words] = await Promise.all([import('./post-form.tsx'), loadRecordWords(locale)]);
+  const WordedForm = ({ frame }: { frame: LightFrame }) => <PostForm frame={useMemo(() => ({ ...frame, words }), [frame])} />;
+  return { default: WordedForm };
+}
+
+type Words = Readonly<Record<'open' | 'title' | 'preparing' | 'close', string>>;
+type Props = { frame: LightFrame; words: Words; href: string; note: string | undefined };
 
 /** The way from a ranking to its form: a dialog on the same page, or the page of the form where that is opened elsewhere. */
-export function PostDialog({ frame, href, note }: Props) {
+export function PostDialog({ frame, words, href, note }: Props) {
   const [open, setOpen] = useState(false);
-  const { post } = frame.words;
+  const Form = FORMS[frame.locale];
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
     event.preventDefault();
@@ -26,22 +38,22 @@ export function PostDialog({ frame, href, note }: Props) {
     <>
       <ButtonLink href={href} variant="primary" prefetch={false} onClick={openHere}>
         <Plus aria-hidden />
-        {post.open}
+        {words.open}
       </ButtonLink>
-      <Dialog open={open} onClose={() => setOpen(false)} label={post.title} size="wide">
+      <Dialog open={open} onClose={() => setOpen(false)} label={words.title} size="wide">
         <div className={styles.head}>
-          <h2>{post.title}</h2>
+          <h2>{words.title}</h2>
           <p>
             {frame.stage} · {frame.rule}
           </p>
         </div>
         {note && <Notice tone="info">{note}</Notice>}
-        <Suspense fallback={<p role="status">{post.preparing}</p>}>
-          <PostForm frame={frame} />
+        <Suspense fallback={<p role="status">{words.preparing}</p>}>
+          <Form frame={frame} />
         </Suspense>
         <DialogButtons>
           <Button variant="ghost" onClick={() => setOpen(false)}>
-            {post.close}
+            {words.close}
           </Button>
         </DialogButtons>
       </Dialog>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { isCountable } from '#domain/records/states.ts';
@@ -10,7 +11,6 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { StepChart } from '#web/ui/charts/step-chart.tsx';
 import styles from './record-history.module.css';
-import { recordHref } from './record-hrefs.ts';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
@@ -78,7 +78,7 @@ export async function RecordHistory({ shown: { board, record, history }, player,
                 {row.recordId === record.recordId ? (
                   value(row.rankKey)
                 ) : (
-                  <Link href={localePath(locale, recordHref(row.recordId))}>{value(row.rankKey)}</Link>
+                  <Link href={localePath(locale, recordRoute(row.recordId))}>{value(row.rankKey)}</Link>
                 )}
               </td>
               <td className={styles.gain}>{row.gain}</td>

@@ -6,9 +6,6 @@ type Place = Pick<Board, 'refId' | 'ruleId'>;
 /** Where a record for a board is posted, without the locale. */
 export const postHref = ({ refId, ruleId }: Place): string => `/post?stage=${refId}&rule=${ruleId}`;
 
-/** Where a record lives for ever. */
-export const recordHref = (recordId: string): string => `/record/${recordId}`;
-
 /** Where a board's ranking is; the home rule is left out. */
 export const boardHref = ({ refId, ruleId }: Place, homeRule: number | undefined): string =>
   ruleId === homeRule ? stageRoute(refId) : `${stageRoute(refId)}?rule=${ruleId}`;

@@ -11,7 +11,8 @@ type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
   if (board.retired) return null;
   const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
-  const frame = makePostFrame(catalogue, { board, recordKey }, locale);
+  const { words, ...frame } = makePostFrame(catalogue, { board, recordKey }, locale);
+  const { open, title, preparing, close } = words.post;
   const note = catalogue.stages.get(board.refId)?.note?.[locale];
-  return <PostDialog frame={frame} href={localePath(locale, postHref(board))} note={note} />;
+  return <PostDialog frame={frame} words={{ open, title, preparing, close }} href={localePath(locale, postHref(board))} note={note} />;
 }

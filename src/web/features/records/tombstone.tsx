@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -10,7 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { PlantLabel } from './plant-label.tsx';
 import { RecordCrumbs } from './record-head.tsx';
-import { boardHref, recordHref } from './record-hrefs.ts';
+import { boardHref } from './record-hrefs.ts';
 import { RecordLog } from './record-log.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -59,7 +60,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
             </p>
             <div className={styles.ways} id="fold">
               {best && (
-                <ButtonLink variant="line" href={localePath(locale, recordHref(best.recordId))}>
+                <ButtonLink variant="line" href={localePath(locale, recordRoute(best.recordId))}>
                   {t('tombstone.openThat')}
                 </ButtonLink>
               )}

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import type { CSSProperties } from 'react';
 import type { Cells } from './chart-words.ts';
 import type { Colour } from './colour.ts';

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import styles from './chart-table.module.css';
 import type { Cells, ChartWords } from './chart-words.ts';
 

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import { CreatureGlyph, type GlyphNumber } from './creature-glyph.tsx';
 import styles from './creature-glyphs.module.css';
 

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import { AVATAR_COLOURS } from './avatar-colours.ts';
 import { drawAvatarMarks } from './avatar-marks.tsx';
 import styles from './planet-avatar.module.css';

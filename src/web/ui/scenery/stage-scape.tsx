@@ -1,6 +1,6 @@
 'use client'; // four numbers travel instead of a second copy of the picture (decision 0005); it is still drawn on the server
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import { type Biome, biomeOf } from './biome-of.ts';
 import { drawCave } from './cave.tsx';
@@ -17,26 +17,38 @@ import { drawSky } from './sky.tsx';
 import styles from './stage-scape.module.css';
 import { drawStars } from './stars.tsx';
 
-type Props = { seed: number; seriesToken: SeriesToken; biome?: Biome | undefined; options?: Partial<ScapeOptions> | undefined };
+type Props = {
+  seed: number;
+  seriesToken: SeriesToken;
+  biome?: Biome | undefined;
+  options?: Partial<ScapeOptions> | undefined;
+  /** Stars and grass, most of the picture's bytes, are left to the browser: for pages that carry much else. */
+  growsLater?: boolean | undefined;
+};
 
 /** A landscape grown from a number: the same seed, series and biome always draw the same picture. It fills its frame. */
-export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options = {} }: Props) {
+export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options = {}, growsLater = false }: Props) {
   const id = useId();
+  const [isGrown, setGrown] = useState(!growsLater);
+  useEffect(() => setGrown(true), []);
   const scene = createScene(seed, seriesToken, biome, options);
   // Drawing order: every step takes its numbers from the same row, so none may be swapped.
   return (
     <svg className={styles.scape} viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio={scene.align} aria-hidden="true">
       {drawSky(scene, `${id}s`)}
-      {drawStars(scene)}
+      {onlyIf(isGrown, drawStars(scene))}
       {scene.constellation && drawConstellation(scene, styles.twinkle)}
       {scene.moon && drawMoon(scene, `${id}m`, styles.moon)}
       {drawFarHills(scene)}
       {drawMiddle(scene)}
-      {drawGrass(scene, { grass: styles.grass, sway: styles.sway })}
+      {onlyIf(isGrown, drawGrass(scene, { grass: styles.grass, sway: styles.sway }))}
       {drawGround(scene)}
     </svg>
   );
 }
+
+// What is left out is drawn all the same: the next step goes on in the row of numbers.
+const onlyIf = (isShown: boolean, drawn: ReactNode) => isShown && drawn;
 
 /** Between the far hills and the grass: what makes the biome. */
 function drawMiddle(scene: Scene): ReactNode {

@@ -1,0 +1,19 @@
+import { exportRanking } from '#usecases/rankings/export-ranking.ts';
+import { openCall, sayOr } from '#web/server/api-route.ts';
+import { readBoardView } from '#web/server/board-view.ts';
+import { deps } from '#web/server/deps.ts';
+import { rankingCsv } from '#web/server/ranking-file.ts';
+
+export const GET = openCall(async ({ request, client, params }) => {
+  const { stageId, query } = readBoardView(request, params);
+  return sayOr(exportRanking(deps(), client.address, stageId, query), async (ranking) => {
+    const { board } = ranking;
+    return new Response(rankingCsv(await deps().catalogue(), ranking), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="stage-${board.refId}-rule-${board.ruleId}.csv"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText, readCsvLine, writeCsvLine } from './csv-line.ts';
+
+test('what is written is read again', () => {
+  const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '=', ' ', '月') });
+  fc.assert(
+    fc.property(fc.array(field, { minLength: 1 }), (fields) => {
+      expect(readCsvLine(writeCsvLine(fields))).toEqual(fields);
+    }),
+  );
+});
+
+test('a field with a line break stays one field', () => {
+  expect(writeCsvLine(['a\nb', 'c'])).toBe('"a\nb",c');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1'])('%j cannot become a formula', (text) => {
+  expect(plainText(text)).toBe(`'${text}`);
+});
+
+test.each(['moss', '14,820', 'a=b', '月', ''])('%j stays as it is', (text) => {
+  expect(plainText(text)).toBe(text);
+});

@@ -1,0 +1,22 @@
+import type { FilterQuery } from '#domain/rankings/filter.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getStageRanking, type StageRanking } from './get-stage-ranking.ts';
+
+/** How many rows one file holds; `page` asks for the next ones. */
+export const ROWS_PER_FILE = 10_000;
+
+export type ExportRefusal = { readonly ok: false; readonly error: 'not-found' | 'too-many-tries'; readonly waitSeconds?: number };
+
+/** A stage's ranking under a filter as one file holds it: the rows and figures of its pages. */
+export async function exportRanking(
+  deps: Deps,
+  address: string,
+  stageId: number,
+  query: FilterQuery,
+): Promise<{ readonly ok: true; readonly value: StageRanking } | ExportRefusal> {
+  const wait = await countTry(deps, 'export-ranking', address);
+  if (wait) return { ok: false, error: 'too-many-tries', ...wait };
+  const ranking = await getStageRanking(deps, stageId, query, ROWS_PER_FILE);
+  return ranking.ok ? ranking : { ok: false, error: 'not-found' };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { getOwnRow } from './get-own-row.ts';
+import { getRivals } from './get-rivals.ts';
+import { getStageRanking } from './get-stage-ranking.ts';
+import { refreshTotals } from './refresh-totals.ts';
+import type { StageRow } from './stage-row.ts';
+
+const { deps } = openDemoDatabase();
+
+type Query = Record<string, string>;
+
+const pageOf = async (query: Query) => {
+  const result = await getStageRanking(deps, 201, query);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const ownOf = async (userId: number, query: Query) => {
+  const result = await getOwnRow(deps, userId, 201, query);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
+  'under %j everybody is found on the page where they stand, with its figures and the next above',
+  async (query) => {
+    const { pages } = await pageOf(query);
+    const all: { row: StageRow; page: number }[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const { rows } = await pageOf({ ...query, page: String(page) });
+      all.push(...rows.map((row) => ({ row, page })));
+    }
+    for (const [index, { row, page }] of all.entries()) {
+      if (index % 7 !== 0 && index !== 99 && index !== 100) continue;
+      const better = all.findLast(({ row: other }) => other.rankKey < row.rankKey)?.row;
+      const { row: own } = await ownOf(row.userId, query);
+      expect(own).toMatchObject({
+        recordId: row.recordId,
+        rank: row.rank,
+        shared: row.shared,
+        points: row.points,
+        aboveKey: row.aboveKey,
+        page,
+      });
+      expect([own?.above?.handle, own?.aboveKey]).toEqual([better?.handle, better?.rankKey ?? null]);
+    }
+  },
+);
+
+test('rivals are those next above and below in total 1', async () => {
+  await refreshTotals(deps);
+  const userId = (await pageOf({})).rows[10]?.userId ?? 0;
+  const rivals = await getRivals(deps, userId, 1);
+  if (!rivals.ok) throw new Error(rivals.error);
+  const near = [rivals.value.above.at(-1), rivals.value.below[0]].flatMap((row) => row?.handle ?? []);
+  expect(near.length).toBeGreaterThan(0);
+  expect(await ownOf(userId, {})).toMatchObject({ rivals: near, rankClass: rivals.value.own?.rankClass });
+});
+
+test('who is not on a view has no row, and what is no view is refused', async () => {
+  expect(await ownOf(0, {})).toMatchObject({ row: null, rankClass: null, rivals: [] });
+  expect(await getOwnRow(deps, 1, 999, {})).toEqual({ ok: false, error: 'unknown-stage' });
+  expect(await getOwnRow(deps, 1, 201, { rule: '22' })).toEqual({ ok: false, error: 'bad-filter' });
+});

@@ -1,0 +1,25 @@
+import type { StageLine } from '#domain/rankings/stage-lines.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Columns } from './ranking-heads.tsx';
+import type { RankingLabels } from './ranking-labels.ts';
+import styles from './ranking-table.module.css';
+import { ROLES } from './table-roles.ts';
+
+const COLUMNS = 8; // beside the comment, which goes before the others, and those that not every board has
+
+type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
+
+/** A reference border between two rows: a row of its own that is nobody's place. */
+export function BorderRow({ line, columns, labels }: Props) {
+  return (
+    <tr {...ROLES.row} className={styles.border} data-border>
+      <td {...ROLES.cell} colSpan={COLUMNS + Number(columns.bonus) + Number(columns.points)}>
+        <span>{fill(labels.border, { sum: formatScore(line.sum), border: formatScore(line.border) })}</span>
+      </td>
+      <td {...ROLES.cell} className={styles.comment}>
+        <span />
+      </td>
+    </tr>
+  );
+}

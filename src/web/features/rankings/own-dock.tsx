@@ -1,0 +1,61 @@
+'use client'; // only the browser knows who reads, and what is on the screen
+import { LocateFixed } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import styles from './own-dock.module.css';
+import { OWN_ROW_ID } from './own-row-id.ts';
+import type { OwnRow, OwnView } from './own-view.ts';
+import type { RankingLabels } from './ranking-labels.ts';
+
+type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: RankingLabels; firstPageHref: string };
+
+/** The reader's place under this filter and what beats the next person, with the way to the row; gone while the row itself is seen. */
+export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
+  const isSeen = useIsSeen(isHere);
+  const joint = firstPageHref.includes('?') ? '&' : '?';
+  const page = row.page === 1 ? firstPageHref : `${firstPageHref}${joint}page=${row.page}`;
+  if (isSeen) return null;
+  return (
+    <aside className={styles.dock} aria-label={labels.mine}>
+      <RankPlate place={0} text={row.place} />
+      <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
+      {row.above && (
+        <span className={styles.figure} data-wide>
+          <small>{fill(labels.nextUp, { name: row.above.name ?? labels.anonymous })}</small>
+          <b>{row.above.missing}</b>
+        </span>
+      )}
+      {row.points !== null && (
+        <span className={styles.figure} data-wide>
+          <small>{labels.points}</small>
+          <b>{formatScore(row.points)}</b>
+        </span>
+      )}
+      <span className={styles.figure}>
+        <small>{labels.yours}</small>
+        <b>{row.value}</b>
+      </span>
+      <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`} prefetch={false}>
+        <LocateFixed aria-hidden />
+        <span>{labels.findMe}</span>
+      </Link>
+    </aside>
+  );
+}
+
+/** Whether the own row is on the screen. */
+function useIsSeen(isHere: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const row = isHere ? document.getElementById(OWN_ROW_ID) : null;
+    if (!row) return setSeen(false);
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { rootMargin: '0px 0px -40px' });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [isHere]);
+  return isSeen;
+}

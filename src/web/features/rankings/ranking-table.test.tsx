@@ -1,0 +1,133 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import type { OwnView } from './own-view.ts';
+import type { RankingLabels } from './ranking-labels.ts';
+import { RankingTable } from './ranking-table.tsx';
+import { MARKS, type RankingTuple } from './ranking-tuples.ts';
+
+afterEach(cleanup);
+
+const LABELS: RankingLabels = {
+  locale: 'ja',
+  zone: 'Asia/Tokyo',
+  caption: 'Ranking',
+  rank: 'Rank',
+  player: 'Herder',
+  value: 'Score',
+  better: 'descending',
+  above: 'To next',
+  gap: 'To WR',
+  bonus: 'Bonus',
+  points: 'Points',
+  console: 'Pad',
+  proof: 'Proof',
+  date: 'Date',
+  comment: 'Comment',
+  border: '{sum} pace · {border}',
+  anonymous: 'Anonymous',
+  record: 'WR',
+  recordTied: 'WR (tied)',
+  recordMeaning: 'World record',
+  image: 'Picture',
+  video: 'Video',
+  missingImage: 'No picture',
+  missingVideo: 'No video',
+  marks: { checked: 'Checked', verified: 'Verified', asked: 'Information asked', missing: 'Evidence missing' },
+  tops: 'Best on each console',
+  you: 'You',
+  rival: 'Rival',
+  mine: 'Your place',
+  yours: 'Your score',
+  nextUp: 'Next up: {name}',
+  findMe: 'Find me',
+  classes: {},
+  consoles: { 4: 'Switch' },
+};
+
+const row = (id: number, place: string, score: number, more: { marks?: number; name?: string | null } = {}): RankingTuple => [
+  String(id),
+  place,
+  `herder${id}`,
+  more.name === undefined ? `Herder ${id}` : more.name,
+  null,
+  -score,
+  1_000 - id,
+  4,
+  more.marks ?? 0,
+  28_333_333,
+  null,
+];
+
+type Shown = { keyAbove?: number | null; lines?: readonly { above: number; border: number; sum: number }[]; own?: OwnView };
+
+/** The rows of a table of stage 201, whose record is 14,820. */
+function show(rows: readonly RankingTuple[], { keyAbove = null, lines = [], own }: Shown = {}) {
+  const catalogue = contentCatalogue();
+  const [board, stage] = [stageBoard(catalogue, 201, 21), catalogue.stages.get(201)];
+  if (!board || !stage) throw new Error('no stage 201');
+  const scale = { board, stage, recordKey: -14_820 };
+  render(<RankingTable rows={rows} scale={scale} keyAbove={keyAbove} lines={lines} labels={LABELS} seriesToken={2} own={own} />);
+  return screen.getAllByRole('row').slice(1);
+}
+
+const cells = (line: HTMLElement | undefined) =>
+  within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('a row says its place, its value and both gaps; level rows have the same gap to the place above', () => {
+  const lines = show([row(1, '1', 14_820), row(2, '=2', 14_785), row(3, '=2', 14_785), row(4, '4', 14_760)]);
+  expect(lines.map((line) => cells(line).slice(0, 4))).toEqual([
+    ['1', '14,820', '', 'WRWorld record'],
+    ['=2', '14,785', '−35', '−35'],
+    ['=2', '14,785', '−35', '−35'],
+    ['4', '14,760', '−25', '−60'],
+  ]);
+});
+
+test('the first row of a further page knows the place above it', () => {
+  const [first] = show([row(101, '101', 9_000)], { keyAbove: -9_040 });
+  expect(cells(first).slice(0, 4)).toEqual(['101', '9,000', '−40', '−5,820']);
+});
+
+test('value and name lead to the record and the player', () => {
+  const [first] = show([row(7, '1', 14_820)]);
+  const links = within(first as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ja/user/herder7', '/ja/record/7']);
+});
+
+test('evidence and state are drawings with words', () => {
+  const [first, second] = show([
+    row(1, '1', 14_820, { marks: MARKS.image | MARKS.video | MARKS.verified }),
+    row(2, '2', 14_000, { marks: MARKS.asked | MARKS.missing, name: null }),
+  ]);
+  const proof = (line: HTMLElement | undefined) =>
+    within(line as HTMLElement)
+      .getAllByRole('img')
+      .map((icon) => icon.getAttribute('aria-label'));
+  expect(proof(first)).toEqual(['Switch', 'Picture', 'Video']);
+  expect(proof(second)).toEqual(['Switch', 'No picture', 'No video']);
+  expect(cells(first).at(-1)).toBe('Verified');
+  expect(cells(second).at(-1)).toBe('Information askedEvidence missing');
+  expect(second?.textContent).toContain('Anonymous');
+});
+
+test('borders stand between the rows that they part, highest first', () => {
+  const lines = show([row(1, '1', 14_820), row(2, '2', 14_000)], {
+    lines: [
+      { above: 1, border: 14_500, sum: 702_000 },
+      { above: 1, border: 14_100, sum: 701_000 },
+    ],
+  });
+  expect(lines.map((line) => cells(line)[0])).toEqual(['1', '702,000 pace · 14,500', '701,000 pace · 14,100', '2']);
+});
+
+test('my row and my rivals are marked, others are not', () => {
+  const own = { userId: 'herder2', name: 'Me', rankClass: null, rivals: ['herder1'], row: null };
+  const lines = show([row(1, '1', 14_820), row(2, '2', 14_000), row(3, '3', 13_000)], { own });
+  expect(lines.map((line) => line.dataset.mark)).toEqual(['rival', 'me', undefined]);
+  expect(lines[1]?.textContent).toContain('You');
+  expect(within(lines[0] as HTMLElement).getByRole('img', { name: 'Rival' })).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
+import { type ReactNode, useEffect } from 'react';
+import { ConsoleTops, type TopTuple } from './console-tops.tsx';
+import { OwnDock } from './own-dock.tsx';
+import { OWN_ROW_ID } from './own-row-id.ts';
+import { useOwnView } from './own-view.ts';
+import { RankingTable, type TableProps } from './ranking-table.tsx';
+import styles from './ranking-view.module.css';
+
+type Props = Omit<TableProps, 'own'> & {
+  tops: readonly TopTuple[];
+  /** Where the browser asks for what the ranking says of its reader. */
+  ownPath: string;
+  /** The first page of this view; others add to it. */
+  firstPageHref: string;
+  children: ReactNode;
+};
+
+/** A page of a ranking with what only its reader sees: the own row and rivals marked, and the own row kept in sight. */
+export function RankingView({ tops, ownPath, firstPageHref, children, ...table }: Props) {
+  const own = useOwnView(ownPath);
+  const { labels, rows } = table;
+  const isHere = own !== undefined && rows.some(([, , handle]) => handle === own.userId);
+  useEffect(() => {
+    // Who comes from elsewhere by "find me" is brought to the row once it is known.
+    if (isHere && location.hash === `#${OWN_ROW_ID}`) document.getElementById(OWN_ROW_ID)?.scrollIntoView({ block: 'center' });
+  }, [isHere]);
+
+  return (
+    <>
+      <ConsoleTops tops={tops} board={table.scale.board} labels={labels} />
+      <section className={`card ${styles.card}`}>
+        <RankingTable {...table} own={own} />
+      </section>
+      {children}
+      <div className={styles.dock}>
+        {own?.row && <OwnDock own={own} row={own.row} isHere={isHere} labels={labels} firstPageHref={firstPageHref} />}
+      </div>
+    </>
+  );
+}

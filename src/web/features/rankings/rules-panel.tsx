@@ -1,0 +1,27 @@
+import { ScrollText } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import styles from './rules-panel.module.css';
+
+type Props = { catalogue: Catalogue; board: Board; locale: Locale };
+
+/** What the rule of a board asks for, behind a button that needs no script. */
+export async function RulesPanel({ catalogue, board, locale }: Props) {
+  const t = await getTranslations('rankings');
+  const rule = catalogue.rules.get(board.ruleId);
+  if (!rule) return null;
+  return (
+    <details className={styles.rules} name="filters">
+      <summary>
+        <ScrollText aria-hidden />
+        {t('rules')}
+      </summary>
+      <div className={styles.panel}>
+        <h2>{rule.name[locale]}</h2>
+        <p>{rule.description[locale]}</p>
+      </div>
+    </details>
+  );
+}

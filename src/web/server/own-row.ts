@@ -1,0 +1,29 @@
+import 'server-only';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import type { OwnView } from '#usecases/rankings/get-own-row.ts';
+
+/** What a ranking says of its reader, as the page shows it (docs/api.md). */
+export function ownRowJson({ board, row, rankClass, rivals }: OwnView) {
+  const above = row?.above &&
+    row.aboveKey !== null && {
+      userId: row.above.handle,
+      name: row.above.name,
+      missing: formatGap(gapBetween(board, row.aboveKey, row.rankKey)), // what the reader has to add, or to save
+    };
+  return {
+    rankClass,
+    rivals,
+    row: row && {
+      recordId: row.recordId,
+      place: formatRank(row.rank, row.shared),
+      rank: row.rank,
+      players: row.players,
+      value: formatShown(shownOfRankKey(board, row.rankKey)),
+      points: row.points,
+      page: row.page,
+      above: above || null,
+    },
+  };
+}

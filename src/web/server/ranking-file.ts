@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { rowFigures } from '#domain/rankings/row-figures.ts';
+import { METRICS } from '#domain/records/metrics.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+
+/** One row of a ranking as programs get it (docs/api.md): the page's figures, times in milliseconds. */
+function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row: StageRanking['rows'][number]) {
+  const stage = board.kind === 'stage' ? (catalogue.stages.get(board.refId) ?? null) : null;
+  const figures = rowFigures({ board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }, row.rankKey, row.aboveKey);
+  return {
+    rank: row.rank,
+    shared: row.shared,
+    userId: row.handle,
+    name: row.name,
+    rankClass: row.rankClass,
+    value: figures.value.value,
+    shown: formatShown(figures.value),
+    toAbove: figures.toAbove?.value ?? null,
+    toRecord: figures.toRecord?.value ?? 0,
+    bonus: figures.bonus?.value ?? null,
+    points: row.points,
+    console: row.console,
+    image: row.hasImage,
+    video: row.videoUrl,
+    state: row.state,
+    evidenceMissing: row.evidenceMissing,
+    postedAt: row.postedAt.toISOString(),
+    recordId: row.recordId,
+    comment: row.comment,
+  };
+}
+
+const UNITS = { points: 'points', time: 'milliseconds', margin: 'points' } as const;
+
+/** A ranking's view as JSON: what it is a view of, then its rows. */
+export function rankingJson(catalogue: Catalogue, ranking: StageRanking) {
+  const { board, filter, players, pages } = ranking;
+  return {
+    stageId: board.refId,
+    rule: board.ruleId,
+    console: filter.console,
+    year: filter.year ?? null,
+    at: filter.at ?? null,
+    page: filter.page,
+    pages,
+    players,
+    unit: UNITS[METRICS[board.metric].shownAs],
+    rows: ranking.rows.map((row) => fileRow(catalogue, ranking, row)),
+  };
+}
+
+const COLUMNS = [
+  ...(['rank', 'shared', 'userId', 'name', 'rankClass', 'value', 'shown', 'toAbove', 'toRecord', 'bonus', 'points'] as const),
+  ...(['console', 'image', 'video', 'state', 'evidenceMissing', 'postedAt', 'recordId', 'comment'] as const),
+];
+const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
+
+/** The same rows as CSV, one line each under a line of names. */
+export function rankingCsv(catalogue: Catalogue, ranking: StageRanking): string {
+  const lines = ranking.rows.map((row) => {
+    const fields = fileRow(catalogue, ranking, row);
+    return writeCsvLine(COLUMNS.map((column) => fieldOf(fields[column])));
+  });
+  return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
+}
+
+// Figures are numbers, also below zero; whatever somebody may have typed is text.
+const fieldOf = (value: string | number | boolean | null) => (typeof value === 'string' ? plainText(value) : String(value ?? ''));

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { formatScore } from '#domain/shared/score.ts';
+import { rankingOf, signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
+import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
+
+// No other test posts here; 143 players are two pages.
+const [STAGE, PATH] = [321, '/stage/321'];
+
+/** Somebody on the second page who has a rival on the same board. */
+async function findReader() {
+  const { rows } = await rankingOf(STAGE, { page: '2' });
+  const user = rows[15];
+  if (!user) throw new Error('there is no second page');
+  const own = await withE2eDeps((deps) => getOwnRow(deps, user.userId, STAGE, {}));
+  if (!own.ok || !own.value.row) throw new Error('the reader has no row');
+  return { user, row: own.value.row, rivals: own.value.rivals };
+}
+
+for (const { width, locale, label, find } of [
+  { width: 1280, locale: 'en', label: 'Your place', find: 'Find me' },
+  { width: 390, locale: 'ja', label: 'あなたの順位', find: '自分を探す' },
+] as const) {
+  test(`my row stays in sight, and "find me" leads to it: ${width} px`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    const { user, row } = await findReader();
+    await signInAs(page, user.userId);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(locale === 'ja' ? `/ja${PATH}` : PATH, { waitUntil: 'networkidle' });
+
+    const dock = page.getByRole('complementary', { name: label });
+    await expect(dock).toContainText(row.shared ? `=${row.rank}` : String(row.rank));
+    await expect(dock).toContainText(formatScore(-row.rankKey));
+    if (width > 600) await expect(dock).toContainText(`+${formatScore(row.rankKey - (row.aboveKey ?? 0))}`);
+    await expectNoLayoutShift(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: screenshotPath(`stage-mine.${width > 600 ? 'desktop' : 'mobile'}.dark.${locale}`) });
+
+    await dock.getByRole('link', { name: find }).click();
+    await expect(page).toHaveURL(/\?page=2#me$/);
+    const own = page.locator('tr#me');
+    await expect(own).toBeInViewport();
+    await expect(own.getByRole('link', { name: formatScore(-row.rankKey) })).toHaveAttribute(
+      'href',
+      new RegExp(`/record/${user.recordId}$`),
+    );
+    await expect(dock).toHaveCount(0); // the row itself is there
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(dock).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('rivals are marked with a drawing and a word, me with "You"', async ({ page }) => {
+  const { user, rivals } = await findReader();
+  await signInAs(page, user.userId);
+  const all = [...(await rankingOf(STAGE)).rows, ...(await rankingOf(STAGE, { page: '2' })).rows].map((row) => row.handle);
+  const wanted = rivals.filter((handle) => all.includes(handle));
+  const marked: string[] = [];
+  for (const path of [PATH, `${PATH}?page=2`]) {
+    await page.goto(path);
+    if (path === PATH) await expect(page.getByRole('complementary', { name: 'Your place' })).toBeVisible();
+    else await expect(page.locator('tr#me')).toContainText('You');
+    for (const row of await page.locator('tr[data-mark=rival]').all()) {
+      await expect(row.getByRole('img', { name: 'Rival' })).toBeVisible();
+      marked.push((await row.getByRole('rowheader').getByRole('link').getAttribute('href'))?.replace('/user/', '') ?? '');
+    }
+  }
+  expect(marked.sort()).toEqual(wanted.sort());
+});
+
+test('a visitor is asked nothing and sees no row of theirs', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  expect(calls.filter((path) => path.endsWith('/me'))).toEqual([]);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+});
+
+test('the quiet refresh loads the page again, and on failure says so and leaves it', async ({ page }) => {
+  const { user } = await findReader();
+  await signInAs(page, user.userId);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await page.route(/\/api\/revalidate/, (route) => route.fulfill({ status: 503 }));
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await refresh.click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be refreshed' })).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+
+  await page.unroute(/\/api\/revalidate/);
+  const accepted = page.waitForResponse((response) => response.url().includes('/api/revalidate'));
+  await refresh.click();
+  expect((await accepted).status()).toBe(202);
+  await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
+});
