@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { oncePerSnapshot } from '#data/snapshot.ts';
 import { FIRST_YEAR } from '#domain/rankings/filter.ts';
 import type { View } from './views.ts';
 
@@ -75,8 +76,13 @@ const yearsBetween = (first: number, last: number) => Array.from({ length: Math.
 
 /** How far what is known of a past instant can be trusted to stay: the number of corrections so far, and whether it is long enough ago. */
 export async function readPast(db: Db, before: Date): Promise<{ corrections: string; isSettled: boolean }> {
-  const answer = await sql<{ corrections: string; isSettled: boolean }>`
-    select version as corrections, ${before} < app_now() - interval '5 minutes' as "isSettled" from corrections`.execute(db);
+  const { corrections, settledBefore } = await oncePerSnapshot(db, 'past', () => readCorrections(db));
+  return { corrections, isSettled: before < settledBefore };
+}
+
+async function readCorrections(db: Db): Promise<{ corrections: string; settledBefore: Date }> {
+  const answer = await sql<{ corrections: string; settledBefore: Date }>`
+    select version as corrections, app_now() - interval '5 minutes' as "settledBefore" from corrections`.execute(db);
   if (!answer.rows[0]) throw new Error('the database does not count its corrections');
   return answer.rows[0];
 }
