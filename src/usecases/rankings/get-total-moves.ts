@@ -5,7 +5,7 @@ import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countMoves, type Move, type MoveCounts, movesBetween } from '#domain/rankings/moves.ts';
 import { lastDayOf, parseSince } from '#domain/rankings/since.ts';
 import type { PlacedTotalRow } from '#domain/rankings/total-rows.ts';
-import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
+import type { CalendarDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -20,7 +20,6 @@ export type TotalMoves = AskedFilter & {
   readonly total: Total;
   readonly since: CalendarDate;
   readonly until: CalendarDate;
-  readonly today: CalendarDate; // in the site's zone
   readonly counts: MoveCounts;
   readonly top: readonly TotalMove[]; // the first places of the later day, in order
   readonly pages: number;
@@ -43,8 +42,7 @@ export async function getTotalMoves(
     const read = await readFilter(snapshot, query, { rules: [], consoles: [] });
     if (!read.ok) return read;
     const { asked, counted, now } = read.value;
-    const today = dayOf(now, asked.zone);
-    const until = lastDayOf(asked.filter, today);
+    const until = lastDayOf(asked.filter, asked.today);
     const since = parseSince(query, until);
     if (!since.ok || since.value === undefined) return err('bad-filter');
 
@@ -60,7 +58,6 @@ export async function getTotalMoves(
       total,
       since: since.value,
       until,
-      today,
       counts: countMoves(moves),
       top: moves.filter(({ after }) => first.has(after.userId)).sort((a, b) => a.after.rank - b.after.rank),
       pages,

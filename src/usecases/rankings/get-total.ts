@@ -4,7 +4,6 @@ import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { BorderLine } from '#domain/rankings/borders.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { type ClassLine, totalLines } from '#domain/rankings/total-lines.ts';
-import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -16,7 +15,6 @@ import { type AskedFilter, readFilter } from './read-filter.ts';
 export type TotalRanking = AskedFilter &
   TotalStrips & {
     readonly total: Total;
-    readonly today: CalendarDate; // in the site's zone
     readonly consoles: readonly number[]; // that it can be asked for
     readonly spread: TotalSpread;
     readonly players: number;
@@ -41,14 +39,13 @@ export async function getTotal(
   return readSnapshot(deps, async (snapshot) => {
     const read = await readFilter(snapshot, query, { rules: [], consoles });
     if (!read.ok) return read;
-    const { asked, counted, now } = read.value;
+    const { asked, counted } = read.value;
     const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
     if (!page) return err('bad-filter');
     return ok({
       ...asked,
       ...(await getTotalStrips(snapshot, total, page)),
       total,
-      today: dayOf(now, asked.zone),
       consoles,
       spread: await getTotalSpread(snapshot, total, page),
       players: page.players,
