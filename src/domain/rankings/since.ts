@@ -2,8 +2,8 @@ import { type CalendarDate, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { FIRST_YEAR, type FilterQuery, formatFilter, type RankingFilter } from './filter.ts';
 
-/** How far back a difference may be asked for with one press, in months. */
-export const SINCE_MONTHS = [1, 6, 12] as const;
+/** How far back a difference is asked for with one press, in months. */
+export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
 
 /** The earlier of two days, which must lie before the later; undefined when none is asked for. */
 export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<CalendarDate | undefined, 'bad-filter'> {

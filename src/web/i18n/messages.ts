@@ -5,6 +5,7 @@ import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
+import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
+import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
@@ -22,6 +24,7 @@ const en = {
   pages: enPages,
   rankings: enRankings,
   records: enRecords,
+  totals: enTotals,
 };
 const ja: typeof en = {
   account: jaAccount,
@@ -31,6 +34,7 @@ const ja: typeof en = {
   pages: jaPages,
   rankings: jaRankings,
   records: jaRecords,
+  totals: jaTotals,
 };
 
 export type Messages = typeof en;
