@@ -37,7 +37,7 @@ test.each([
   expect(monthsBefore(date, months)).toBe(expected);
 });
 
-test('the earlier day stands between the date and the page', () => {
-  expect(formatSince('2020-01-01', { console: 0, at: '2021-01-01', page: 2 })).toBe('at=2021-01-01&since=2020-01-01&page=2');
+test('the earlier day comes first', () => {
+  expect(formatSince('2020-01-01', { console: 0, at: '2021-01-01', page: 2 })).toBe('since=2020-01-01&at=2021-01-01&page=2');
   expect(formatSince('2020-01-01', { console: 0, page: 1 })).toBe('since=2020-01-01');
 });

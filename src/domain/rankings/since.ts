@@ -27,8 +27,6 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   return earlier < `${FIRST_YEAR}-01-01` ? `${FIRST_YEAR}-01-01` : earlier;
 }
 
-/** The one query string of a difference: the filter's, with the earlier day before the page. */
-export function formatSince(since: CalendarDate, { page, ...filter }: RankingFilter): string {
-  const until = formatFilter({ ...filter, page: 1 });
-  return [until, `since=${since}`, page === 1 ? '' : `page=${page}`].filter(Boolean).join('&');
-}
+/** The one query string of a difference: the earlier day, then what a filter has. */
+export const formatSince = (since: CalendarDate, filter: RankingFilter): string =>
+  [`since=${since}`, formatFilter(filter)].filter(Boolean).join('&');
