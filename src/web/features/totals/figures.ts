@@ -1,9 +1,6 @@
 import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import { formatMargin, formatScore } from '#domain/shared/score.ts';
-
-/** A sum as it is shown: margins may add up to less than nothing. */
-export const formatSum = (sum: number): string => (sum < 0 ? formatMargin(sum) : formatScore(sum));
+import { formatSum } from '#domain/shared/score.ts';
 
 export type Figure = 'points' | 'score' | 'boards' | 'time';
 

@@ -1,9 +1,8 @@
 import { type Direction, directionOf, placesWon } from '#domain/rankings/moves.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { SPREAD_FIGURES } from '#domain/rankings/spread.ts';
-import { formatMargin } from '#domain/shared/score.ts';
+import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import type { TotalMove, TotalMoves } from '#web/server/read-rankings.ts';
-import { formatSum } from './figures.ts';
 
 /** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
 export type MoveTuple = readonly [

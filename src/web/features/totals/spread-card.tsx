@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatSum } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { DistributionChart } from '#web/ui/charts/distribution-chart.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './cards.module.css';
 import { ClassCard } from './class-card.tsx';
-import { formatSum } from './figures.ts';
 
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
 

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatSum } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
-import { FIGURES, formatSum } from './figures.ts';
+import { FIGURES } from './figures.ts';
 
 /** Names of the rank classes in a language, by number. */
 export const classNames = (catalogue: Catalogue, locale: Locale): Readonly<Record<number, string>> =>
@@ -27,6 +28,13 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
 }
 
 export type TotalLabels = Awaited<ReturnType<typeof totalLabels>>;
+
+/** What the reader's own line says. */
+export async function ownLabels(catalogue: Catalogue, locale: Locale) {
+  const t = await getTranslations('totals');
+  const { next } = messagesOf(locale).totals.own; // filled in by the browser
+  return { label: t('own.label'), you: t('own.you'), next, anonymous: t('anonymous'), classes: classNames(catalogue, locale) };
+}
 
 /** The borders of a page as its table draws them. */
 export async function borderTuples({ borderLines, classLines }: Pick<TotalRanking, 'borderLines' | 'classLines'>): Promise<BorderTuple[]> {

@@ -12,12 +12,13 @@ import { AboutCard } from './about-card.tsx';
 import styles from './cards.module.css';
 import { columnHeads } from './column-heads.ts';
 import { NoRows } from './no-rows.tsx';
+import { OwnLine } from './own-line.tsx';
 import { siblingTabs } from './sibling-tabs.ts';
 import { SpreadCard } from './spread-card.tsx';
 import { TotalFilters } from './total-filters.tsx';
 import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
-import { borderTuples, totalLabels } from './total-labels.ts';
+import { borderTuples, ownLabels, totalLabels } from './total-labels.ts';
 import { TotalPaging } from './total-paging.tsx';
 import { TotalTable } from './total-table.tsx';
 import { totalTuples } from './total-tuples.ts';
@@ -73,6 +74,7 @@ export async function TotalPage({ catalogue, ranking, locale }: Props) {
         ) : (
           <NoRows everything={isFiltered ? whole : undefined} />
         )}
+        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
         {columns[0] && (
           <section className={styles.columns}>
             <h2>{t(`heads.${columns[0].kind}`)}</h2>

@@ -11,14 +11,14 @@ import type { TotalLabels } from './total-labels.ts';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-type Props = { row: TotalTuple; rival: TotalTuple | undefined; labels: TotalLabels; isFold: boolean };
+type Props = { row: TotalTuple; isMine: boolean; rival: TotalTuple | undefined; labels: TotalLabels; isFold: boolean };
 
 /** One player's line. Its last link compares with the player above; the first line, with the one below. */
-export function TotalRow({ row, rival, labels, isFold }: Props) {
+export function TotalRow({ row, isMine, rival, labels, isFold }: Props) {
   const [, rank, rankText, handle, name, rankClass, figures, places] = row;
   const { locale } = labels;
   return (
-    <tr id={isFold ? 'fold' : undefined}>
+    <tr id={isFold ? 'fold' : undefined} data-mine={isMine || undefined}>
       <td>
         <RankPlate place={rank} text={rankText} />
       </td>

@@ -1,6 +1,7 @@
 'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
 import { ArrowDown, GitCompareArrows } from 'lucide-react';
 import { Fragment } from 'react';
+import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
 import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
@@ -24,6 +25,7 @@ type Props = {
 
 /** A page of a total: place, player, sums, and a strip of places; what is too wide scrolls behind the names. */
 export function TotalTable({ rows, heads, borders, labels }: Props) {
+  const me = useSession().session?.user.userId;
   return (
     <SideScroller label={labels.caption}>
       <IconSprite icons={SPRITE} />
@@ -55,7 +57,13 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
                 .map((border) => (
                   <BorderRow key={border[1]} border={border} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
                 ))}
-              <TotalRow row={row} rival={rows[index - 1] ?? rows[index + 1]} labels={labels} isFold={index === FOLD_ROW} />
+              <TotalRow
+                row={row}
+                isMine={row[3] === me}
+                rival={rows[index - 1] ?? rows[index + 1]}
+                labels={labels}
+                isFold={index === FOLD_ROW}
+              />
             </Fragment>
           ))}
         </tbody>

@@ -11,11 +11,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './cards.module.css';
 import { ClassCard } from './class-card.tsx';
 import { NoRows } from './no-rows.tsx';
+import { OwnLine } from './own-line.tsx';
 import { siblingTabs } from './sibling-tabs.ts';
 import { TabbedHead } from './tabbed-head.tsx';
 import { TotalFilters } from './total-filters.tsx';
 import { rankingHref, sinceHref } from './total-href.ts';
-import { borderTuples } from './total-labels.ts';
+import { borderTuples, ownLabels } from './total-labels.ts';
 import { TotalPaging } from './total-paging.tsx';
 import { userLabels } from './user-labels.ts';
 import { UserTable } from './user-table.tsx';
@@ -71,6 +72,7 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
         ) : (
           <NoRows everything={isFiltered ? here.href : undefined} />
         )}
+        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
       </div>
     </main>
   );

@@ -2,6 +2,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
+import { useSession } from '#web/session/use-session.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import { BorderRow, type BorderTuple } from './border-row.tsx';
 import type { UserLabels } from './user-labels.ts';
@@ -17,6 +18,7 @@ type Props = { rows: readonly UserTuple[]; borders: readonly BorderTuple[]; labe
 /** All players by points, with the borders of the classes between them. */
 export function UserTable({ rows, borders, labels }: Props) {
   const now = useNow();
+  const me = useSession().session?.user.userId;
   return (
     <SideScroller label={labels.caption}>
       <table className={styles.table}>
@@ -56,7 +58,7 @@ export function UserTable({ rows, borders, labels }: Props) {
                 .map((border) => (
                   <BorderRow key={border[1]} border={border} columns={COLUMNS} classes={labels.classes} />
                 ))}
-              <UserRow row={row} labels={labels} now={now} isFold={index === FOLD_ROW} />
+              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === FOLD_ROW} />
             </Fragment>
           ))}
         </tbody>

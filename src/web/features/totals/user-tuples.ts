@@ -2,11 +2,11 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classBorders, MASTER_CLASS, nextClass } from '#domain/rankings/rank-class.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatSum } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
 import { seriesToken } from '#web/ui/series-token.ts';
-import { formatSum } from './figures.ts';
 
 /** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
 export type UserTuple = readonly [
