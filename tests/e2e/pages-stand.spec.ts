@@ -66,10 +66,11 @@ test('no entry of any menu and no total is a 404, in either language', async ({ 
 
 test('a total leads to a player, whose page has the same place; two players can be compared', async ({ page }) => {
   await page.goto('/total/1');
-  const row = page.getByRole('table').getByRole('row').nth(1);
-  const [points, href] = [await row.getByRole('cell').nth(2).textContent(), await row.getByRole('link').getAttribute('href')];
-  const other = await page.getByRole('table').getByRole('row').nth(2).getByRole('link').getAttribute('href');
-  await row.getByRole('link').click();
+  const table = page.getByRole('table', { name: 'Grand Overall Ranking' });
+  const points = await table.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
+  const players = table.getByRole('rowheader').getByRole('link');
+  const [href, other] = [await players.nth(0).getAttribute('href'), await players.nth(1).getAttribute('href')];
+  await players.nth(0).click();
   await expect(page).toHaveURL(href ?? '');
   const own = page.getByRole('row').filter({ hasText: 'Grand Overall Ranking' });
   await expect(own).toContainText(points ?? '');

@@ -75,8 +75,8 @@ for (const look of TWO_LOOKS) {
       const { rows, classLines, columns } = await askUseCase((deps) => getTotal(deps, 1, {}));
       const [rank, , points] = await cellsOf(page, 0);
       expect([rank, points]).toEqual(['1', formatScore(rows[0]?.points ?? 0)]);
-      await expect(page.locator('main thead th[data-h]')).toHaveCount(columns.length);
-      const borders = page.locator('main tbody tr[class*="border"]');
+      await expect(tableOf(page).locator('thead th[data-h]')).toHaveCount(columns.length);
+      const borders = bordersOf(page);
       await expect(borders).toHaveCount(classLines.length);
       await expect(borders.first()).toContainText(formatScore(classLines[0]?.points ?? 0));
     });
@@ -90,7 +90,7 @@ for (const look of TWO_LOOKS) {
         const [, , points, , , played, posts] = await cellsOf(page, index);
         expect([points, played, posts]).toEqual([formatScore(row?.points ?? 0), `${row?.boardsPlayed}/${boards}`, String(row?.posts)]);
       }
-      await expect(page.locator('main tbody tr[class*="border"]')).toHaveCount(classLines.length);
+      await expect(bordersOf(page)).toHaveCount(classLines.length);
     });
   });
 
@@ -104,7 +104,7 @@ for (const look of TWO_LOOKS) {
         counts.came,
       ]);
       const first = moves[0];
-      const cells = await page.locator('main table').last().locator('tbody tr').first().locator('th, td').allTextContents();
+      const cells = await tableOf(page).locator('tbody tr').first().locator('th, td').allTextContents();
       expect(cells[0]).toBe(formatRank(first?.after.rank ?? 0, first?.after.shared ?? false));
       expect(cells[1]).toContain(`▲ ${(first?.before?.rank ?? 0) - (first?.after.rank ?? 0)}`);
       expect(cells[4]).toBe(formatScore(first?.after.score ?? 0));

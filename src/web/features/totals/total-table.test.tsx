@@ -43,7 +43,7 @@ test('a line says place, player, sums and the place on each board; heads name th
     .map((cell) => cell.textContent);
   expect(texts).toEqual(['1', '1,000', '500', '1/2', '', '3', '']);
   expect(screen.getByRole('link', { name: '名無しさん' }).getAttribute('href')).toBe('/ja/user/p7');
-  expect(screen.getByRole('link', { name: 'Stage 2' }).getAttribute('href')).toBe('/stage/202');
+  expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });
 
 test('whoever is alone is compared with nobody; others with the line above, the first with the one below', () => {
