@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { createAccount, logIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { createRecord } from '#tests/support/factories.ts';
 import { expectNoLayoutShift } from '#tests/support/page-health.ts';
+import { testDeps } from '#tests/support/test-deps.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 
 const MOST_KB = 60; // of 1,000 bytes, gzip: a hundred rows over 30 boards
 
@@ -50,6 +54,22 @@ test('before its boards counted a total is empty, and leads back to everything',
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL('/total/47');
   await expect(page.getByRole('table', { name: contentCatalogue().totals.get(47)?.name.en ?? '' })).toBeVisible();
+});
+
+test('whoever is signed in sees their line, and it is marked in the table', async ({ page }) => {
+  const account = await createAccount();
+  await withE2eDatabase(async (db) => {
+    const catalogue = await loadCatalogue(db);
+    const { id } = await db.selectFrom('users').select('id').where('handle', '=', account.handle).executeTakeFirstOrThrow();
+    const deps = { ...testDeps(), db, catalogue: async () => catalogue };
+    await createRecord(deps, { userId: id, stageId: 413, ruleId: 45, console: 4, ownPoints: 200, computerPoints: 1 });
+  });
+  await logIn(page, account, '/total/45');
+  await expect(async () => {
+    await page.reload(); // the worker adds up the totals a moment later
+    await expect(page.getByRole('complementary', { name: 'Your place in this total' })).toContainText('199', { timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator('main tr[data-mine]')).toContainText('199');
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
+import { foldRow } from './fold-row.ts';
 import styles from './move-table.module.css';
 import type { MoveTuple } from './move-tuples.ts';
 
@@ -50,8 +51,8 @@ export function MoveTable({ rows, labels }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([userId, rank, rankText, direction, places, handle, name, rankClass, before, after, gain, bar]) => (
-            <tr key={userId}>
+          {rows.map(([userId, rank, rankText, direction, places, handle, name, rankClass, before, after, gain, bar], index) => (
+            <tr key={userId} id={index === foldRow(rows) ? 'fold' : undefined}>
               <td>
                 <RankPlate place={rank} text={rankText} />
               </td>

@@ -48,7 +48,7 @@ export async function TotalPage({ catalogue, ranking, locale }: Props) {
       />
       <div className="wrap">
         {players > 0 && (
-          <div className={styles.cards}>
+          <div className={styles.cards} data-classes={ranking.spread.classCounts ? '' : undefined}>
             <SpreadCard catalogue={catalogue} ranking={ranking} locale={locale} />
             <AboutCard ranking={ranking} />
           </div>

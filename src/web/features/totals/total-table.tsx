@@ -7,12 +7,12 @@ import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import { BorderRow, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
+import { foldRow } from './fold-row.ts';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
 const SPRITE = { compare: GitCompareArrows };
 const FIXED_COLUMNS = 6; // rank, player, three figures and the comparison
 
@@ -62,7 +62,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
                 isMine={row[3] === me}
                 rival={rows[index - 1] ?? rows[index + 1]}
                 labels={labels}
-                isFold={index === FOLD_ROW}
+                isFold={index === foldRow(rows)}
               />
             </Fragment>
           ))}

@@ -5,12 +5,12 @@ import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import { BorderRow, type BorderTuple } from './border-row.tsx';
+import { foldRow } from './fold-row.ts';
 import type { UserLabels } from './user-labels.ts';
 import { UserRow } from './user-row.tsx';
 import styles from './user-table.module.css';
 import type { UserTuple } from './user-tuples.ts';
 
-const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
 const COLUMNS = 8;
 
 type Props = { rows: readonly UserTuple[]; borders: readonly BorderTuple[]; labels: UserLabels };
@@ -58,7 +58,7 @@ export function UserTable({ rows, borders, labels }: Props) {
                 .map((border) => (
                   <BorderRow key={border[1]} border={border} columns={COLUMNS} classes={labels.classes} />
                 ))}
-              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === FOLD_ROW} />
+              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === foldRow(rows)} />
             </Fragment>
           ))}
         </tbody>
