@@ -21,9 +21,11 @@ const TWO_LOOKS: readonly Look[] = [
 ];
 const nameOf = ({ locale, size, theme }: Look) => `${locale}, ${size}, ${theme}`;
 
-/** The texts of a row's cells, its head among them. */
-const cellsOf = (page: Page, row: number) =>
-  page.locator('main tbody tr:not([class*="border"])').nth(row).locator('th, td').allInnerTexts();
+/** The table of a screen; those that say a chart's numbers are folded. */
+const tableOf = (page: Page) => page.locator('main').getByRole('table');
+/** The texts of a row's cells, its head among them; border rows are not counted. */
+const cellsOf = (page: Page, row: number) => tableOf(page).locator('tbody tr:has(th)').nth(row).locator('th, td').allInnerTexts();
+const bordersOf = (page: Page) => tableOf(page).locator('tbody tr:not(:has(th))');
 
 /** Opens a page under a look and checks what must hold of every screen; `figures` compares it with the use-case. */
 async function expectScreen(page: Page, path: string, look: Look, picture: string, figures: () => Promise<void>): Promise<void> {
