@@ -19,12 +19,15 @@ test('a hundred rows over 30 boards are at most 60 KB, and hold those hundred pl
   }
 });
 
-test('fonts that come late move nothing', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await page.waitForTimeout(500);
-    await route.continue();
+test('on a slow connection nothing moves, on the widest total and on the one with the most rows', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150, // milliseconds
+    downloadThroughput: 200_000, // bytes a second
+    uploadThroughput: 100_000,
   });
-  for (const path of ['/ja/total/1', '/ja/total/20?since=2025-01-01']) {
+  for (const path of ['/ja/total/30', '/ja/ranking']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoLayoutShift(page);
   }
