@@ -55,6 +55,7 @@ for (const look of ALL_LOOKS) {
     await expectScreen(page, '/total/20', look, 'total', async () => {
       const { rows, places, boards, players, total } = await askUseCase((deps) => getTotal(deps, 20, {}));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(total.name[look.locale]);
+      await expect(page).toHaveTitle(new RegExp(`^${total.name[look.locale]} · `));
       await expect(page.locator('main header').first()).toContainText(String(players));
       for (const index of [0, 1, 30, 99]) {
         const row = rows[index];
@@ -89,6 +90,9 @@ for (const look of TWO_LOOKS) {
   test(`all players: ${nameOf(look)}`, async ({ page }) => {
     await expectScreen(page, '/ranking', look, 'ranking', async () => {
       const { rows, boards, classLines } = await askUseCase((deps) => getUserRanking(deps, {}));
+      const title = { en: 'Player ranking', ja: 'プレイヤーランキング' }[look.locale];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
       for (const index of [0, 40]) {
         const row = rows[index];
         const [, , points, , , played, posts] = await cellsOf(page, index);
