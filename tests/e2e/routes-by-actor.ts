@@ -178,4 +178,6 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/search/stages/[stageId]', undefined, 200, '/api/search/stages/201'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
+  call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(200), '/api/me/totals/20'),
+  call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(404), '/api/me/totals/5'),
 ];

@@ -63,6 +63,18 @@ export async function listPlacesOfPlayer(db: Db, userId: number, filter: BestsFi
   return answer.rows;
 }
 
+/** The ranks of several players on several boards as they stand now, on all consoles. */
+export async function listRanks(db: Db, userIds: readonly number[], boardIds: readonly number[]) {
+  const answer = await sql<{ userId: number; boardId: number; rank: number }>`
+    select own.user_id as "userId", own.board_id as "boardId",
+      ${rankOnView(sql`own.board_id`, sql`own.console`, sql`own.rank_key`)} as rank
+    from personal_bests as own
+    where own.console = 0 and own.user_id = any(${sql.val(userIds)}::int[]) and own.board_id = any(${sql.val(boardIds)}::int[])`.execute(
+    db,
+  );
+  return answer.rows;
+}
+
 /** How many players each of the boards has; boards without any are left out. */
 export async function countPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter) {
   const answer = await sql<{ boardId: number; players: number }>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { boardCount, normalBoards, totalBoards, totalsOfBoard } from './total-boards.ts';
+import { boardCount, normalBoards, siblingTotals, totalBoards, totalsOfBoard } from './total-boards.ts';
 
 const catalogue = contentCatalogue();
 const size = (totalId: number, year?: number) => totalBoards(catalogue, totalId, year).length;
@@ -58,4 +58,15 @@ test('the borders of the stages of total 20 add up to the reference borders', ()
   const stages = totalBoards(catalogue, 20).flatMap((board) => catalogue.stages.get(board.refId) ?? []);
   const sums = [0, 1, 2, 3].map((at) => stages.reduce((sum, stage) => sum + (stage.borders?.[at] ?? 0), 0));
   expect(sums).toEqual([700_000, 700_500, 701_000, 702_000]);
+});
+
+test.each([
+  [1, [1, 2, 3, 4]],
+  [4, [1, 2, 3, 4]],
+  [22, [20, 21, 22, 23, 24, 25, 29]],
+  [10, [10, 11]],
+  [91, [91]],
+])('beside total %i stand %j', (totalId, expected) => {
+  const total = catalogue.totals.get(totalId);
+  expect(total && siblingTotals(catalogue, total).map(({ id }) => id)).toEqual(expected);
 });

@@ -29,6 +29,14 @@ export function totalsOfBoard(catalogue: Catalogue, board: Board): Total[] {
   return [...catalogue.totals.values()].filter((total) => belongs(catalogue, total, board));
 }
 
+/** The totals beside which one stands, itself among them: the overall ones, or those of its series. */
+export function siblingTotals(catalogue: Catalogue, total: Total): Total[] {
+  const isOverall = (each: Total) => each.orderBy === 'points';
+  return [...catalogue.totals.values()].filter((each) =>
+    isOverall(total) ? isOverall(each) : !isOverall(each) && each.series === total.series,
+  );
+}
+
 function belongs(catalogue: Catalogue, total: Total, board: Board): boolean {
   if (board.retired) return false;
   if (board.kind === 'stage') return total.rules.includes(board.ruleId);

@@ -27,19 +27,24 @@ export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
   });
 }
 
+/** The sums of the reference borders over the boards of total 20, lowest first; none in other totals. */
+export function referenceBorders(catalogue: Catalogue, total: Total, boards: readonly Board[]): number[] {
+  if (total.id !== REFERENCE_TOTAL) return [];
+  const stages = boards.map(({ refId, ruleId }) => ({ borders: [...stageBorders(catalogue.stages.get(refId) ?? NO_BORDERS, ruleId)] }));
+  return borderSums(stages);
+}
+
 /** The lines of any total's page: sums of the reference borders in total 20, class borders in total 1, none elsewhere. */
 export function totalLines(
   catalogue: Catalogue,
   total: Total,
   page: Page,
 ): { borderLines: readonly BorderLine[]; classLines: readonly ClassLine[] } {
-  if (total.id === GRAND_TOTAL) return { borderLines: [], classLines: classLines(page) };
-  if (total.id !== REFERENCE_TOTAL) return { borderLines: [], classLines: [] };
-  const stages = page.boards.map(({ refId, ruleId }) => ({
-    borders: [...stageBorders(catalogue.stages.get(refId) ?? NO_BORDERS, ruleId)],
-  }));
   const sums = page.rows.map((row) => row.score);
-  return { borderLines: bordersBetween(sums, borderSums(stages), page.rowBefore?.score), classLines: [] };
+  return {
+    borderLines: bordersBetween(sums, referenceBorders(catalogue, total, page.boards), page.rowBefore?.score),
+    classLines: total.id === GRAND_TOTAL ? classLines(page) : [],
+  };
 }
 
 const NO_BORDERS = { borders: null };

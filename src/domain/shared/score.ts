@@ -26,6 +26,9 @@ export function formatMargin(margin: number): string {
   return `${signOf(margin)}${formatScore(Math.abs(margin))}`;
 }
 
+/** Shows a sum with thousands separators: margins may add up to less than nothing. */
+export const formatSum = (sum: number): string => (sum < 0 ? formatMargin(sum) : formatScore(sum));
+
 /** The sign to write before an amount: plus, a true minus, or nothing for zero. */
 export function signOf(value: number): string {
   if (value === 0) return '';

@@ -3,7 +3,7 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
-import { openBook, type PlacedTotalRow, totalRows } from '#domain/rankings/total-rows.ts';
+import { openBook, type PlacedTotalRow, type StandingsBook, totalRows } from '#domain/rankings/total-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getReferenceMax } from './reference-max.ts';
 
@@ -11,6 +11,7 @@ export type ComputedTotal = {
   readonly bySeries: ReadonlyMap<number, Readonly<Record<string, number>>>; // each player's points by series id, in total 1 only
   readonly boards: readonly Board[]; // those that counted at the instant asked
   readonly rows: readonly PlacedTotalRow[]; // in order, everybody
+  readonly book: StandingsBook; // what it was summed from
 };
 
 /**
@@ -22,5 +23,5 @@ export async function computeTotal(deps: Deps, total: Total, counted: CountedAt)
   const boardIds = totalBoards(catalogue, total.id, counted.year).map((board) => board.boardId);
   const referenceMax = await getReferenceMax(deps, counted.console, counted);
   const book = openBook(catalogue, counted.year, await listStandings(deps.db, boardIds, counted), referenceMax);
-  return totalRows(book, total);
+  return { ...totalRows(book, total), book };
 }

@@ -1,4 +1,4 @@
-import { findGeneration, listShownClasses } from '#data/queries/shown-totals.ts';
+import { listShownClasses } from '#data/queries/shown-totals.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -8,9 +8,12 @@ import { computeTotal } from './compute-total.ts';
 
 /** Every player's class at an instant, by the unfiltered total 1 whatever console is asked: saved for now, computed for the past. */
 export async function getClasses(deps: Deps, counted: CountedAt): Promise<ReadonlyMap<number, number>> {
-  if (counted.before === null && (await findGeneration(deps.db, GRAND_TOTAL))) return listShownClasses(deps.db);
+  const saved = counted.before === null ? await listShownClasses(deps.db) : NOBODY;
+  if (saved.size > 0) return saved;
   const grand = (await deps.catalogue()).totals.get(GRAND_TOTAL);
-  if (!grand) return new Map();
+  if (!grand) return NOBODY;
   const { rows, boards } = await computeTotal(deps, grand, { ...counted, console: ALL_CONSOLES });
   return playerClasses(rows, boards.length);
 }
+
+const NOBODY: ReadonlyMap<number, number> = new Map();

@@ -20,42 +20,54 @@ export type TotalPage = {
   readonly pages: number;
   readonly rows: readonly ShownTotalRow[];
   readonly rowBefore: Sums | undefined; // the last of the page before
+  readonly computed: (ComputedTotal & { readonly classes: Classes }) | undefined; // left out where the total was saved
 };
+
+type Classes = ReadonlyMap<number, number>;
 
 type Sums = Pick<ShownTotalRow, 'points' | 'score'>;
 
 /** One page of a total: of now and all consoles as it was saved, else computed; undefined beyond the last page. */
-export async function getTotalPage(deps: Deps, total: Total, counted: CountedAt, page: number): Promise<TotalPage | undefined> {
+export async function getTotalPage(
+  deps: Deps,
+  total: Total,
+  counted: CountedAt,
+  page: number,
+  rowsPerPage = TOTAL_ROWS_PER_PAGE,
+): Promise<TotalPage | undefined> {
   const isSaved = counted.before === null && counted.console === ALL_CONSOLES;
   const generation = isSaved ? await findGeneration(deps.db, total.id) : undefined;
   const computed = generation ? undefined : await computeTotal(deps, total, counted);
   const players = generation?.players ?? computed?.rows.length ?? 0;
-  const pages = Math.max(1, Math.ceil(players / TOTAL_ROWS_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(players / rowsPerPage));
   if (page > pages) return undefined;
 
-  const start = (page - 1) * TOTAL_ROWS_PER_PAGE;
-  const end = start + TOTAL_ROWS_PER_PAGE;
+  const start = (page - 1) * rowsPerPage;
+  const end = start + rowsPerPage;
   if (computed) {
-    const rows = await nameRows(deps, total, counted, computed, computed.rows.slice(start, end));
-    return { players, boards: computed.boards, pages, rows, rowBefore: computed.rows[start - 1] };
+    const classes = await classesBeside(deps, total, counted, computed);
+    const rows = await nameRows(deps, computed, classes, computed.rows.slice(start, end));
+    return { players, boards: computed.boards, pages, rows, rowBefore: computed.rows[start - 1], computed: { ...computed, classes } };
   }
   const lines = await listShownTotal(deps.db, total.id, start, end); // from the last line of the page before, if there is one
   const [rowBefore, rows] = start === 0 ? [undefined, lines] : [lines[0], lines.slice(1)];
   // The rows count the boards of the year in which they were summed, also in the first minutes of the next.
   const year = generation ? yearOf(generation.builtAt, deps.siteZone) : counted.year;
-  return { players, boards: totalBoards(await deps.catalogue(), total.id, year), pages, rows, rowBefore };
+  return { players, boards: totalBoards(await deps.catalogue(), total.id, year), pages, rows, rowBefore, computed: undefined };
+}
+
+/** Everybody's class; the rows of unfiltered total 1 are what classes are made of. */
+function classesBeside(deps: Deps, total: Total, counted: CountedAt, { rows, boards }: ComputedTotal): Classes | Promise<Classes> {
+  const isUnfilteredGrand = total.id === GRAND_TOTAL && counted.console === ALL_CONSOLES;
+  return isUnfilteredGrand ? playerClasses(rows, boards.length) : getClasses(deps, counted);
 }
 
 async function nameRows(
   deps: Deps,
-  total: Total,
-  counted: CountedAt,
-  { boards, rows, bySeries }: ComputedTotal,
+  { bySeries }: ComputedTotal,
+  classes: Classes,
   slice: readonly PlacedTotalRow[],
 ): Promise<ShownTotalRow[]> {
-  const isGrand = total.id === GRAND_TOTAL;
-  const isUnfiltered = isGrand && counted.console === ALL_CONSOLES; // then these rows are what classes are made of
-  const classes = isUnfiltered ? playerClasses(rows, boards.length) : await getClasses(deps, counted);
   const userIds = slice.map((row) => row.userId);
   const names = await listPlayerNames(deps.db, userIds);
   return slice.map(({ userId, boards: boardsPlayed, newestPostedAt: newestAt, ...figures }) => ({

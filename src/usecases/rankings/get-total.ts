@@ -8,17 +8,22 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getTotalPage } from './get-total-page.ts';
+import { getTotalSpread, type TotalSpread } from './get-total-spread.ts';
+import { getTotalStrips, type TotalStrips } from './get-total-strips.ts';
 import { type AskedFilter, readFilter } from './read-filter.ts';
 
-export type TotalRanking = AskedFilter & {
-  readonly total: Total;
-  readonly players: number;
-  readonly boards: number; // in all, at the instant asked
-  readonly pages: number;
-  readonly rows: readonly ShownTotalRow[];
-  readonly borderLines: readonly BorderLine[]; // the game's reference borders, total 20 only
-  readonly classLines: readonly ClassLine[]; // total 1 only
-};
+export type TotalRanking = AskedFilter &
+  TotalStrips & {
+    readonly total: Total;
+    readonly consoles: readonly number[]; // that it can be asked for
+    readonly spread: TotalSpread;
+    readonly players: number;
+    readonly boards: number; // in all, at the instant asked
+    readonly pages: number;
+    readonly rows: readonly ShownTotalRow[];
+    readonly borderLines: readonly BorderLine[]; // the game's reference borders, total 20 only
+    readonly classLines: readonly ClassLine[]; // total 1 only
+  };
 
 /** One page of a total under a filter, with all that the page says of the total, from one snapshot. */
 export async function getTotal(
@@ -39,7 +44,10 @@ export async function getTotal(
     if (!page) return err('bad-filter');
     return ok({
       ...asked,
+      ...(await getTotalStrips(snapshot, total, page)),
       total,
+      consoles,
+      spread: await getTotalSpread(snapshot, total, page),
       players: page.players,
       boards: page.boards.length,
       pages: page.pages,

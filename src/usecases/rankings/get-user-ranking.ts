@@ -8,6 +8,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getTotalPage } from './get-total-page.ts';
+import { type ClassCounts, getClassCounts } from './get-total-spread.ts';
 import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
@@ -24,6 +25,8 @@ export type UserRanking = AskedFilter & {
   readonly pages: number;
   readonly rows: readonly RankedUser[];
   readonly classLines: readonly ClassLine[];
+  readonly classCounts: ClassCounts;
+  readonly consoles: readonly number[]; // that it can be asked for
 };
 
 /** One page of all players by total 1, with where their points come from and how active they are; it takes a console and a year. */
@@ -52,6 +55,8 @@ export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Re
         return { ...row, shares: sharesOf(seriesPoints ?? {}, row.points), posts, lastPostAt };
       }),
       classLines: classLines(page),
+      classCounts: await getClassCounts(snapshot, page),
+      consoles,
     });
   });
 }

@@ -7,6 +7,7 @@ import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
@@ -28,6 +30,7 @@ const en = {
   rankings: enRankings,
   records: enRecords,
   search: enSearch,
+  totals: enTotals,
 };
 const ja: typeof en = {
   account: jaAccount,
@@ -39,6 +42,7 @@ const ja: typeof en = {
   rankings: jaRankings,
   records: jaRecords,
   search: jaSearch,
+  totals: jaTotals,
 };
 
 export type Messages = typeof en;

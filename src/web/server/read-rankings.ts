@@ -7,16 +7,23 @@ import { type Comparison, comparePlayers } from '#usecases/rankings/compare-play
 import { getPlayer, type PlayerPage } from '#usecases/rankings/get-player.ts';
 import { getRivals, type Rivals } from '#usecases/rankings/get-rivals.ts';
 import { getTotal, type TotalRanking } from '#usecases/rankings/get-total.ts';
+import { getTotalMoves, type TotalMove, type TotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking, type UserRanking } from '#usecases/rankings/get-user-ranking.ts';
 import { deps } from './deps.ts';
 
-export type { Comparison, PlayerPage, Rivals, TotalRanking, UserRanking };
+export type { Comparison, PlayerPage, Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
 /** One line of a total. */
 export type TotalRow = TotalRanking['rows'][number];
 
 /** A page of a total; undefined for an unknown one or a filter that means nothing. */
 export async function readTotal(totalId: number, query: FilterQuery): Promise<TotalRanking | undefined> {
   const result = await getTotal(deps(), totalId, query);
+  return result.ok ? result.value : undefined;
+}
+
+/** Who rose in a total since a day; undefined for an unknown one, or days that mean nothing. */
+export async function readTotalMoves(totalId: number, query: FilterQuery): Promise<TotalMoves | undefined> {
+  const result = await getTotalMoves(deps(), totalId, query);
   return result.ok ? result.value : undefined;
 }
 

@@ -1,33 +1,87 @@
+import { TrendingUp } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { stageRoute } from '#domain/catalogue/routes.ts';
-import { stagesOfTotal } from '#domain/catalogue/stage-places.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkGrid } from '#web/ui/link-grid.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
-import { StandingTable } from './standing-table.tsx';
+import { AboutCard } from './about-card.tsx';
+import styles from './cards.module.css';
+import { columnHeads } from './column-heads.ts';
+import { NoRows } from './no-rows.tsx';
+import { OwnLine } from './own-line.tsx';
+import { siblingTabs } from './sibling-tabs.ts';
+import { SpreadCard } from './spread-card.tsx';
+import { TotalFilters } from './total-filters.tsx';
+import { TotalHead } from './total-head.tsx';
+import { sinceHref, totalHref } from './total-href.ts';
+import { borderTuples, ownLabels, totalLabels } from './total-labels.ts';
+import { TotalPaging } from './total-paging.tsx';
+import { TotalTable } from './total-table.tsx';
+import { totalTuples } from './total-tuples.ts';
 
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
 
-/** A total: its ranking, and the way to each stage that it counts. */
+/** A total: where everybody stands, the filters, every player's sums with a place on each board, and the way to each board. */
 export async function TotalPage({ catalogue, ranking, locale }: Props) {
-  const t = await getTranslations('pages.total');
-  const { total, players, boards, rows } = ranking;
-  const title = total.name[locale];
-  const stages = stagesOfTotal(catalogue, total.id);
+  const t = await getTranslations('totals');
+  const { total, players, boards, filter, isNow, today, columns, pages } = ranking;
+  const until = lastDayOf(filter, today);
+  const { console: _console, ...dated } = { ...filter, page: 1 };
+  const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
+  const lead = isNow ? t('lead', { players, boards }) : t('leadPast', { players, boards, day: formatDate(until) });
+  const heads = await columnHeads(catalogue, ranking, locale);
+  const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
+  const whole = localePath(locale, totalHref(total.id, { console: ALL_CONSOLES, page: 1 }));
+
   return (
-    <ScapePage
-      seed={total.id}
-      seriesToken={seriesToken(total.series)}
-      over={catalogue.series.get(total.series)?.name[locale]}
-      title={title}
-      lead={t('lead', { players, boards })}
-    >
-      <StandingTable catalogue={catalogue} total={total} caption={title} boards={boards} rows={rows} locale={locale} />
-      <h2>{t('stages')}</h2>
-      <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
-    </ScapePage>
+    <main id="main">
+      <TotalHead
+        catalogue={catalogue}
+        total={total}
+        lead={lead}
+        tabs={await siblingTabs(catalogue, total, total, locale)}
+        locale={locale}
+      />
+      <div className="wrap">
+        {players > 0 && (
+          <div className={styles.cards} data-classes={ranking.spread.classCounts ? '' : undefined}>
+            <SpreadCard catalogue={catalogue} ranking={ranking} locale={locale} />
+            <AboutCard ranking={ranking} />
+          </div>
+        )}
+        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={(to) => totalHref(total.id, to)} takesDay locale={locale}>
+          <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
+            <TrendingUp aria-hidden />
+            {t('views.since')}
+          </ButtonLink>
+        </TotalFilters>
+        {players > 0 ? (
+          <>
+            <section className={`card ${styles.table}`}>
+              <TotalTable
+                rows={totalTuples(ranking)}
+                heads={heads}
+                borders={await borderTuples(ranking)}
+                labels={await totalLabels(catalogue, ranking, locale)}
+              />
+            </section>
+            <TotalPaging page={filter.page} pages={pages} hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))} />
+          </>
+        ) : (
+          <NoRows everything={isFiltered ? whole : undefined} />
+        )}
+        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+        {columns[0] && (
+          <section className={styles.columns}>
+            <h2>{t(`heads.${columns[0].kind}`)}</h2>
+            <LinkGrid items={heads.map(({ number, name, href }) => ({ id: number, href, label: name }))} />
+          </section>
+        )}
+      </div>
+    </main>
   );
 }

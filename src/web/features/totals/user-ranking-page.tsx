@@ -1,20 +1,79 @@
+import { TrendingUp } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
-import { ScapePage } from '#web/ui/scape-page.tsx';
-import { StandingTable } from './standing-table.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import styles from './cards.module.css';
+import { ClassCard } from './class-card.tsx';
+import { NoRows } from './no-rows.tsx';
+import { OwnLine } from './own-line.tsx';
+import { siblingTabs } from './sibling-tabs.ts';
+import { TabbedHead } from './tabbed-head.tsx';
+import { TotalFilters } from './total-filters.tsx';
+import { rankingHref, sinceHref } from './total-href.ts';
+import { borderTuples, ownLabels } from './total-labels.ts';
+import { TotalPaging } from './total-paging.tsx';
+import { userLabels } from './user-labels.ts';
+import { UserTable } from './user-table.tsx';
+import { userTuples } from './user-tuples.ts';
 
 type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Locale };
 
-/** All players by total 1. */
+/** All players by total 1: how many hold each class, then everybody with the borders of the classes between them. */
 export async function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
-  const t = await getTranslations('pages.ranking');
-  const { players, boards, rows } = ranking;
+  const t = await getTranslations('totals');
+  const { players, boards, filter, isNow, today, pages, classCounts } = ranking;
+  const labels = await userLabels(catalogue, ranking, locale);
+  const words = { ...messagesOf(locale).totals.ranking, classes: labels.classes };
+  const { label, items } = await siblingTabs(catalogue, total, undefined, locale);
+  const here = { href: localePath(locale, rankingHref({ console: ALL_CONSOLES, page: 1 })), label: t('ranking.all'), current: true };
+  const { console: _console, ...dated } = { ...filter, page: 1 };
+  const since = sinceHref(total.id, monthsBefore(lastDayOf(filter, today), SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
+  const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
+
   return (
-    <ScapePage seed={players} seriesToken={0} title={t('title')} lead={t('lead', { players })}>
-      <StandingTable catalogue={catalogue} total={total} caption={t('title')} boards={boards} rows={rows} locale={locale} />
-    </ScapePage>
+    <main id="main">
+      <TabbedHead
+        seed={total.id}
+        seriesToken={0}
+        title={messagesOf(locale).pages.ranking.title}
+        lead={t('ranking.lead', { players, boards })}
+        tabs={{ label, items: [here, ...items] }}
+      />
+      <div className="wrap">
+        {players > 0 && (
+          <div className={styles.cards}>
+            <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
+          </div>
+        )}
+        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} locale={locale}>
+          <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
+            <TrendingUp aria-hidden />
+            {t('views.since')}
+          </ButtonLink>
+        </TotalFilters>
+        {players > 0 ? (
+          <>
+            <section className={`card ${styles.table}`}>
+              <UserTable
+                rows={userTuples(catalogue, ranking, words, locale)}
+                borders={await borderTuples({ borderLines: [], classLines: ranking.classLines })}
+                labels={labels}
+              />
+            </section>
+            <p className={styles.note}>{t('ranking.ties')}</p>
+            <TotalPaging page={filter.page} pages={pages} hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))} />
+          </>
+        ) : (
+          <NoRows everything={isFiltered ? here.href : undefined} />
+        )}
+        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+      </div>
+    </main>
   );
 }

@@ -25,11 +25,11 @@ export function HeatStrip({ places }: Props) {
 
 type Board = { number: number; name: string; href: string };
 
-/** The heads over strips: a number for the eye, the board's name for a pointer or a screen reader. */
+/** The heads over strips: a number for the eye, and with it the board's name for a pointer or a screen reader. */
 export function HeatHeads({ boards }: { boards: readonly Board[] }) {
   return boards.map(({ number, name, href }) => (
     <th key={number} data-h="" scope="col">
-      <Link href={href} title={name} aria-label={name} prefetch={false}>
+      <Link href={href} title={name} aria-label={`${number} ${name}`} prefetch={false}>
         {number}
       </Link>
     </th>

@@ -47,7 +47,7 @@ test('a strip has as many cells as boards, with the place in each that has one',
 test('every board is named over its column, and every place of the grid in words', () => {
   const heads = renderToStaticMarkup(<HeatHeads boards={[{ number: 1, name: 'Mossback Cellar', href: '/stage/201' }]} />);
   expect(heads).toContain('scope="col"');
-  expect(heads).toContain('aria-label="Mossback Cellar"');
+  expect(heads).toContain('aria-label="1 Mossback Cellar"');
   const grid = renderToStaticMarkup(<HeatGrid cells={[{ place: null, href: '/stage/201', words: 'Mossback Cellar: no record' }]} />);
   expect(grid).toContain('aria-label="Mossback Cellar: no record"');
 });

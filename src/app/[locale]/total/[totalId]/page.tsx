@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { MovesPage } from '#web/features/totals/moves-page.tsx';
 import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
-import { readTotal } from '#web/server/read-rankings.ts';
+import { readTotal, readTotalMoves } from '#web/server/read-rankings.ts';
 
 type Props = PageProps<'/[locale]/total/[totalId]'>;
 
@@ -18,7 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Total({ params, searchParams }: Props) {
   const { locale, totalId } = await params;
   setRequestLocale(locale as Locale);
-  const ranking = await readTotal(parseId(totalId), await searchParams); // awaited here: the status is still open
+  const [id, query, catalogue] = [parseId(totalId), await searchParams, await readCatalogue()];
+  if (query.since !== undefined) {
+    const view = await readTotalMoves(id, query); // awaited here: the status is still open
+    if (!view) notFound();
+    return <MovesPage catalogue={catalogue} view={view} locale={locale as Locale} />;
+  }
+  const ranking = await readTotal(id, query);
   if (!ranking) notFound();
-  return <TotalPage catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
+  return <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} />;
 }

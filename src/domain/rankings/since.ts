@@ -1,0 +1,32 @@
+import { type CalendarDate, parseDate } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import { FIRST_YEAR, type FilterQuery, formatFilter, type RankingFilter } from './filter.ts';
+
+/** How far back a difference is asked for with one press, in months. */
+export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
+
+/** The earlier of two days, which must lie before the later; undefined when none is asked for. */
+export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<CalendarDate | undefined, 'bad-filter'> {
+  if (since === undefined) return ok(undefined);
+  const parsed = typeof since === 'string' ? parseDate(since) : err('not-a-date' as const);
+  const isOffered = parsed.ok && parsed.value >= `${FIRST_YEAR}-01-01` && parsed.value < until;
+  return isOffered ? parsed : err('bad-filter');
+}
+
+/** The day on which a filter ends: that of its date, the last of its year, or today. */
+export const lastDayOf = ({ year, at }: Pick<RankingFilter, 'year' | 'at'>, today: CalendarDate): CalendarDate => {
+  const last = at ?? (year === undefined ? today : `${year}-12-31`);
+  return last < today ? last : today;
+};
+
+/** The same day so many months earlier, or the last of that month where it has no such day; not before the first year. */
+export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  return earlier < `${FIRST_YEAR}-01-01` ? `${FIRST_YEAR}-01-01` : earlier;
+}
+
+/** The one query string of a difference: the earlier day, then what a filter has. */
+export const formatSince = (since: CalendarDate, filter: RankingFilter): string =>
+  [`since=${since}`, formatFilter(filter)].filter(Boolean).join('&');

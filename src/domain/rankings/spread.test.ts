@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SPREAD_RANGES, SPREAD_STEPS, spreadOf } from './spread.ts';
+
+test('sums are counted in ranges of one round width; empty ranges between them are there', () => {
+  expect(spreadOf([0, 9, 10, 35, 175], null)).toEqual([
+    { from: 0, to: 10, count: 2 },
+    { from: 10, to: 20, count: 1 },
+    { from: 20, to: 30, count: 0 },
+    { from: 30, to: 40, count: 1 },
+    ...Array.from({ length: 13 }, (_, nth) => ({ from: 40 + nth * 10, to: 50 + nth * 10, count: 0 })),
+    { from: 170, to: 180, count: 1 },
+  ]);
+});
+
+test('nobody has no spread, equals have one range, and margins may be negative', () => {
+  expect(spreadOf([], null)).toEqual([]);
+  expect(spreadOf([7, 7], null)).toEqual([{ from: 7, to: 8, count: 2 }]);
+  expect(spreadOf([-3, 2], null)[0]).toEqual({ from: -3, to: -2, count: 1 });
+});
+
+test('once the lowest border is reached, those far below it are counted together', () => {
+  const focus = { reach: 700_000, floor: 696_000 };
+  expect(spreadOf([10, 200_000, 702_418], focus)[0]).toEqual({ from: 696_000, to: 696_500, count: 2 });
+  expect(spreadOf([10, 200_000, 699_999], focus)[0]).toEqual({ from: 0, to: 50_000, count: 1 });
+});
+
+test('everybody is counted once, in few ranges of a round width', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -99_999, max: 5_000_000 }), { minLength: 1 }), (sums) => {
+      const ranges = spreadOf(sums, null);
+      expect(ranges.reduce((all, { count }) => all + count, 0)).toBe(sums.length);
+      expect(ranges.length).toBeLessThanOrEqual(SPREAD_RANGES + 1);
+      for (const { from, to, count } of ranges) {
+        expect(SPREAD_STEPS).toContain(to - from);
+        expect(sums.filter((sum) => sum >= from && sum < to).length).toBe(count);
+      }
+    }),
+  );
+});

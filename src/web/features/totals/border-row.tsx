@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { CLASS_KEYS } from '#web/ui/player-name.tsx';
+import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
+import styles from './border-row.module.css';
+
+/** A border between two lines: which line it stands above, what it says, and the class that it opens, if it does. */
+export type BorderTuple = readonly [above: number, text: string, rankClass: number | null];
+
+type Props = { border: BorderTuple; columns: number; classes: Readonly<Record<number, string>> };
+
+/** A line of its own in a table, dotted in the colour of what it opens; it is not counted as a rank. */
+export function BorderRow({ border: [, text, rankClass], columns, classes }: Props) {
+  const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
+  const colour = classKey ? `var(--rank-${classKey})` : 'var(--series-2)';
+  return (
+    <tr className={styles.border} style={{ '--k': colour } as CSSProperties}>
+      <td colSpan={columns}>
+        <span>
+          {classKey && rankClass !== null && <RankClassBadge classKey={classKey} label={classes[rankClass] ?? ''} />}
+          {text}
+        </span>
+      </td>
+    </tr>
+  );
+}

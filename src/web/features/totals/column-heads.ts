@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { datedTitle } from '#domain/catalogue/event-date.ts';
+import { eventRoute, stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { ALL_CONSOLES, formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
+import type { TotalColumn } from '#domain/rankings/total-columns.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { TotalRanking } from '#web/server/read-rankings.ts';
+import { totalHref } from './total-href.ts';
+
+/** A column of the strips: a number for the eye, a name, and the page whose places it shows. */
+export type ColumnHead = { readonly number: number; readonly name: string; readonly href: string };
+
+/** The heads of a total's columns: boards and events are counted, rules have a number of their own. */
+export async function columnHeads(catalogue: Catalogue, { columns, filter }: TotalRanking, locale: Locale): Promise<ColumnHead[]> {
+  const t = await getTranslations('totals');
+  /** The same filter where it can be asked for: another page may not have the console. */
+  const filterOn = (consoles: readonly number[] = []): RankingFilter => ({
+    ...filter,
+    console: consoles.includes(filter.console) ? filter.console : ALL_CONSOLES,
+    page: 1,
+  });
+
+  const ofBoard = ({ board }: Extract<TotalColumn, { kind: 'board' }>) => {
+    const { refId, ruleId, consoles } = board;
+    const stage = findStage(catalogue, refId);
+    const name = stage?.name[locale] ?? '';
+    const isHome = !stage || !('rule' in stage) || stage.rule === ruleId;
+    const query = formatFilter({ ...filterOn(consoles), ...(!isHome && { rule: ruleId }) });
+    const rule = catalogue.rules.get(ruleId)?.short[locale] ?? '';
+    return { name: isHome ? name : t('boardUnderRule', { stage: name, rule }), href: stageRoute(refId) + (query && `?${query}`) };
+  };
+  const ofRule = ({ total: { id, name } }: Extract<TotalColumn, { kind: 'rule' }>) => {
+    const rule = catalogue.rules.get(id);
+    return { name: (rule?.name ?? name)[locale], href: totalHref(id, filterOn(rule?.consoles)) };
+  };
+  const ofEvent = ({ code }: Extract<TotalColumn, { kind: 'event' }>) => {
+    const event = catalogue.events.get(code);
+    return { name: event ? datedTitle(event)[locale] : '', href: eventRoute(code) };
+  };
+
+  return columns.map((column, index) => {
+    const { name, href } = column.kind === 'board' ? ofBoard(column) : column.kind === 'rule' ? ofRule(column) : ofEvent(column);
+    return { number: column.kind === 'rule' ? column.total.id : index + 1, name, href: localePath(locale, href) };
+  });
+}

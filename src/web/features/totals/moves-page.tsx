@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { TotalMoves } from '#web/server/read-rankings.ts';
+import { SlopeChart } from '#web/ui/charts/slope-chart.tsx';
+import styles from './cards.module.css';
+import { MoveTable } from './move-table.tsx';
+import { moveTuples } from './move-tuples.ts';
+import moves from './moves-page.module.css';
+import { MovesTools } from './moves-tools.tsx';
+import { NoRows } from './no-rows.tsx';
+import { TotalHead } from './total-head.tsx';
+import { sinceHref, totalHref } from './total-href.ts';
+import { classNames } from './total-labels.ts';
+import { TotalPaging } from './total-paging.tsx';
+
+type Props = { catalogue: Catalogue; view: TotalMoves; locale: Locale };
+
+/** Who rose in a total between two days: how many, the first places then and now, and everybody's gain. */
+export async function MovesPage({ catalogue, view, locale }: Props) {
+  const [t, chart] = await Promise.all([getTranslations('totals'), getTranslations('charts')]);
+  const { total, filter, since, until, top, pages } = view;
+  const days = { from: formatDate(since), to: formatDate(until) };
+  const ranking = { href: localePath(locale, totalHref(total.id, { ...filter, page: 1 })), label: t('views.ranking') };
+  const here = { href: localePath(locale, sinceHref(total.id, since, { ...filter, page: 1 })), label: t('views.since'), current: true };
+  const anonymous = t('anonymous');
+  const title = t('since.title', { day: days.from });
+  const monthAndDay = (day: string) => day.slice(5);
+  const sameYear = since.slice(0, 4) === until.slice(0, 4);
+
+  return (
+    <main id="main">
+      <TotalHead
+        catalogue={catalogue}
+        total={total}
+        lead={t('since.period', days)}
+        tabs={{ label: t('views.label'), items: [ranking, here] }}
+        locale={locale}
+      />
+      <div className="wrap">
+        <MovesTools view={view} locale={locale} />
+        {view.moves.length > 0 ? (
+          <div className={moves.split}>
+            <section className={`card ${styles.card}`}>
+              <header>
+                <h2>{t('since.slope')}</h2>
+                <p>{t('since.top', { count: top.length })}</p>
+              </header>
+              <SlopeChart
+                words={{
+                  sentence: t('since.slopeSentence', { count: top.length, ...days }),
+                  heads: [t('since.slopeHeads.player'), t('since.slopeHeads.then'), t('since.slopeHeads.now')],
+                  labels: { keys: chart('keys'), numbers: chart('numbers') },
+                }}
+                rows={top.map(({ before, after }) => ({
+                  name: after.name ?? anonymous,
+                  from: before?.rank ?? null,
+                  to: after.rank,
+                  cells: [after.name ?? anonymous, before ? String(before.rank) : t('since.none'), String(after.rank)],
+                }))}
+              />
+            </section>
+            <section className={`card ${moves.table}`}>
+              <h2>{title}</h2>
+              <MoveTable
+                rows={moveTuples(view)}
+                labels={{
+                  locale,
+                  caption: title,
+                  heads: {
+                    now: t('columns.now'),
+                    move: t('columns.move'),
+                    player: t('columns.player'),
+                    before: sameYear ? monthAndDay(days.from) : days.from,
+                    after: sameYear ? monthAndDay(days.to) : days.to,
+                    gain: t('columns.gain'),
+                  },
+                  spoken: messagesOf(locale).totals.since.moves,
+                  anonymous,
+                  classes: classNames(catalogue, locale),
+                }}
+              />
+            </section>
+          </div>
+        ) : (
+          <NoRows everything={ranking.href} />
+        )}
+        <TotalPaging
+          page={filter.page}
+          pages={pages}
+          hrefOf={(page) => localePath(locale, sinceHref(total.id, since, { ...filter, page }))}
+        />
+      </div>
+    </main>
+  );
+}

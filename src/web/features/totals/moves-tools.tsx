@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { TotalMoves } from '#web/server/read-rankings.ts';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { DayForm } from './day-form.tsx';
+import styles from './moves-tools.module.css';
+import { sinceHref, totalHref } from './total-href.ts';
+
+const PERIODS = ['month', 'halfYear', 'year'] as const;
+const DIRECTIONS = ['rose', 'fell', 'stayed', 'came'] as const;
+const SIGNS: Partial<Record<(typeof DIRECTIONS)[number], string>> = { rose: '▲ ', fell: '▼ ' };
+
+/** The two days, the usual periods, and how many rose, fell, stayed and came. */
+export async function MovesTools({ view, locale }: { view: TotalMoves; locale: Locale }) {
+  const t = await getTranslations('totals.since');
+  const { total, filter, since, until, today, counts } = view;
+  const periods = PERIODS.map((period) => {
+    const from = monthsBefore(until, SINCE_PERIODS[period]);
+    return {
+      label: t(`periods.${period}`),
+      href: localePath(locale, sinceHref(total.id, from, { ...filter, page: 1 })),
+      current: from === since,
+    };
+  });
+  return (
+    <div className={styles.tools}>
+      <DayForm
+        action={localePath(locale, totalHref(total.id, { console: filter.console, page: 1 }))}
+        kept={{}}
+        fields={[
+          { name: 'since', label: t('from'), value: since, max: today },
+          { name: 'at', label: t('to'), value: until, max: today },
+        ]}
+        send={t('show')}
+      />
+      <SegmentedLinks label={t('presets')} items={periods} />
+      <dl className={styles.counts}>
+        {DIRECTIONS.map((direction) => (
+          <div key={direction} data-direction={direction}>
+            <dt>{t(`counts.${direction}`)}</dt>
+            <dd>
+              <span aria-hidden="true">{SIGNS[direction]}</span>
+              {formatScore(counts[direction])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

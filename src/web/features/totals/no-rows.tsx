@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** A list without rows: an invitation, or, where `everything` is an address, the way out of a filter that leaves nobody. */
+export async function NoRows({ everything }: { everything: string | undefined }) {
+  const t = await getTranslations('totals.empty');
+  return (
+    <section className="card" id="fold">
+      {everything === undefined ? (
+        <EmptyState title={t('heading')}>{t('first')}</EmptyState>
+      ) : (
+        <EmptyState title={t('heading')} action={<ButtonLink href={everything}>{t('clear')}</ButtonLink>}>
+          {t('text')}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+'use client'; // a cached page knows nobody: what it says of its reader is asked by the browser
+import { useEffect, useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import styles from './own-line.module.css';
+
+/** What `GET /api/me/totals/{id}` says (docs/api.md). */
+type Line = {
+  readonly place: string;
+  readonly rankClass: number | null;
+  readonly sum: string;
+  readonly above: { readonly name: string | null; readonly missing: string } | null;
+};
+type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string }; // next with {name}
+
+/** Where the reader stands in a total and how far the place above is; it floats over the page's end and moves nothing. */
+export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
+  const user = useSession().session?.user;
+  const userId = user?.userId;
+  const [known, setKnown] = useState<{ userId: string; line: Line | null }>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const response = await fetch(`/api/me/totals/${totalId}`, { signal: leaving.signal });
+      if (response.ok) setKnown({ userId, line: (await response.json()).line });
+    };
+    ask().catch(() => {}); // the page is whole without it
+    return () => leaving.abort();
+  }, [totalId, userId]);
+  if (!user || known?.userId !== userId || !known?.line) return null;
+  const { place, rankClass, sum, above } = known.line;
+  return (
+    <aside className={styles.own} aria-label={labels.label}>
+      <RankPlate place={0} text={place} />
+      <PlayerName handle={user.userId} name={user.name} rankClass={rankClass} labels={labels} />
+      {above && (
+        <span className={styles.figure}>
+          <small>{fill(labels.next, { name: above.name ?? labels.anonymous })}</small>
+          <b>{above.missing}</b>
+        </span>
+      )}
+      <span className={styles.figure}>
+        <small>{labels.you}</small>
+        <b>{sum}</b>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { siblingTotals } from '#domain/catalogue/total-boards.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+
+/** The totals beside one as tabs, by the short names of their rules; `current` is the one that is shown, if any. */
+export async function siblingTabs(catalogue: Catalogue, total: Total, current: Total | undefined, locale: Locale) {
+  const t = await getTranslations('totals');
+  const items = siblingTotals(catalogue, total).map((sibling) => ({
+    href: localePath(locale, totalRoute(sibling.id)),
+    label: (catalogue.rules.get(sibling.id)?.short ?? sibling.name)[locale],
+    current: sibling.id === current?.id,
+  }));
+  return { label: t('siblings'), items };
+}

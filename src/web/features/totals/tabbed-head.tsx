@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ChoiceLink } from '#web/ui/choice-link.ts';
+import { ChoiceList } from '#web/ui/choice-list.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import styles from './tabbed-head.module.css';
+
+type Props = {
+  seed: number;
+  seriesToken: SeriesToken;
+  over?: ReactNode;
+  title: string;
+  lead: string;
+  tabs: { readonly label: string; readonly items: readonly ChoiceLink[] };
+};
+
+/** A landscape with a title over it, and tabs along its lower edge; the chosen one is underlined in the colour of its series. */
+export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
+  return (
+    <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+      <header className={`wrap ${styles.head}`} style={{ '--c': `var(--series-${seriesToken})` } as CSSProperties}>
+        {over}
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <nav aria-label={tabs.label}>
+          <ChoiceList label={tabs.label} items={tabs.items} className={styles.tabs} />
+        </nav>
+      </header>
+    </ScapeFrame>
+  );
+}

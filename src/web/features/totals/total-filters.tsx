@@ -1,0 +1,64 @@
+import { CalendarDays } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { SelectLinks } from '#web/ui/select-links.tsx';
+import { DayForm } from './day-form.tsx';
+import styles from './total-filters.module.css';
+
+type Asked = { filter: RankingFilter; thisYear: number; today: CalendarDate; consoles: readonly number[] };
+type Props = {
+  catalogue: Catalogue;
+  asked: Asked;
+  hrefOf: (filter: RankingFilter) => string;
+  /** Whether any day can be asked for, beside years. */
+  takesDay?: boolean | undefined;
+  locale: Locale;
+  children?: ReactNode;
+};
+
+/** Console, year and day: each choice a link or a form that asks for a page, so that filters need no script. */
+export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
+  const t = await getTranslations('totals.filters');
+  const { filter, thisYear, today } = asked;
+  const { year: _year, at: _at, ...undated } = { ...filter, page: 1 };
+  const href = (to: RankingFilter) => localePath(locale, hrefOf(to));
+
+  const consoles = [ALL_CONSOLES, ...asked.consoles.toSorted((a, b) => a - b)].map((console) => ({
+    label: console === ALL_CONSOLES ? t('allConsoles') : (catalogue.recordConsoles.get(console)?.name[locale] ?? ''),
+    href: href({ ...filter, console, page: 1 }),
+    current: console === filter.console,
+    icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,
+  }));
+  const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
+    label: String(year),
+    href: href({ ...undated, year }),
+    current: year === filter.year,
+  }));
+  const day = filter.at === undefined ? [] : [{ label: formatDate(filter.at), href: href({ ...undated, at: filter.at }), current: true }];
+  const now = {
+    label: t('now'),
+    href: href(undated),
+    current: filter.at === undefined && (filter.year === undefined || filter.year === thisYear),
+  };
+
+  return (
+    <div className={styles.filters}>
+      {consoles.length > 2 && <SelectLinks label={t('console')} items={consoles} group="filters" />}
+      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
+      {takesDay && (
+        <DayForm
+          action={href({ console: ALL_CONSOLES, page: 1 })}
+          kept={filter.console === ALL_CONSOLES ? {} : { console: String(filter.console) }}
+          fields={[{ name: 'at', label: t('day'), value: filter.at, max: today }]}
+          send={t('show')}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { ChoiceLink } from '#web/ui/choice-link.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { TabbedHead } from './tabbed-head.tsx';
+
+type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
+
+/** Which total this is, and the way to what stands beside it. */
+export async function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
+  const t = await getTranslations('totals');
+  const series = catalogue.series.get(total.series)?.short[locale] ?? '';
+  return (
+    <TabbedHead
+      seed={total.id}
+      seriesToken={seriesToken(total.series)}
+      over={<Crumbs label={t('breadcrumb')} items={[{ label: series }, { label: t('number', { id: String(total.id) }) }]} />}
+      title={total.name[locale]}
+      lead={lead}
+      tabs={tabs}
+    />
+  );
+}

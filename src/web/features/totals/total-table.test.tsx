@@ -1,0 +1,72 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { BorderTuple } from './border-row.tsx';
+import type { TotalLabels } from './total-labels.ts';
+import { TotalTable } from './total-table.tsx';
+import type { TotalTuple } from './total-tuples.ts';
+
+afterEach(cleanup);
+
+const HEADS = [1, 2].map((number) => ({ number, name: `Stage ${number}`, href: `/stage/20${number}` }));
+const LABELS: TotalLabels = {
+  locale: 'ja',
+  caption: '総合',
+  rank: '順位',
+  player: 'プレイヤー',
+  figures: ['スコア', 'ポイント', 'ボード'],
+  compare: '比較',
+  compareWith: '{name}と比較',
+  anonymous: '名無しさん',
+  classes: { 9: '四段' },
+};
+
+const row = (userId: number, rankText: string, name: string | null = `P${userId}`): TotalTuple => [
+  userId,
+  Number(rankText.replace('=', '')),
+  rankText,
+  `p${userId}`,
+  name,
+  null,
+  ['1,000', '500', '1/2'],
+  [3, null],
+];
+
+function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = []) {
+  render(<TotalTable rows={rows} heads={HEADS} borders={borders} labels={LABELS} />);
+  return screen.getAllByRole('row').slice(1); // below the heads
+}
+
+test('a line says place, player, sums and the place on each board; heads name the boards', () => {
+  const [line] = draw([row(7, '1', null)]);
+  const texts = within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(texts).toEqual(['1', '1,000', '500', '1/2', '', '3', '']);
+  expect(screen.getByRole('link', { name: '名無しさん' }).getAttribute('href')).toBe('/ja/user/p7');
+  expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
+});
+
+test('whoever is alone is compared with nobody; others with the line above, the first with the one below', () => {
+  draw([row(1, '1')]);
+  expect(screen.queryAllByRole('link', { name: /と比較$/ })).toEqual([]);
+  cleanup();
+  draw([row(1, '1'), row(2, '2'), row(3, '3', null)]);
+  const links = screen.getAllByRole('link', { name: /と比較$/ }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/ja/compare/p1/p2', '/ja/compare/p2/p1', '/ja/compare/p3/p2']);
+});
+
+test('where all are tied, all have the first place', () => {
+  const lines = draw([row(1, '=1'), row(2, '=1'), row(3, '=1')]);
+  expect(lines.map((line) => within(line).getAllByRole('cell')[0]?.textContent)).toEqual(['=1', '=1', '=1']);
+});
+
+test('borders stand between the lines that they part, all of them', () => {
+  const lines = draw(
+    [row(1, '1'), row(2, '2')],
+    [
+      [1, '224,000から', 9],
+      [1, '目安ボーダー 700,000', null],
+    ],
+  );
+  expect(lines.map((line) => line.querySelector('td')?.textContent)).toEqual(['1', '四段224,000から', '目安ボーダー 700,000', '2']);
+});

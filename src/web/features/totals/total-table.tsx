@@ -1,0 +1,73 @@
+'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
+import { ArrowDown, GitCompareArrows } from 'lucide-react';
+import { Fragment } from 'react';
+import { useSession } from '#web/session/use-session.ts';
+import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
+import { IconSprite } from '#web/ui/icon-sprite.tsx';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
+import { BorderRow, type BorderTuple } from './border-row.tsx';
+import type { ColumnHead } from './column-heads.ts';
+import { foldRow } from './fold-row.ts';
+import type { TotalLabels } from './total-labels.ts';
+import { TotalRow } from './total-row.tsx';
+import styles from './total-table.module.css';
+import type { TotalTuple } from './total-tuples.ts';
+
+const SPRITE = { compare: GitCompareArrows };
+const FIXED_COLUMNS = 6; // rank, player, three figures and the comparison
+
+type Props = {
+  rows: readonly TotalTuple[];
+  heads: readonly ColumnHead[];
+  borders: readonly BorderTuple[];
+  labels: TotalLabels;
+};
+
+/** A page of a total: place, player, sums, and a strip of places; what is too wide scrolls behind the names. */
+export function TotalTable({ rows, heads, borders, labels }: Props) {
+  const me = useSession().session?.user.userId;
+  return (
+    <SideScroller label={labels.caption}>
+      <IconSprite icons={SPRITE} />
+      <table className={`${styles.table} ${HEAT_TABLE}`}>
+        <caption className="sr">{labels.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.rank}</th>
+            <th scope="col" className={styles.player}>
+              {labels.player}
+            </th>
+            {labels.figures.map((figure, index) => (
+              <th key={figure} scope="col" data-figure="" aria-sort={index === 0 ? 'descending' : undefined}>
+                {figure}
+                {index === 0 && <ArrowDown data-icon="s" aria-hidden />}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{labels.compare}</span>
+            </th>
+            <HeatHeads boards={heads} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row[0]}>
+              {borders
+                .filter(([above]) => above === index)
+                .map((border) => (
+                  <BorderRow key={border[1]} border={border} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
+                ))}
+              <TotalRow
+                row={row}
+                isMine={row[3] === me}
+                rival={rows[index - 1] ?? rows[index + 1]}
+                labels={labels}
+                isFold={index === foldRow(rows)}
+              />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </SideScroller>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { UserRanking } from '#web/server/read-rankings.ts';
+import { classNames } from './total-labels.ts';
+
+/** Every word that the client's table of users says, in the page's language. */
+export async function userLabels(catalogue: Catalogue, { filter, thisYear, boards }: UserRanking, locale: Locale) {
+  const t = await getTranslations('totals');
+  return {
+    locale,
+    boards,
+    caption: messagesOf(locale).pages.ranking.title,
+    rank: t('columns.rank'),
+    player: t('columns.player'),
+    points: t('columns.points'),
+    toNext: t('columns.toNext'),
+    shares: t('columns.shares'),
+    played: t('columns.boards'),
+    posts: t('columns.posts', { year: String(filter.year ?? thisYear) }),
+    lastPost: t('columns.lastPost'),
+    anonymous: t('anonymous'),
+    classes: classNames(catalogue, locale),
+  };
+}
+
+export type UserLabels = Awaited<ReturnType<typeof userLabels>>;

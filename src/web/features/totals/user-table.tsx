@@ -1,0 +1,68 @@
+'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
+import { ArrowDown } from 'lucide-react';
+import { Fragment } from 'react';
+import { useNow } from '#web/i18n/when.tsx';
+import { useSession } from '#web/session/use-session.ts';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
+import { BorderRow, type BorderTuple } from './border-row.tsx';
+import { foldRow } from './fold-row.ts';
+import type { UserLabels } from './user-labels.ts';
+import { UserRow } from './user-row.tsx';
+import styles from './user-table.module.css';
+import type { UserTuple } from './user-tuples.ts';
+
+const COLUMNS = 8;
+
+type Props = { rows: readonly UserTuple[]; borders: readonly BorderTuple[]; labels: UserLabels };
+
+/** All players by points, with the borders of the classes between them. */
+export function UserTable({ rows, borders, labels }: Props) {
+  const now = useNow();
+  const me = useSession().session?.user.userId;
+  return (
+    <SideScroller label={labels.caption}>
+      <table className={styles.table}>
+        <caption className="sr">{labels.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.rank}</th>
+            <th scope="col" className={styles.player}>
+              {labels.player}
+            </th>
+            <th scope="col" data-points="" aria-sort="descending">
+              {labels.points}
+              <ArrowDown data-icon="s" aria-hidden />
+            </th>
+            <th scope="col" data-figure="">
+              {labels.toNext}
+            </th>
+            <th scope="col" data-shares="">
+              {labels.shares}
+            </th>
+            <th scope="col" data-figure="">
+              {labels.played}
+            </th>
+            <th scope="col" data-figure="">
+              {labels.posts}
+            </th>
+            <th scope="col" data-figure="">
+              {labels.lastPost}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row[0]}>
+              {borders
+                .filter(([above]) => above === index)
+                .map((border) => (
+                  <BorderRow key={border[1]} border={border} columns={COLUMNS} classes={labels.classes} />
+                ))}
+              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === foldRow(rows)} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </SideScroller>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classBorders, MASTER_CLASS, nextClass } from '#domain/rankings/rank-class.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatSum } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { UserRanking } from '#web/server/read-rankings.ts';
+import { seriesToken } from '#web/ui/series-token.ts';
+
+/** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
+export type UserTuple = readonly [
+  userId: number,
+  rank: number,
+  rankText: string,
+  handle: string,
+  name: string | null,
+  rankClass: number | null,
+  points: string,
+  bar: number, // percent of the highest class border
+  toNext: string,
+  shares: readonly Share[],
+  played: number,
+  posts: number,
+  lastPostAt: number, // milliseconds; 0 without one
+  lastPostOn: string,
+];
+
+type Share = readonly [seriesToken: number, percent: number, words: string];
+
+type Words = {
+  readonly toNext: string;
+  readonly master: string;
+  readonly share: string;
+  readonly classes: Readonly<Record<number, string>>;
+};
+
+/** The lines of the user ranking, every figure written out. */
+export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRanking, words: Words, locale: Locale): UserTuple[] {
+  const highest = classBorders(boards).at(-1)?.points ?? 0;
+  return rows.map((row) => [
+    row.userId,
+    row.rank,
+    formatRank(row.rank, row.shared),
+    row.handle,
+    row.name,
+    row.rankClass,
+    formatSum(row.points),
+    highest > 0 ? Math.min(100, Math.round((100 * row.points) / highest)) : 0,
+    toNextClass(row, boards, words),
+    row.shares.map(({ seriesId, share }) => {
+      const percent = Math.round(100 * share);
+      return [seriesToken(seriesId), percent, fill(words.share, { series: catalogue.series.get(seriesId)?.short[locale] ?? '', percent })];
+    }),
+    row.boardsPlayed,
+    row.posts,
+    row.lastPostAt?.getTime() ?? 0,
+    row.lastPostAt ? formatDate(dayOf(row.lastPostAt, zone)) : '',
+  ]);
+}
+
+/** How far the next class is: by points, above S1 by the first place; nothing more for a Master. */
+function toNextClass({ points, rankClass }: UserRanking['rows'][number], boards: number, words: Words): string {
+  if (rankClass === MASTER_CLASS) return '';
+  const next = nextClass(points, boards);
+  if (!next) return fill(words.master, { name: words.classes[MASTER_CLASS] ?? '' });
+  return fill(words.toNext, { missing: formatSum(Math.max(1, next.points) - points), name: words.classes[next.rankClass] ?? '' });
+}
