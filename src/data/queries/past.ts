@@ -73,10 +73,21 @@ export function bestsThen({ boardId, console }: View, { before, now, where = sql
 
 const yearsBetween = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** How far what is known of a past instant can be trusted to stay: the number of corrections so far, and whether it is long enough ago. */
-export async function readPast(db: Db, before: Date): Promise<{ corrections: string; isSettled: boolean }> {
-  const answer = await sql<{ corrections: string; isSettled: boolean }>`
-    select version as corrections, ${before} < app_now() - interval '5 minutes' as "isSettled" from corrections`.execute(db);
+/** The database's clock, and how often the past was corrected until then. */
+export type Present = { readonly now: Date; readonly corrections: string };
+
+const presents = new WeakMap<Db, Promise<Present>>();
+
+/** The present of a read. Inside a transaction it is asked for once: a page's figures are all of one instant. */
+export function readPresent(db: Db): Promise<Present> {
+  if (!db.isTransaction) return askPresent(db);
+  const present = presents.get(db) ?? askPresent(db);
+  presents.set(db, present);
+  return present;
+}
+
+async function askPresent(db: Db): Promise<Present> {
+  const answer = await sql<Present>`select app_now() as now, version as corrections from corrections`.execute(db);
   if (!answer.rows[0]) throw new Error('the database does not count its corrections');
   return answer.rows[0];
 }

@@ -1,7 +1,7 @@
-import { readClock } from '#data/queries/server.ts';
+import { readPresent } from '#data/queries/past.ts';
 import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
 import { type FilterContext, type FilterQuery, parseFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import { dayOf } from '#domain/shared/date.ts';
+import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -10,6 +10,7 @@ export type AskedFilter = {
   readonly filter: RankingFilter;
   readonly zone: string; // the site's, in which dates are written
   readonly isNow: boolean; // also for this year and today
+  readonly today: CalendarDate; // in that zone
   readonly thisYear: number;
 };
 
@@ -22,10 +23,11 @@ export async function readFilter(
   query: FilterQuery,
   offered: Pick<FilterContext, 'rules' | 'consoles'>,
 ): Promise<Result<ReadFilter, 'bad-filter'>> {
-  const now = await readClock(db);
+  const { now } = await readPresent(db);
   const today = dayOf(now, zone);
   const parsed = parseFilter(query, { ...offered, today });
   if (!parsed.ok) return parsed;
   const counted = countedAt(parsed.value, now, zone);
-  return ok({ asked: { filter: parsed.value, zone, isNow: counted.before === null, thisYear: Number(today.slice(0, 4)) }, counted, now });
+  const isNow = counted.before === null;
+  return ok({ asked: { filter: parsed.value, zone, isNow, today, thisYear: Number(today.slice(0, 4)) }, counted, now });
 }

@@ -1,8 +1,9 @@
-import { readPast } from '#data/queries/past.ts';
+import { readPresent } from '#data/queries/past.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import type { Tally } from '#domain/rankings/total-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { isSettled } from './remember-past.ts';
 import { tallyTotals } from './tally-totals.ts';
 
 const EVERY_MS = 15 * 60 * 1_000;
@@ -23,11 +24,11 @@ export async function getSettledTallies(
   referenceMax: number,
 ): Promise<readonly Tally[]> {
   const catalogue = await deps.catalogue();
-  const { corrections, isSettled } = await readPast(deps.db, settled.before);
+  const { corrections, now } = await readPresent(deps.db);
   const key = [settled.before.getTime(), settled.console, settled.year, referenceMax, corrections].join(' ');
   const known = remembered.get(catalogue);
   if (known?.key === key) return known.tallies;
   const tallies = await tallyTotals(deps.db, catalogue, settled, referenceMax);
-  if (isSettled) remembered.set(catalogue, { key, tallies });
+  if (isSettled(settled.before, now)) remembered.set(catalogue, { key, tallies });
   return tallies;
 }

@@ -1,4 +1,4 @@
-import { readClock } from '#data/queries/server.ts';
+import { readPresent } from '#data/queries/past.ts';
 import type { BestsFilter } from '#data/queries/standings.ts';
 import { type Moment, momentOf, type RankingFilter } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -11,7 +11,7 @@ export type View = { readonly bests: BestsFilter; readonly moment: Moment; reado
 
 /** The view that a filter stands for at this moment. */
 export async function openView({ db, siteZone }: Deps, filter: ViewFilter): Promise<View> {
-  const now = await readClock(db);
+  const { now } = await readPresent(db);
   const moment = momentOf(filter, now, siteZone);
   return { bests: { console: filter.console, before: moment.before }, moment, now };
 }

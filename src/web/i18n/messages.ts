@@ -3,6 +3,7 @@ import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
+import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
+import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
@@ -20,6 +22,7 @@ const en = {
   failure: enFailure,
   frame: enFrame,
   pages: enPages,
+  players: enPlayers,
   rankings: enRankings,
   records: enRecords,
 };
@@ -29,6 +32,7 @@ const ja: typeof en = {
   failure: jaFailure,
   frame: jaFrame,
   pages: jaPages,
+  players: jaPlayers,
   rankings: jaRankings,
   records: jaRecords,
 };

@@ -1,0 +1,16 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Deps } from '#usecases/deps.ts';
+
+/** How many statements a read sends to the database, those that open and close its snapshot aside. */
+export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<unknown>): Promise<number> {
+  let queries = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await read({ ...deps, db: deps.db.withPlugin(counter) });
+  return queries;
+}
