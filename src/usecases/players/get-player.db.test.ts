@@ -44,7 +44,7 @@ test.each(FILTERS)('under %j a player has the same place, points and score as in
     if (!total.ok) throw new Error(total.error);
     const { rows, boards } = total.value;
     expect(rows.length).toBeGreaterThan(0);
-    for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 3), ...rows.slice(-3)]) {
+    for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
       const page = await pageOf(handle, query);
       expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
       expect(page.grand.rankClass).toBe(rankClass);
