@@ -4,6 +4,7 @@ import { boardCount, GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { monthEnds } from '#domain/rankings/months.ts';
+import { dayOf, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getProgress, type ProgressPoint } from '#usecases/rankings/get-progress.ts';
 import type { ReadFilter } from '#usecases/rankings/read-filter.ts';
@@ -36,8 +37,9 @@ export async function getWay(deps: Deps, player: Player, { counted, now }: Asked
   const [grand] = await getGrands(deps, [player], { counted, now });
   if (!grand) throw new Error('one player was asked for and none came back');
   if (!isSaved([player], counted)) return grand;
-  const [lastMonth = ''] = monthEnds(counted.midnight, now, deps.siteZone).map(monthBefore);
-  const then = countedAt({ console: ALL_CONSOLES, at: lastMonth }, now, deps.siteZone);
+  const zone = deps.siteZone;
+  const monthStart = startOfDay(`${dayOf(now, zone).slice(0, 7)}-01`, zone);
+  const then = countedAt({ console: ALL_CONSOLES, at: dayOf(new Date(monthStart.getTime() - 1), zone) }, now, zone);
   if (then.before === null) return grand;
   const progress = await getProgress(deps, [player.userId], { ...then, before: then.before }, now);
   return { ...grand, progress: [...(progress.get(player.userId)?.points ?? []), ...grand.progress] };
@@ -46,8 +48,6 @@ export async function getWay(deps: Deps, player: Player, { counted, now }: Asked
 const isSaved = (players: readonly Player[], { before }: CountedAt) => before === null && players.every(({ totals }) => totals !== null);
 
 const thisMonth = (now: Date, zone: string) => monthEnds(now, now, zone)[0] ?? '';
-
-const monthBefore = (day: string) => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10);
 
 function savedGrand(catalogue: Catalogue, { totals }: Player, at: string, counted: CountedAt): Grand {
   const line = totals?.find(({ totalId }) => totalId === GRAND_TOTAL);

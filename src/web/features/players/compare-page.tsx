@@ -78,7 +78,10 @@ export async function ComparePage({ catalogue, comparison, locale }: Props) {
               <ClosestCard {...parts} />
               <CompareStyle comparison={comparison} names={names} />
             </div>
-            <p className={styles.counts}>{t('countsText', { count: duels.filter(({ winner }) => winner === 'none').length })}</p>
+            <section className={styles.counts}>
+              <h2>{t('counts')}</h2>
+              <p>{t('countsText', { count: duels.filter(({ winner }) => winner === 'none').length })}</p>
+            </section>
           </>
         )}
       </div>
