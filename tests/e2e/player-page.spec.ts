@@ -46,7 +46,7 @@ for (const locale of ['en', 'ja'] as const) {
         await expectNoOverflow(page);
         await expectNoMissingKey(page);
         await expectAccessible(page);
-        await page.screenshot({ path: screenshotPath(`player.${size}.${theme}.${locale}`), fullPage: size === 'desktop' });
+        await page.screenshot({ path: screenshotPath(`player.${size}.${theme}.${locale}`) });
         expect(trouble).toEqual([]);
       });
     }
@@ -101,10 +101,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show everything' }).click();
     await expect(page).toHaveURL(`/user/${handle}`);
 
-    const group = page.locator('#rule-21');
-    await group.getByText('Records in figures').click();
-    await expect(group.getByRole('table')).toBeVisible();
-    await group.getByRole('table').getByRole('row').nth(1).getByRole('link').last().click();
+    await page.locator('#rule-21').getByRole('link', { name: 'Records in figures' }).click();
+    await expect(page).toHaveURL(`/user/${handle}?rule=21#records`);
+    const records = page.getByRole('table', { name: /^Records: / });
+    const { standings } = await playerOnSite(handle);
+    expect(await records.getByRole('row').count()).toBe(1 + standings.filter(({ board }) => board.ruleId === 21).length);
+    await records.getByRole('row').nth(1).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/record\/\d+$/);
   });
 });

@@ -26,7 +26,9 @@ export type PlayerPage = AskedFilter & {
   readonly hasPosted: boolean; // ever, whatever the filter
 };
 
-/** A player under a filter: totals, every board played, the way to this place, and how active they are; all from one snapshot. */
+const NO_RULE = -1; // the first of the rules is the default: that of a page that is not asked for one
+
+/** A player under a filter; a rule says whose records are listed one by one, and leaves the figures alone: totals, every board played, the way to this place, and how active they are; all from one snapshot. */
 export async function getPlayer(
   deps: Deps,
   handle: string,
@@ -36,7 +38,10 @@ export async function getPlayer(
   return readSnapshot(deps, async (snapshot) => {
     const found = await findPlayer(snapshot.db, handle, snapshot.siteZone);
     if (!found) return err('unknown-player');
-    const read = await readFilter(snapshot, query, { rules: [], consoles: [...catalogue.recordConsoles.keys()] });
+    const read = await readFilter(snapshot, query, {
+      rules: [NO_RULE, ...catalogue.rules.keys()],
+      consoles: [...catalogue.recordConsoles.keys()],
+    });
     if (!read.ok) return read;
     const { asked, counted, now } = read.value;
     if (asked.filter.page !== 1) return err('bad-filter');

@@ -23,8 +23,9 @@ export async function ActivityCard({ page }: { page: PlayerPage }) {
           labels: { keys: chart('keys'), numbers: chart('numbers') },
         }}
         points={months.map(({ month, posts }) => {
-          const label = month.replace('-', '/');
-          return { label, value: posts, text: formatScore(posts), cells: [label, formatScore(posts)] };
+          const [year = '', number = ''] = month.split('-');
+          const label = number === '01' ? year : String(Number(number)); // a new year is named in the place of its first month
+          return { label, value: posts, text: formatScore(posts), cells: [`${year}/${number}`, formatScore(posts)] };
         })}
         colour="var(--accent)"
       />

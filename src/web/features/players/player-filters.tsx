@@ -45,6 +45,7 @@ export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
       </div>
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       <form className={styles.day} action={path}>
+        {filter.rule !== undefined && <input type="hidden" name="rule" value={filter.rule} />}
         {filter.console !== ALL_CONSOLES && <input type="hidden" name="console" value={filter.console} />}
         <input
           type="date"

@@ -33,7 +33,17 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
     last && { term: t('facts.lastPost'), value: <time dateTime={last}>{formatDate(last)}</time> },
   ];
   return (
-    <ScapeFrame head scape={<StageScape seed={player.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, moon: false }} />}>
+    <ScapeFrame
+      head
+      scape={
+        <StageScape
+          seed={player.userId}
+          seriesToken={0}
+          biome="meadow"
+          options={{ ...HEADER_SCAPE, moon: false, grass: 12, grassFrom: 0.6 }}
+        />
+      }
+    >
       <header className={`wrap ${styles.head}`} id="fold">
         <ClassRing catalogue={catalogue} page={page} locale={locale}>
           <PlanetAvatar seed={player.handle} size="xl" />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { formatFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage as ShownPlayer } from '#web/server/read-players.ts';
@@ -47,7 +46,7 @@ export async function PlayerPage({ catalogue, page, locale }: Props) {
               <HeldCard {...parts} />
               <ActivityCard page={page} />
             </div>
-            <PlayerRecords {...parts} query={formatFilter(page.filter)} />
+            <PlayerRecords {...parts} />
             <h2 className={styles.heading}>{t('totals.heading')}</h2>
             <TotalsTable {...parts} />
           </>

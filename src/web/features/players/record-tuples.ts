@@ -26,9 +26,6 @@ export type RecordTuple = readonly [
   series: SeriesToken,
 ];
 
-/** A board that was not played: where it is and what it is called. */
-export type EmptyTuple = readonly [route: string, name: string];
-
 /** A standing with every figure written out. */
 export function recordTuple(catalogue: Catalogue, standing: Standing, zone: string, locale: Locale): RecordTuple {
   const { board, rank, shared, recordId, rankKey, firstKey, points, postedAt } = standing;

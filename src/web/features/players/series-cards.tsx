@@ -21,7 +21,8 @@ type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 /** A card for each series: place, points or score, boards played of all. */
 export async function SeriesCards({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
-  const { totals, standings, filter } = page;
+  const { totals, standings } = page;
+  const { rule: _rule, ...filter } = page.filter; // a total is one of rules, and offers none
   const cards = SERIES_TOTALS.flatMap((totalId) => {
     const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
     if (!total || !line) return [];

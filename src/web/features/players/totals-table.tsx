@@ -15,6 +15,7 @@ type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 /** The player's line in every total. */
 export async function TotalsTable({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
+  const { rule: _rule, ...filter } = page.filter; // a total is one of rules, and offers none
   return (
     <PlainTable
       caption={t('totals.heading')}
@@ -28,7 +29,7 @@ export async function TotalsTable({ catalogue, page, locale }: Props) {
       rows={page.totals.map(({ totalId, rank, shared, points, score, boardsPlayed, boards }) => ({
         key: totalId,
         cells: [
-          <Link key="total" href={underFilter(localePath(locale, totalRoute(totalId)), page.filter)} prefetch={false}>
+          <Link key="total" href={underFilter(localePath(locale, totalRoute(totalId)), filter)} prefetch={false}>
             {catalogue.totals.get(totalId)?.name[locale]}
           </Link>,
           <RankPlate key="rank" place={rank} text={formatRank(rank, shared)} />,
