@@ -32,7 +32,7 @@ export const comparisonOnSite = (a: string, b: string, query: Query = {}): Promi
     return comparison.value;
   });
 
-/** The handles of total 1 in its order, or those on most boards first; waits until the worker has computed it for the first time. */
+/** The handles of those in total 1 who have a name, in its order, or those on most boards first; waits until the worker has computed it for the first time. */
 export async function rankedHandles(order: 'position' | 'boards_played'): Promise<string[]> {
   const find = () =>
     withE2eDatabase((db) =>
@@ -41,6 +41,7 @@ export async function rankedHandles(order: 'position' | 'boards_played'): Promis
         .innerJoin('users', 'users.id', 'total_standings.user_id')
         .select('handle')
         .where('total_id', '=', GRAND_TOTAL)
+        .where('name', 'is not', null)
         .orderBy(order, order === 'position' ? 'asc' : 'desc')
         .limit(20)
         .execute(),

@@ -36,7 +36,7 @@ export function CompareBoards({ groups, labels, locale, query }: Props) {
       {groups.map(({ key, title, series, scores, score, meaning, rows }) => (
         <section key={key} id={key} aria-label={title} style={{ '--c': `var(--planet-${series})` } as CSSProperties}>
           <div className={styles.group}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <span>{scores?.[0]}</span>
             <b>
               <span aria-hidden>{score}</span>
