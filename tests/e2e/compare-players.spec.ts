@@ -14,7 +14,7 @@ const MOST_BYTES = 60_000;
 
 let [a, b] = ['', ''];
 test.beforeAll(async () => {
-  [a = '', b = ''] = (await rankedHandles('position')).slice(4);
+  [a = '', b = ''] = (await rankedHandles('position')).slice(12);
 });
 
 for (const { locale, size, theme, viewport } of VARIANTS) {
