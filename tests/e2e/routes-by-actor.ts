@@ -72,11 +72,12 @@ export const ROWS: readonly Row[] = [
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
+  page('/compare', '/compare'),
   page('/compare/[userA]/[userB]', '/compare/nobody-at-all/nobody-else', 404),
   {
     route: 'GET /[locale]/compare/[userA]/[userB]',
     send: ({ owner }) => ({ path: `/compare/${owner.handle}/${owner.handle}` }),
-    status: 200,
+    status: 404,
   },
   page('/keyword', '/keyword'),
   page('/keyword/rules', '/keyword/rules'),

@@ -12,6 +12,7 @@ export type Place = {
 };
 
 export type PlayerPlace = Place & {
+  userId: number;
   boardId: number;
   recordId: string;
   rankKey: number;
@@ -53,12 +54,22 @@ const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter:
 
 /** A player's places under a filter on every board that the player is on, or on one of them. */
 export async function listPlacesOfPlayer(db: Db, userId: number, filter: BestsFilter, boardId?: number): Promise<PlayerPlace[]> {
+  return listPlacesOfPlayers(db, [userId], filter, boardId);
+}
+
+/** The same of several players at once, board by board. */
+export async function listPlacesOfPlayers(
+  db: Db,
+  userIds: readonly number[],
+  filter: BestsFilter,
+  boardId?: number,
+): Promise<PlayerPlace[]> {
   const answer = await sql<PlayerPlace>`
-    select own.board_id as "boardId", own.record_id as "recordId", own.rank_key as "rankKey", own.posted_at as "postedAt",
+    select own.user_id as "userId", own.board_id as "boardId", own.record_id as "recordId", own.rank_key as "rankKey", own.posted_at as "postedAt",
       place.rank, place.sharers, place.players, place.above_key as "aboveKey", place.first_key as "firstKey"
     from (${allBests(filter)}) as own
     cross join ${placeOf('own', filter)} as place
-    where own.user_id = ${userId} and ${boardId === undefined ? sql`true` : sql`own.board_id = ${boardId}`}
+    where own.user_id = any(${sql.val(userIds)}::int[]) and ${boardId === undefined ? sql`true` : sql`own.board_id = ${boardId}`}
     order by own.board_id`.execute(db);
   return answer.rows;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import type { CalendarDate } from '#domain/shared/date.ts';
+import { type PlayerTotal, totalsOf } from './shown-totals.ts';
 
 /** A player as lists name one. */
 export type PlayerName = { userId: number; handle: string; name: string | null };
@@ -11,16 +13,51 @@ export async function listPlayerNames(db: Db, userIds: readonly number[]): Promi
   return new Map(answer.rows.map((row) => [row.userId, row]));
 }
 
-/** A player as their own page names them. */
-export type Player = PlayerName & { closed: boolean };
+/** A player as a page about them names them, with their lines in the saved totals; null before totals were saved for the first time. */
+export type Player = PlayerName & { closed: boolean; totals: PlayerTotal[] | null };
 
-/** The player with this handle, also when the account is closed; handles are kept in lower case. */
-export async function findPlayer(db: Db, handle: string): Promise<Player | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id as userId', 'handle', 'name', sql<boolean>`closed_at is not null`.as('closed')])
-    .where('handle', '=', handle)
+/** Countable records that a player posted on a day of the site's zone, by console; null for those of speedruns, whose consoles are another list. */
+export type DayPosts = { day: CalendarDate; console: number | null; posts: number };
+
+/** The players with these handles, also when the account is closed; handles are kept in lower case. */
+export async function listPlayers(db: Db, handles: readonly string[], zone: string): Promise<Player[]> {
+  const answer = await sql<Player>`select ${playerColumns(zone)} from users where handle = any(${sql.val(handles)}::text[])`.execute(db);
+  return answer.rows;
+}
+
+/** The player with this handle, and every day on which they posted, oldest first. */
+export async function findPlayer(db: Db, handle: string, zone: string): Promise<(Player & { days: DayPosts[] }) | undefined> {
+  const answer = await sql<Player & { days: DayPosts[] }>`
+    select ${playerColumns(zone)}, coalesce((
+      select json_agg(days)
+      from (
+        select to_char(posted_at at time zone ${zone}, 'YYYY-MM-DD') as day,
+          case when kind <> 'speedrun' then console end as console, count(*)::int as posts
+        from records join boards using (board_id)
+        where user_id = users.id and is_countable(state)
+        group by 1, 2 order by 1, 2
+      ) as days
+    ), '[]') as days
+    from users where handle = ${handle}`.execute(db);
+  return answer.rows[0];
+}
+
+const playerColumns = (zone: string) => sql`
+  id as "userId", handle, name, closed_at is not null as closed,
+  (
+    select case when exists (select from total_generations) then coalesce(json_agg(lines), '[]') end
+    from (${totalsOf(sql.ref('users.id'), zone)}) as lines
+  ) as totals`;
+
+/** The handle of whoever has this skeleton, of their name or their handle (domain/accounts/name-skeleton.ts). */
+export async function findHandle(db: Db, skeleton: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('name_skeletons')
+    .innerJoin('users', 'users.id', 'name_skeletons.user_id')
+    .select('handle')
+    .where('skeleton', '=', skeleton)
     .executeTakeFirst();
+  return row?.handle;
 }
 
 /** What players posted under a filter: how many countable records since an instant, and when the last. */

@@ -49,25 +49,25 @@ export type PlayerTotal = {
   points: number;
   score: number;
   boardsPlayed: number;
+  elapsedMs: number | null; // only in totals that are ordered by it
   rankClass: number | null; // in total 1 only
+  builtYear: number; // in the site's zone: the boards of that year were summed
 };
 
 /** A player's lines in all saved totals, by total. */
-export async function listTotalsOfPlayer(db: Db, userId: number): Promise<PlayerTotal[]> {
-  const answer = await sql<Omit<PlayerTotal, 'score'> & { score: string }>`
-    select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
-      own.rank_class as "rankClass",
-      exists (
-        select from total_standings as other
-        where other.total_id = own.total_id and other.generation = own.generation
-          and other.position in (own.position - 1, own.position + 1) and other.rank = own.rank
-      ) as shared
-    from total_generations as shown
-    join total_standings as own using (total_id, generation)
-    where own.user_id = ${userId}
-    order by own.total_id`.execute(db);
-  return answer.rows.map((row) => ({ ...row, score: Number(row.score) }));
-}
+export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<unknown> => sql`
+  select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
+    own.elapsed_ms as "elapsedMs", own.rank_class as "rankClass",
+    extract(year from shown.built_at at time zone ${zone})::int as "builtYear",
+    exists (
+      select from total_standings as other
+      where other.total_id = own.total_id and other.generation = own.generation
+        and other.position in (own.position - 1, own.position + 1) and other.rank = own.rank
+    ) as shared
+  from total_generations as shown
+  join total_standings as own using (total_id, generation)
+  where own.user_id = ${userId}
+  order by own.total_id`;
 
 /** The class of each player in the saved total 1; those without points are left out. */
 export async function listShownClasses(db: Db): Promise<Map<number, number>> {

@@ -130,6 +130,8 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 export const STANDARD_RULE = 0;
 /** The series of every event stage. */
 export const EVENT_SERIES = 5;
+/** The series under which story speedruns are listed, whichever game they are of. */
+export const SPEEDRUN_SERIES = 6;
 
 /** A board as stored: which stage, event stage or speedrun (`refId`), under which rule (0 for events and speedruns). */
 export type BoardRow = { readonly boardId: number; readonly kind: BoardKind; readonly refId: number; readonly ruleId: number };

@@ -29,6 +29,9 @@ export const dayOf = (at: Date, zone: string): CalendarDate => wallClock(at, zon
 /** The year that an instant falls in, in a zone. */
 export const yearOf = (at: Date, zone: string): number => Number(dayOf(at, zone).slice(0, 4));
 
+/** How many days lie between two, from the earlier to the later. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+
 /** The first instant of a day in a zone: 00:00, or the first moment after it where the clocks skip midnight. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
   // Every zone lies within 14 h of UTC, so the day begins somewhere inside these three days.

@@ -26,6 +26,9 @@ beforeAll(async () => {
   busiest = [...Map.groupBy(records, (record) => record.userId)].sort(([, a], [, b]) => b.length - a.length).map(([userId]) => userId);
 });
 
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+
 /** A player's line in total 1 at the end of a day. */
 async function shownAt(userId: number, at: string) {
   const grand = (await deps.catalogue()).totals.get(1);
@@ -35,16 +38,20 @@ async function shownAt(userId: number, at: string) {
   return row && { points: row.points, rank: row.rank };
 }
 
+/** A player's way until the end of a day. */
+async function progressUntil(userId: number, at: string) {
+  const then = countedAt({ console: 0, at }, DEMO_NOW, ZONE);
+  if (then.before === null) throw new Error(`${at} is not over`);
+  return (await getProgress(deps, [userId], { ...then, before: then.before }, DEMO_NOW)).get(userId) ?? { points: [], rankClass: null };
+}
+
 test('progress has every month since the first that counts, each as total 1 shows that day', async () => {
   for (const userId of [busiest[0], busiest[40], busiest[150]]) {
-    const points = await getProgress(deps, userId ?? 0);
+    const { points } = await progressUntil(userId ?? 0, '2026-02-10');
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
-    expect(points.map((point) => point.at)).toEqual(monthEnds(first, DEMO_NOW, ZONE));
+    expect(points.map((point) => point.at)).toEqual([...monthEnds(first, new Date('2026-01-10T00:00:00+09:00'), ZONE), '2026-02-10']);
     const picked = points.filter((_, index) => index % Math.ceil(points.length / 5) === 0 || index >= points.length - 2);
-    for (const { at, ...figures } of picked) {
-      const day = at > '2026-03-01' ? '2026-03-01' : at; // the month that has not ended stands as of now
-      expect({ at, ...(await shownAt(userId ?? 0, day)) }).toEqual({ at, ...figures });
-    }
+    for (const { at, ...figures } of picked) expect({ at, ...(await shownAt(userId ?? 0, at)) }).toEqual({ at, ...figures });
     const [year = 0, month = 0] = (points[0]?.at ?? '').split('-').map(Number);
     const monthBefore = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
     if (monthBefore >= '2014-01-01') expect(await shownAt(userId ?? 0, monthBefore)).toBeUndefined();
@@ -53,7 +60,7 @@ test('progress has every month since the first that counts, each as total 1 show
 
 test('progress is that of the naive model too', async () => {
   const userId = busiest[7] ?? 0;
-  const points = await getProgress(deps, userId);
+  const { points } = await progressUntil(userId, '2026-02-10');
   for (const { at, ...figures } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
     const row = site.total(1, 0, endOfDay(at, ZONE)).rows.find((each) => each.userId === userId);
     expect(figures).toEqual({ points: row?.points, rank: row?.rank });
@@ -61,14 +68,14 @@ test('progress is that of the naive model too', async () => {
 });
 
 test('whoever has posted nothing has no progress', async () => {
-  expect(await getProgress(deps, await createPlayer(deps))).toEqual([]);
+  expect(await progressUntil(await createPlayer(deps), '2026-02-10')).toEqual({ points: [], rankClass: null });
 });
 
 test.each([{}, { console: '4' }, { year: '2021' }])(
   'two players under %j: every board, who wins, and the sums',
   async (query: Record<string, string>) => {
     const [a = 0, b = 0] = [busiest[0], busiest[3]];
-    const answer = await comparePlayers(deps, a, b, query);
+    const answer = await comparePlayers(deps, await handleOf(a), await handleOf(b), query);
     if (!answer.ok) throw new Error(answer.error);
     const { duels, all, bySeries } = answer.value;
 
@@ -103,7 +110,10 @@ test.each([{}, { console: '4' }, { year: '2021' }])(
   },
 );
 
-test('an unknown player or filter is said', async () => {
-  expect(await comparePlayers(deps, busiest[0] ?? 0, 0, {})).toEqual({ ok: false, error: 'unknown-player' });
-  expect(await comparePlayers(deps, busiest[0] ?? 0, busiest[1] ?? 0, { console: '9' })).toEqual({ ok: false, error: 'bad-filter' });
+test('an unknown player, the same twice, or an unknown filter is said', async () => {
+  const [a, b] = [await handleOf(busiest[0] ?? 0), await handleOf(busiest[1] ?? 0)];
+  expect(await comparePlayers(deps, a, 'nobody-at-all', {})).toEqual({ ok: false, error: 'unknown-player' });
+  expect(await comparePlayers(deps, a, a, {})).toEqual({ ok: false, error: 'same-player' });
+  expect(await comparePlayers(deps, a, b, { console: '9' })).toEqual({ ok: false, error: 'bad-filter' });
+  expect(await comparePlayers(deps, a, b, { page: '2' })).toEqual({ ok: false, error: 'bad-filter' });
 });

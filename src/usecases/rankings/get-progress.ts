@@ -1,46 +1,74 @@
-import { readClock } from '#data/queries/server.ts';
 import { listSteps } from '#data/queries/steps.ts';
 import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
+import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { monthEnds } from '#domain/rankings/months.ts';
+import { playerClasses } from '#domain/rankings/player-classes.ts';
 import { type PointsByPlayer, replayTotal } from '#domain/rankings/replay-total.ts';
-import type { CalendarDate } from '#domain/shared/date.ts';
+import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { rememberPast } from './remember-past.ts';
 
 /** A player's place in total 1 at the end of a day. */
 export type ProgressPoint = { readonly at: CalendarDate; readonly points: number; readonly rank: number };
 
+/** A player's way through total 1 until a past instant; the class is that of the instant. */
+export type Progress = { readonly points: readonly ProgressPoint[]; readonly rankClass: number | null };
+
+/** A past day as `countedAt` reads it. */
+export type PastDay = CountedAt & { readonly before: Date };
+
 /**
- * A player's points and rank in total 1 at the end of every month since the first that counts, the last one being today's
- * month as it stands now; each is what the total shows under that date.
+ * Each player's points and rank in total 1 at the end of every month since the first that counts, and at the past instant itself;
+ * each is what the total shows under that date.
  * One query for all steps, then one pass in process: steps + months x standings. The demo's 15,000 steps of 12 years
  * take a tenth of a second; a site ten times as large takes a second, and then the curve belongs in a table that the worker keeps.
  */
-export async function getProgress(deps: Deps, userId: number): Promise<ProgressPoint[]> {
+export async function getProgress(
+  deps: Deps,
+  userIds: readonly number[],
+  then: PastDay,
+  now: Date,
+): Promise<ReadonlyMap<number, Progress>> {
+  return rememberPast(deps, then.before, `progress of players ${userIds.join(', ')}`, () => replay(deps, userIds, then, now));
+}
+
+async function replay(deps: Deps, userIds: readonly number[], then: PastDay, now: Date): Promise<Map<number, Progress>> {
   const catalogue = await deps.catalogue();
   const normal = normalBoards(catalogue);
   const boardIds = new Set([...totalBoards(catalogue, GRAND_TOTAL), ...normal].map((board) => board.boardId));
-  const { now, steps } = await readSnapshot(deps, async ({ db }) => ({
-    now: await readClock(db),
-    steps: await listSteps(db, [...boardIds]),
-  }));
-
-  const first = steps.find((step) => step.userId === userId);
-  if (!first) return [];
-  const days = monthEnds(first.postedAt, now, deps.siteZone);
+  const steps = await listSteps(deps.db, [...boardIds], then.before);
+  const first = steps.find((step) => userIds.includes(step.userId));
+  const lastDay = dayOf(new Date(then.before.getTime() - 1), deps.siteZone);
+  const months = first ? monthEnds(first.postedAt, then.before, deps.siteZone).filter((at) => at < lastDay) : [];
+  const days = [...months, lastDay];
   const stops = days.map((at) => {
-    const { year, ...moment } = countedAt({ console: ALL_CONSOLES, at }, now, deps.siteZone);
+    const { year, ...moment } = at === lastDay ? then : countedAt({ console: ALL_CONSOLES, at }, now, deps.siteZone);
     return { ...moment, boards: totalBoards(catalogue, GRAND_TOTAL, year) };
   });
-  return [...replayTotal(steps, normal, stops)].flatMap((sums, index) => pointOf(sums, userId, days[index] ?? ''));
+
+  const points = new Map<number, ProgressPoint[]>(userIds.map((userId) => [userId, []]));
+  let stop = 0;
+  for (const sums of replayTotal(steps, normal, stops)) {
+    for (const [userId, own] of points) own.push(...pointOf(sums, userId, days[stop] ?? lastDay));
+    stop += 1;
+  }
+  const boards = stops.at(-1)?.boards.length ?? 0;
+  return new Map([...points].map(([userId, own]) => [userId, { points: own, rankClass: classAt(own.at(-1), lastDay, boards) }]));
 }
 
 function pointOf(sums: PointsByPlayer, userId: number, at: CalendarDate): ProgressPoint[] {
   const points = sums.get(userId);
-  if (points === undefined) return []; // played only boards that did not count yet
+  return points === undefined ? [] : [{ at, points, rank: rankOf(sums, points) }]; // without: played only boards that did not count yet
+}
+
+function classAt(point: ProgressPoint | undefined, day: CalendarDate, boards: number): number | null {
+  if (point?.at !== day) return null;
+  return playerClasses([{ userId: 0, ...point }], boards).get(0) ?? null;
+}
+
+function rankOf(sums: PointsByPlayer, points: number): number {
   let rank = 1;
   for (const other of sums.values()) if (other > points) rank += 1;
-  return [{ at, points, rank }];
+  return rank;
 }

@@ -36,6 +36,10 @@ export async function getStandings(deps: Deps, userId: number, filter: ViewFilte
 }
 
 /** A place as a standing: with its board and points. */
-export function toStanding(board: Board, { boardId: _, sharers, ...place }: PlayerPlace, scale: PointsScale): PlayerStanding {
+export function toStanding(
+  board: Board,
+  { userId: _user, boardId: _board, sharers, ...place }: PlayerPlace,
+  scale: PointsScale,
+): PlayerStanding {
   return { board, ...place, shared: sharers > 1, points: boardPoints(board, place, scale) };
 }

@@ -3,6 +3,8 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { getPlayer } from '#usecases/players/get-player.ts';
+import { comparePlayers } from './compare-players.ts';
 import { getRecord } from './get-record.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { getStanding } from './get-standing.ts';
@@ -132,5 +134,34 @@ test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
     const both = stage.value.rows.filter((row) => classes.has(row.userId));
     expect(both.length).toBeGreaterThan(20);
     for (const { userId, rankClass } of both) expect(rankClass).toBe(classes.get(userId));
+  },
+);
+
+test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
+  'under %j a record shows the same figures on the page of its player, in a comparison and in the stage ranking',
+  async (query) => {
+    await refreshTotals(deps);
+    const board = stageBoard(await deps.catalogue(), 201, 21);
+    if (!board) throw new Error('stage 201 has no rule 21');
+    const [ranking, stage] = [await stageFigures(board, query), await getStageRanking(deps, 201, query)];
+    if (!stage.ok) throw new Error(stage.error);
+    const [first, second, third] = stage.value.rows;
+    for (const [own, other] of [
+      [first, second],
+      [third, first],
+    ]) {
+      if (!own || !other) throw new Error('too few players');
+      const [page, duel] = [await getPlayer(deps, own.handle, query), await comparePlayers(deps, own.handle, other.handle, query)];
+      if (!page.ok || !duel.ok) throw new Error('no such page');
+      const standing = page.value.standings.find((each) => each.board.boardId === board.boardId);
+      const sides = duel.value.duels.find((each) => each.board.boardId === board.boardId);
+      if (!standing || !sides?.a || !sides.b) throw new Error('a board is missing');
+      expect(figuresOf(standing)).toEqual(ranking.get(own.recordId));
+      expect(sides.a).toEqual(standing);
+      expect(figuresOf(sides.b)).toEqual(ranking.get(other.recordId));
+      expect(page.value.grand.rankClass).toBe(own.rankClass);
+      expect(duel.value.a.rankClass).toBe(own.rankClass);
+      expect(duel.value.a.grand).toEqual(page.value.totals.find(({ totalId }) => totalId === 1));
+    }
   },
 );

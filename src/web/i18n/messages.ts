@@ -4,6 +4,7 @@ import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
+import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
+import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
@@ -27,6 +29,7 @@ const en = {
   frame: enFrame,
   keywords: enKeywords,
   pages: enPages,
+  players: enPlayers,
   rankings: enRankings,
   records: enRecords,
   search: enSearch,
@@ -39,6 +42,7 @@ const ja: typeof en = {
   frame: jaFrame,
   keywords: jaKeywords,
   pages: jaPages,
+  players: jaPlayers,
   rankings: jaRankings,
   records: jaRecords,
   search: jaSearch,

@@ -1,17 +1,14 @@
 import 'server-only';
-import { cache } from 'react';
-import { parseHandle } from '#domain/accounts/handle.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
-import { type Comparison, comparePlayers } from '#usecases/rankings/compare-players.ts';
-import { getPlayer, type PlayerPage } from '#usecases/rankings/get-player.ts';
 import { getRivals, type Rivals } from '#usecases/rankings/get-rivals.ts';
 import { getTotal, type TotalRanking } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves, type TotalMove, type TotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking, type UserRanking } from '#usecases/rankings/get-user-ranking.ts';
 import { deps } from './deps.ts';
 
-export type { Comparison, PlayerPage, Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
+export type { Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
+
 /** One line of a total. */
 export type TotalRow = TotalRanking['rows'][number];
 
@@ -30,20 +27,6 @@ export async function readTotalMoves(totalId: number, query: FilterQuery): Promi
 /** A page of all players; undefined for a filter that means nothing. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   const result = await getUserRanking(deps(), query);
-  return result.ok ? result.value : undefined;
-}
-
-/** A player by handle, in its one spelling; undefined for one that nobody has. Read once for a page and its head. */
-export const readPlayer: (handle: string) => Promise<PlayerPage | undefined> = cache(async (handle) => {
-  const parsed = parseHandle(handle);
-  return parsed.ok && parsed.value === handle ? getPlayer(deps(), handle) : undefined;
-});
-
-/** Two players board by board; undefined when one of them is unknown or the filter means nothing. */
-export async function readComparison(handleA: string, handleB: string, query: FilterQuery): Promise<Comparison | undefined> {
-  const [a, b] = await Promise.all([readPlayer(handleA), readPlayer(handleB)]);
-  if (!a || !b) return undefined;
-  const result = await comparePlayers(deps(), a.player.userId, b.player.userId, query);
   return result.ok ? result.value : undefined;
 }
 

@@ -1,38 +1,90 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatFilter } from '#domain/rankings/filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { Comparison } from '#web/server/read-rankings.ts';
-import { PlainTable } from '#web/ui/plain-table.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import type { Comparison } from '#web/server/read-players.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import cards from './cards.module.css';
+import { ClosestCard } from './closest-card.tsx';
+import { CompareBoards } from './compare-boards.tsx';
+import { CompareForm } from './compare-form.tsx';
+import { CompareHead } from './compare-head.tsx';
+import { compareNames } from './compare-names.ts';
+import styles from './compare-page.module.css';
+import { CompareStyle } from './compare-style.tsx';
+import { CompareSums } from './compare-sums.tsx';
+import { duelGroups } from './compare-tuples.ts';
+import { PlayerFilters } from './player-filters.tsx';
+import { comparePath, underFilter } from './player-hrefs.ts';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
 
-/** Two players: who is ahead on how many boards, series by series. */
+/** Two players: who is ahead on how many boards, the sums, every board, and what could turn it. */
 export async function ComparePage({ catalogue, comparison, locale }: Props) {
-  const t = await getTranslations('pages');
-  const [a, b] = [comparison.a.name ?? t('anonymous'), comparison.b.name ?? t('anonymous')];
-  const { wins, losses, draws } = comparison.all;
+  const t = await getTranslations('players.compare');
+  const names = await compareNames(comparison);
+  const { a, b, duels, filter } = comparison;
+  const groups = duelGroups(catalogue, comparison, locale).map((group) => ({
+    ...group,
+    score: t('groupSum', group.sums),
+    meaning: t('groupSumMeaning', { ...group.sums, ...names }),
+  }));
+  const series = [...Map.groupBy(groups, ({ seriesId }) => seriesId)].flatMap(([id, [first]]) => (first ? [{ id, key: first.key }] : []));
+  const parts = { catalogue, comparison, names, locale };
   return (
-    <ScapePage
-      seed={comparison.a.userId + comparison.b.userId}
-      seriesToken={0}
-      title={t('compare.title', { a, b })}
-      lead={t('compare.lead', { a, wins, losses, draws })}
-    >
-      <PlainTable
-        caption={t('compare.title', { a, b })}
-        columns={[
-          { label: t('columns.series') },
-          { label: t('compare.won', { name: a }), figure: true },
-          { label: t('compare.tied'), figure: true },
-          // Two players may bear the anonymous label: columns are told apart by the handle then.
-          { label: t('compare.won', { name: a === b ? `${b} (${comparison.b.handle})` : b }), figure: true },
-        ]}
-        rows={comparison.bySeries.map((sums) => ({
-          key: sums.seriesId,
-          cells: [catalogue.series.get(sums.seriesId)?.name[locale], sums.wins, sums.draws, sums.losses],
-        }))}
-      />
-    </ScapePage>
+    <main id="main">
+      <CompareHead {...parts} />
+      <div className="wrap">
+        <CompareSums comparison={comparison} names={names} />
+        <div className={styles.tools}>
+          <PlayerFilters catalogue={catalogue} path={comparePath(locale, a.handle, b.handle)} asked={comparison} locale={locale} />
+          <CompareForm handle={a.handle} locale={locale} />
+        </div>
+        {duels.length === 0 ? (
+          <section className="card">
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          </section>
+        ) : (
+          <>
+            <nav className={styles.jump} aria-label={t('jump')}>
+              {series.map(({ id, key }) => (
+                <a key={id} href={`#${key}`}>
+                  {catalogue.series.get(id)?.short[locale]}
+                </a>
+              ))}
+              <ButtonLink variant="ghost" href={underFilter(comparePath(locale, b.handle, a.handle), filter)} prefetch={false}>
+                <ArrowLeftRight aria-hidden />
+                {t('swap')}
+              </ButtonLink>
+            </nav>
+            <CompareBoards
+              groups={groups}
+              labels={{
+                ...names,
+                stage: t('stage'),
+                rank: t('rank'),
+                difference: t('difference'),
+                level: t('level'),
+                notPlayed: t('notPlayed'),
+                noResult: t('noResult'),
+                alone: t('alone'),
+              }}
+              locale={locale}
+              query={formatFilter(filter)}
+            />
+            <div className={cards.grid}>
+              <ClosestCard {...parts} />
+              <CompareStyle comparison={comparison} names={names} />
+            </div>
+            <section className={styles.counts}>
+              <h2>{t('counts')}</h2>
+              <p>{t('countsText', { count: duels.filter(({ winner }) => winner === 'none').length })}</p>
+            </section>
+          </>
+        )}
+      </div>
+    </main>
   );
 }

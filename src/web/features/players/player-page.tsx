@@ -1,63 +1,57 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { totalRoute } from '#domain/catalogue/routes.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
-import { formatRank } from '#domain/rankings/ranks.ts';
-import { formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { PlayerPage as ShownPlayer } from '#web/server/read-rankings.ts';
-import { PlainTable } from '#web/ui/plain-table.tsx';
-import { CLASS_KEYS } from '#web/ui/player-name.tsx';
-import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { formatDate } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage as ShownPlayer } from '#web/server/read-players.ts';
+import { ActivityCard } from './activity-card.tsx';
+import cards from './cards.module.css';
+import { CompareForm } from './compare-form.tsx';
+import { HeldCard } from './held-card.tsx';
+import { NoRecords } from './no-records.tsx';
+import { PlayerFilters } from './player-filters.tsx';
+import { PlayerHead } from './player-head.tsx';
+import { playerPath } from './player-hrefs.ts';
+import styles from './player-page.module.css';
+import { PlayerRecords } from './player-records.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { SeriesCards } from './series-cards.tsx';
+import { StyleCard } from './style-card.tsx';
+import { TotalsTable } from './totals-table.tsx';
 
-type Props = { catalogue: Catalogue; shown: ShownPlayer; locale: Locale };
+type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale };
 
-/** A player: name, class, and the place in every total. */
-export async function PlayerPage({ catalogue, shown, locale }: Props) {
-  const t = await getTranslations('pages');
-  const { player, rankClass, totals } = shown;
-  const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
-  const className = rankClass === null ? undefined : catalogue.rankClasses.get(rankClass)?.name[locale];
+/** A player: the class and the way there, totals, style, first places, activity, and every board. */
+export async function PlayerPage({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players');
+  const parts = { catalogue, page, locale };
   return (
-    <ScapePage
-      seed={player.userId}
-      seriesToken={0}
-      over={player.handle}
-      title={player.name ?? t('anonymous')}
-      lead={classKey && className && <RankClassBadge classKey={classKey} label={className} />}
-    >
-      {player.closed && <p>{t('player.closed')}</p>}
-      {totals.length === 0 && <p>{t('player.none')}</p>}
-      {totals.length > 0 && (
-        <>
-          <h2>{t('player.totals')}</h2>
-          <PlainTable
-            caption={t('player.totals')}
-            columns={[
-              { label: t('columns.total') },
-              { label: t('columns.rank'), width: 'rank' },
-              { label: t('columns.points'), figure: true },
-              { label: t('columns.score'), figure: true },
-              { label: t('columns.boards'), figure: true },
-            ]}
-            rows={totals.map(({ totalId, rank, shared, points, score, boardsPlayed }) => ({
-              key: totalId,
-              cells: [
-                <Link key="total" href={localePath(locale, totalRoute(totalId))} prefetch={false}>
-                  {catalogue.totals.get(totalId)?.name[locale]}
-                </Link>,
-                <RankPlate key="rank" place={rank} text={formatRank(rank, shared)} />,
-                formatScore(points),
-                formatScore(score),
-                t('boards', { played: boardsPlayed, all: totalBoards(catalogue, totalId).length }),
-              ],
-            }))}
-          />
-        </>
-      )}
-    </ScapePage>
+    <main id="main">
+      <PlayerHead {...parts} />
+      <div className="wrap">
+        {page.hasPosted && (
+          <div className={styles.tools}>
+            <PlayerFilters catalogue={catalogue} path={playerPath(locale, page.player.handle)} asked={page} locale={locale} />
+            <CompareForm handle={page.player.handle} locale={locale} />
+          </div>
+        )}
+        {!page.isNow && <p className={styles.then}>{t('filters.then', { day: formatDate(page.day) })}</p>}
+        {page.standings.length === 0 ? (
+          <NoRecords page={page} locale={locale} />
+        ) : (
+          <>
+            <SeriesCards {...parts} />
+            <div className={cards.grid}>
+              <ProgressCard {...parts} />
+              <StyleCard style={page.style} />
+              <HeldCard {...parts} />
+              <ActivityCard page={page} />
+            </div>
+            <PlayerRecords {...parts} />
+            <h2 className={styles.heading}>{t('totals.heading')}</h2>
+            <TotalsTable {...parts} />
+          </>
+        )}
+      </div>
+    </main>
   );
 }

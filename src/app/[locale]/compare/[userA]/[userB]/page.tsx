@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { compareNames } from '#web/features/players/compare-names.ts';
 import { ComparePage } from '#web/features/players/compare-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { readComparison, readPlayer } from '#web/server/read-rankings.ts';
+import { readComparison } from '#web/server/read-players.ts';
 
 type Props = PageProps<'/[locale]/compare/[userA]/[userB]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, userA, userB } = await params;
-  const [a, b] = await Promise.all([readPlayer(userA), readPlayer(userB)]);
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'pages' });
-  return a && b ? { title: t('compare.title', { a: a.player.name ?? t('anonymous'), b: b.player.name ?? t('anonymous') }) } : {};
+  setRequestLocale(locale as Locale);
+  const comparison = await readComparison(userA, userB, await searchParams);
+  const t = await getTranslations('players');
+  return comparison ? { title: t('compare.title', await compareNames(comparison)) } : {};
 }
 
 export default async function Compare({ params, searchParams }: Props) {

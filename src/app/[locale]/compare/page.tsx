@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CompareAsk } from '#web/features/players/compare-ask.tsx';
+import { comparePath } from '#web/features/players/player-hrefs.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readHandle } from '#web/server/read-players.ts';
+
+type Props = PageProps<'/[locale]/compare'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'players' });
+  return { title: t('compare.heading'), robots: { index: false } };
+}
+
+/** Finds the players whom a form names, and leads to their comparison; asks for them as long as they are not known. */
+export default async function ChoosePlayers({ params, searchParams }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const query = await searchParams;
+  const [a, b] = [query.a, query.b].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
+  if (!a || !b) return <CompareAsk a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
+
+  const [handleA, handleB] = [await readHandle(a), await readHandle(b)];
+  if (handleA !== undefined && handleB !== undefined && handleA !== handleB) redirect(comparePath(locale, handleA, handleB));
+  const unknown = handleA === undefined ? a : handleB === undefined ? b : undefined;
+  return <CompareAsk a={a} b={b} unknown={unknown} same={unknown === undefined} locale={locale} />;
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+
+/** What kinds of play the rules of total 1 ask for; each rule belongs to one. */
+export const STYLE_RULES = {
+  gathering: [10, 21, 22, 23, 24, 31, 36, 41, 44],
+  caves: [25],
+  creatures: [32, 33],
+  battle: [29, 42, 45],
+  speed: [11, 35, 43, 46],
+  night: [47],
+} as const;
+
+export type StyleName = keyof typeof STYLE_RULES;
+
+/** One direction of a play style. `share` is 1 for first place on every board of it, 0 for none played. */
+export type StyleAxis = { readonly name: StyleName; readonly share: number; readonly played: number; readonly boards: number };
+
+type Placed = { readonly board: { readonly boardId: number }; readonly rank: number; readonly players: number };
+
+/**
+ * A player's style: in each direction the mean, over all boards that counted in the year, of the part of the field that the
+ * player has reached or left behind. A board that was not played counts as nothing; directions without boards are left out.
+ */
+export function playStyle(catalogue: Catalogue, year: number, standings: readonly Placed[]): StyleAxis[] {
+  const places = new Map(standings.map((standing) => [standing.board.boardId, standing]));
+  const counted = totalBoards(catalogue, GRAND_TOTAL, year);
+  return Object.entries(STYLE_RULES).flatMap(([name, rules]) => {
+    const boards = counted.filter((board) => (rules as readonly number[]).includes(board.ruleId));
+    const own = boards.flatMap((board) => places.get(board.boardId) ?? []);
+    const reached = own.reduce((sum, { rank, players }) => sum + (players - rank + 1) / players, 0);
+    return boards.length === 0
+      ? []
+      : [{ name: name as StyleName, share: reached / boards.length, played: own.length, boards: boards.length }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Player } from '#data/queries/players.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { boardCount, GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { monthEnds } from '#domain/rankings/months.ts';
+import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getProgress, type ProgressPoint } from '#usecases/rankings/get-progress.ts';
+import type { ReadFilter } from '#usecases/rankings/read-filter.ts';
+
+/** What the unfiltered total 1 says of a player at the instant asked, whatever console is asked. */
+export type Grand = {
+  readonly rankClass: number | null; // null without points
+  readonly points: number;
+  readonly boards: number; // that counted; class borders are multiples of it
+  readonly progress: readonly ProgressPoint[]; // oldest first, up to the instant; of now as it was saved no months before
+};
+
+type Asked = Pick<ReadFilter, 'counted' | 'now'>;
+
+/** The players' class and points in total 1 at the instant asked: of now as they were saved, else replayed. */
+export async function getGrands(deps: Deps, players: readonly Player[], { counted, now }: Asked): Promise<Grand[]> {
+  const catalogue = await deps.catalogue();
+  if (isSaved(players, counted)) return players.map((player) => savedGrand(catalogue, player, thisMonth(now, deps.siteZone), counted));
+  const before = counted.before ?? new Date(now.getTime() + 1);
+  const ids = players.map(({ userId }) => userId);
+  const progress = await getProgress(deps, ids, { ...counted, console: ALL_CONSOLES, before }, now);
+  return ids.map((id) => {
+    const { points = [], rankClass = null } = progress.get(id) ?? {};
+    return { rankClass, points: points.at(-1)?.points ?? 0, boards: boardCount(catalogue, counted.year), progress: points };
+  });
+}
+
+/** A player's whole way through total 1: what `getGrands` says, with all months before. */
+export async function getWay(deps: Deps, player: Player, { counted, now }: Asked): Promise<Grand> {
+  const [grand] = await getGrands(deps, [player], { counted, now });
+  if (!grand) throw new Error('one player was asked for and none came back');
+  if (!isSaved([player], counted)) return grand;
+  const zone = deps.siteZone;
+  const monthStart = startOfDay(`${dayOf(now, zone).slice(0, 7)}-01`, zone);
+  const then = countedAt({ console: ALL_CONSOLES, at: dayOf(new Date(monthStart.getTime() - 1), zone) }, now, zone);
+  if (then.before === null) return grand;
+  const progress = await getProgress(deps, [player.userId], { ...then, before: then.before }, now);
+  return { ...grand, progress: [...(progress.get(player.userId)?.points ?? []), ...grand.progress] };
+}
+
+const isSaved = (players: readonly Player[], { before }: CountedAt) => before === null && players.every(({ totals }) => totals !== null);
+
+const thisMonth = (now: Date, zone: string) => monthEnds(now, now, zone)[0] ?? '';
+
+function savedGrand(catalogue: Catalogue, { totals }: Player, at: string, counted: CountedAt): Grand {
+  const line = totals?.find(({ totalId }) => totalId === GRAND_TOTAL);
+  if (!line) return { rankClass: null, points: 0, boards: boardCount(catalogue, counted.year), progress: [] };
+  const { rankClass, points, rank, builtYear } = line;
+  return { rankClass, points, boards: boardCount(catalogue, builtYear), progress: [{ at, points, rank }] };
+}

@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from 'vitest';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { countQueries } from '#tests/support/count-queries.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { closeAccount } from '#usecases/accounts/close-account.ts';
+import { comparePlayers } from '#usecases/rankings/compare-players.ts';
+import { computeTotal } from '#usecases/rankings/compute-total.ts';
+import { getStandings } from '#usecases/rankings/get-standings.ts';
+import { getTotal } from '#usecases/rankings/get-total.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import type { ViewFilter } from '#usecases/rankings/view.ts';
+import { findPlayerHandle } from './find-player-handle.ts';
+import { getPlayer, type PlayerPage } from './get-player.ts';
+
+const { db, deps } = openDemoDatabase();
+const TOTALS = [1, 20, 91]; // by points, by score, by boards and then time
+const FILTERS: Record<string, string>[] = [{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }, { console: '4', year: '2024' }];
+const MOST_QUERIES = 6;
+let busiest: { handle: string; userId: number }[]; // those with most records first
+
+beforeAll(async () => {
+  await refreshTotals(deps);
+  busiest = await db
+    .selectFrom('records')
+    .innerJoin('users', 'users.id', 'records.user_id')
+    .select(['users.handle', 'users.id as userId'])
+    .groupBy(['users.handle', 'users.id'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .execute();
+});
+
+async function pageOf(handle: string, query: Record<string, string> = {}): Promise<PlayerPage> {
+  const page = await getPlayer(deps, handle, query);
+  if (!page.ok) throw new Error(page.error);
+  return page.value;
+}
+
+test.each(FILTERS)('under %j a player has the same place, points and score as in each total, and the class of total 1', async (query) => {
+  for (const totalId of TOTALS) {
+    const total = await getTotal(deps, totalId, query);
+    if (!total.ok) throw new Error(total.error);
+    const { rows, boards } = total.value;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
+      const page = await pageOf(handle, query);
+      expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
+      expect(page.grand.rankClass).toBe(rankClass);
+    }
+  }
+});
+
+test.each<[Record<string, string>, ViewFilter]>([
+  [{}, { console: 0 }],
+  [{ console: '4' }, { console: 4 }],
+  [{ year: '2024' }, { console: 0, year: 2024 }],
+  [
+    { console: '4', at: '2025-06-30' },
+    { console: 4, at: '2025-06-30' },
+  ],
+])('under %j the standings are those of the engine, and their points add up to total 1', async (query, filter) => {
+  const { handle, userId } = busiest[2] ?? { handle: '', userId: 0 };
+  const page = await pageOf(handle, query);
+  const all = await getStandings(deps, userId, filter);
+  const shown = all.filter(({ board }) => !board.retired && (filter.console === 0 || board.kind !== 'speedrun'));
+  expect(page.standings).toEqual(shown);
+  expect(page.standings.length).toBeGreaterThan(20);
+
+  const grand = (await deps.catalogue()).totals.get(1);
+  if (!grand) throw new Error('no total 1');
+  const counted = countedAt(filter, DEMO_NOW, 'Asia/Tokyo');
+  const { boards } = await computeTotal(deps, grand, counted);
+  const counts = new Set(boards.map((board) => board.boardId));
+  const points = page.standings.reduce((sum, { board, points: own }) => sum + (counts.has(board.boardId) ? (own ?? 0) : 0), 0);
+  expect(page.totals.find(({ totalId }) => totalId === 1)?.points).toBe(points);
+});
+
+test('the way ends where the player stands, and the next border is ahead of it', async () => {
+  const { handle } = busiest[30] ?? { handle: '' };
+  const [now, then] = [await pageOf(handle), await pageOf(handle, { year: '2024' })];
+  expect(now.grand.progress.at(-1)).toMatchObject({ at: '2026-03-31', points: now.grand.points });
+  expect(now.grand.points).toBe(now.totals.find(({ totalId }) => totalId === 1)?.points);
+  expect(now.next?.points).toBeGreaterThan(now.grand.points);
+  expect(then.grand.progress.at(-1)).toMatchObject({ at: '2024-12-31', points: then.grand.points });
+  expect(then.grand.points).toBe(then.totals.find(({ totalId }) => totalId === 1)?.points);
+  // The months before are the same, whenever they are looked at.
+  expect(now.grand.progress.slice(0, then.grand.progress.length)).toEqual(then.grand.progress);
+});
+
+test('posts are counted until the day and on the console asked', async () => {
+  const { handle, userId } = busiest[0] ?? { handle: '', userId: 0 };
+  const sum = (page: PlayerPage) => page.days.reduce((posts, day) => posts + day.posts, 0);
+  const count = async (where: { console?: number; before?: Date }) => {
+    let query = db
+      .selectFrom('records')
+      .select((eb) => eb.fn.countAll<string>().as('posts'))
+      .where('user_id', '=', userId);
+    query = query.where('state', 'in', ['posted', 'checked', 'verified', 'needs-information']);
+    if (where.console)
+      query = query
+        .where('console', '=', where.console)
+        .where('board_id', 'in', db.selectFrom('boards').select('board_id').where('kind', '!=', 'speedrun'));
+    if (where.before) query = query.where('posted_at', '<', where.before);
+    return Number((await query.executeTakeFirstOrThrow()).posts);
+  };
+  expect(sum(await pageOf(handle))).toBe(await count({}));
+  expect(sum(await pageOf(handle, { console: '4' }))).toBe(await count({ console: 4 }));
+  expect(sum(await pageOf(handle, { year: '2023' }))).toBe(await count({ before: new Date('2024-01-01T00:00:00+09:00') }));
+});
+
+test.each(FILTERS)('under %j a player is read with at most six queries, also the first time, on few boards as on many', async (query) => {
+  for (const { handle } of [busiest[0], busiest[50], busiest.at(-1)].flatMap((player) => player ?? [])) {
+    expect(await countQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
+  }
+});
+
+test.each(FILTERS)('under %j two players are compared with at most six queries', async (query) => {
+  const [a, b] = [busiest[4]?.handle ?? '', busiest[5]?.handle ?? ''];
+  expect(await countQueries(deps, (counted) => comparePlayers(counted, a, b, query))).toBeLessThanOrEqual(MOST_QUERIES);
+});
+
+test('the first figure of a day costs no query beyond six: in a process that knows nothing yet', async () => {
+  const catalogue = { ...(await deps.catalogue()) }; // what is remembered hangs on the catalogue
+  const fresh = { ...deps, catalogue: async () => catalogue };
+  expect(await countQueries(fresh, (counted) => getPlayer(counted, busiest[7]?.handle ?? '', {}))).toBe(MOST_QUERIES);
+  const other = { ...deps, catalogue: async () => ({ ...catalogue }) };
+  expect(
+    await countQueries(other, (counted) => getPlayer(counted, busiest[7]?.handle ?? '', { console: '4', at: '2025-05-05' })),
+  ).toBeLessThanOrEqual(MOST_QUERIES);
+});
+
+test('one who has posted nothing, and one who has posted once', async () => {
+  const userId = await createPlayer(deps);
+  const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(await pageOf(handle)).toMatchObject({
+    grand: { rankClass: null, points: 0, progress: [] },
+    totals: [],
+    standings: [],
+    days: [],
+    hasPosted: false,
+  });
+  expect((await pageOf(handle)).next).toEqual({ rankClass: 0, points: 0 });
+
+  await createRecord(deps, { userId, console: 4 });
+  expect((await pageOf(handle)).standings).toHaveLength(1);
+  expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
+});
+
+test('a filter that means nothing is said', async () => {
+  for (const query of [{ console: '9' }, { year: '2013' }, { at: '2026-02-30' }, { year: '2024', at: '2024-01-01' }, { page: '2' }]) {
+    expect(await getPlayer(deps, busiest[0]?.handle ?? '', query)).toEqual({ ok: false, error: 'bad-filter' });
+  }
+});
+
+test('a closed account is found by its new handle alone, without a name', async () => {
+  const handle = newHandle();
+  await openAccount(deps, { handle, name: 'Reed Bunting' });
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  expect(await pageOf(handle)).toMatchObject({ player: { name: 'Reed Bunting', closed: false }, grand: { rankClass: null }, totals: [] });
+  expect(await findPlayerHandle(deps, ' REED bunting ')).toBe(handle);
+  await closeAccount(deps, session, PASSWORD);
+
+  expect(await getPlayer(deps, handle, {})).toEqual({ ok: false, error: 'unknown-player' });
+  expect(await findPlayerHandle(deps, 'Reed Bunting')).toBeUndefined();
+  const { handle: newName } = await db.selectFrom('users').select('handle').where('id', '=', session.userId).executeTakeFirstOrThrow();
+  expect(await pageOf(newName)).toMatchObject({ player: { name: null, closed: true } });
+});

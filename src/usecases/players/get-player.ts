@@ -1,0 +1,73 @@
+import { listPlacesOfPlayer } from '#data/queries/places.ts';
+import { type DayPosts, findPlayer, type Player } from '#data/queries/players.ts';
+import { ALL_CONSOLES, type FilterQuery, instantOf } from '#domain/rankings/filter.ts';
+import { playStyle, type StyleAxis } from '#domain/rankings/play-style.ts';
+import { playedBoards } from '#domain/rankings/played-boards.ts';
+import { type ClassBorder, nextClass } from '#domain/rankings/rank-class.ts';
+import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type PlayerStanding, toStanding } from '#usecases/rankings/get-standings.ts';
+import { getPointsScale } from '#usecases/rankings/points-scale.ts';
+import { type AskedFilter, readFilter } from '#usecases/rankings/read-filter.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { type Grand, getWay } from './get-grands.ts';
+import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
+
+export type PlayerPage = AskedFilter & {
+  readonly day: CalendarDate; // of the instant asked
+  readonly player: Pick<Player, 'userId' | 'handle' | 'name' | 'closed'>;
+  readonly grand: Grand;
+  readonly next: ClassBorder | undefined; // undefined from S1 on
+  readonly totals: readonly TotalLine[]; // those the player is in
+  readonly standings: readonly PlayerStanding[]; // in the catalogue's order
+  readonly style: readonly StyleAxis[];
+  readonly days: readonly DayPosts[]; // of the console asked, until the instant asked
+  readonly hasPosted: boolean; // ever, whatever the filter
+};
+
+const NO_RULE = -1; // the first of the rules is the default: that of a page that is not asked for one
+
+/** A player under a filter; a rule says whose records are listed one by one, and leaves the figures alone: totals, every board played, the way to this place, and how active they are; all from one snapshot. */
+export async function getPlayer(
+  deps: Deps,
+  handle: string,
+  query: FilterQuery,
+): Promise<Result<PlayerPage, 'unknown-player' | 'bad-filter'>> {
+  const catalogue = await deps.catalogue();
+  return readSnapshot(deps, async (snapshot) => {
+    const found = await findPlayer(snapshot.db, handle, snapshot.siteZone);
+    if (!found) return err('unknown-player');
+    const read = await readFilter(snapshot, query, {
+      rules: [NO_RULE, ...catalogue.rules.keys()],
+      consoles: [...catalogue.recordConsoles.keys()],
+    });
+    if (!read.ok) return read;
+    const { asked, counted, now } = read.value;
+    if (asked.filter.page !== 1) return err('bad-filter');
+    const day = dayOf(instantOf(asked.filter, now, asked.zone), asked.zone);
+
+    const { lines, scale: known } = await getTotalsOf(snapshot, [found], counted);
+    const places = new Map((await listPlacesOfPlayer(snapshot.db, found.userId, counted)).map((place) => [place.boardId, place]));
+    const played = playedBoards(catalogue, counted.console, (boardId) => places.has(boardId));
+    const scale = known ?? (await getPointsScale(snapshot, played, { bests: counted, moment: counted }));
+    const standings = played.flatMap((board) => {
+      const place = places.get(board.boardId);
+      return place ? [toStanding(board, place, scale)] : [];
+    });
+    const grand = await getWay(snapshot, found, read.value);
+    const { totals: _, days, ...player } = found;
+    return ok({
+      ...asked,
+      day,
+      player,
+      grand,
+      next: nextClass(grand.points, grand.boards),
+      totals: lines.get(found.userId) ?? [],
+      standings,
+      style: playStyle(catalogue, counted.year, standings),
+      days: days.filter((posts) => posts.day <= day && (counted.console === ALL_CONSOLES || posts.console === counted.console)),
+      hasPosted: days.length > 0,
+    });
+  });
+}

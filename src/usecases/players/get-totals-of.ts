@@ -1,0 +1,56 @@
+import type { Player } from '#data/queries/players.ts';
+import { listStandings } from '#data/queries/standings.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import type { PointsScale } from '#domain/rankings/board-points.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import { largestOfEvents } from '#domain/rankings/event-sizes.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { openBook, totalRows } from '#domain/rankings/total-rows.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
+
+/** A player's line in a total under a filter. */
+export type TotalLine = {
+  readonly totalId: number;
+  readonly rank: number;
+  readonly shared: boolean;
+  readonly players: number;
+  readonly points: number;
+  readonly score: number;
+  readonly boardsPlayed: number;
+  readonly boards: number; // in all
+  readonly elapsedMs: number | null; // only in totals that are ordered by it
+};
+
+type TotalsOf = {
+  readonly lines: ReadonlyMap<number, readonly TotalLine[]>; // by player, those totals that the player is in
+  readonly scale: PointsScale | undefined; // what points of this filter are measured against, where it had to be found
+};
+
+/** The players' lines in every total: of now and all consoles as they were saved, else computed from one read of all standings. */
+export async function getTotalsOf(deps: Deps, players: readonly Player[], counted: CountedAt): Promise<TotalsOf> {
+  const catalogue = await deps.catalogue();
+  const isSaved = counted.before === null && counted.console === ALL_CONSOLES && players.every((player) => player.totals !== null);
+  if (!isSaved) return computeTotals(deps, catalogue, players, counted);
+  const lines = players.map(({ userId, totals }) => [userId, savedLines(catalogue, totals ?? [])] as const);
+  return { lines: new Map(lines), scale: undefined };
+}
+
+const savedLines = (catalogue: Catalogue, totals: NonNullable<Player['totals']>): TotalLine[] =>
+  totals.map(({ rankClass: _, builtYear, ...line }) => ({ ...line, boards: totalBoards(catalogue, line.totalId, builtYear).length }));
+
+async function computeTotals(deps: Deps, catalogue: Catalogue, players: readonly Player[], counted: CountedAt): Promise<TotalsOf> {
+  const boardIds = [...catalogue.boards.values()].filter((board) => board.kind !== 'speedrun').map((board) => board.boardId);
+  const referenceMax = await getReferenceMax(deps, counted.console, counted);
+  const standings = await listStandings(deps.db, boardIds, counted);
+  const book = openBook(catalogue, counted.year, standings, referenceMax);
+  const lines = new Map<number, TotalLine[]>(players.map(({ userId }) => [userId, []]));
+  for (const total of catalogue.totals.values()) {
+    const { boards, rows } = totalRows(book, total);
+    for (const { userId, boards: boardsPlayed, newestPostedAt: _, ...figures } of rows) {
+      lines.get(userId)?.push({ totalId: total.id, players: rows.length, boardsPlayed, boards: boards.length, ...figures });
+    }
+  }
+  return { lines, scale: { referenceMax, largestOfEvent: largestOfEvents(catalogue, standings) } };
+}

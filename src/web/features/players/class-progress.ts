@@ -1,0 +1,31 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { CLASS_FACTORS, MASTER_CLASS } from '#domain/rankings/rank-class.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import type { Colour } from '#web/ui/charts/colour.ts';
+import { CLASS_KEYS } from '#web/ui/player-name.tsx';
+
+/** The colour of a class; without one that of quiet words. */
+export const classColour = (rankClass: number | null): Colour => {
+  const key = rankClass === null ? undefined : CLASS_KEYS[rankClass];
+  return key ? `var(--rank-${key})` : 'var(--text-3)';
+};
+
+/** Where a player stands between the border of the own class and the next one, in figures and names. */
+export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
+  const { rankClass, points, boards } = grand;
+  const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;
+  const to = next && Math.max(next.points, 1); // D3 has border 0, yet the first point gives it
+  const nameOf = (id: number) => catalogue.rankClasses.get(id)?.name[locale] ?? '';
+  return {
+    name: rankClass === null ? undefined : nameOf(rankClass),
+    colour: classColour(rankClass),
+    value: points - from,
+    whole: to === undefined ? points - from : to - from,
+    from: formatScore(from),
+    points: formatScore(points),
+    next:
+      next && to !== undefined ? { name: nameOf(next.rankClass), border: formatScore(to), missing: formatScore(to - points) } : undefined,
+  };
+}

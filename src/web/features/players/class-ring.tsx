@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { Ring } from '#web/ui/charts/ring.tsx';
+import { classProgress } from './class-progress.ts';
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale; children: ReactNode };
+
+/** The orbit round a player's planet: the way from the border of the own class to the next one. */
+export async function ClassRing({ catalogue, page, locale, children }: Props) {
+  const t = await getTranslations('players.class');
+  const { value, whole, colour, points, next } = classProgress(catalogue, page, locale);
+  const sentence = next ? t('ring', { points, missing: next.missing, name: next.name }) : t('ringTop', { points });
+  return (
+    <Ring sentence={sentence} value={value} whole={whole} colour={colour}>
+      {children}
+    </Ring>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './compare-form.module.css';
+
+/** Asks for a second player. `/compare` finds who is meant and leads on: a form of the browser's own cannot write a path. */
+export async function CompareForm({ handle, locale }: { handle: string; locale: Locale }) {
+  const t = await getTranslations('players.compare');
+  return (
+    <form className={styles.form} action={localePath(locale, '/compare')}>
+      <input type="hidden" name="a" value={handle} />
+      <input name="b" required maxLength={128} aria-label={t('choose')} placeholder={t('other')} autoComplete="off" />
+      <Button type="submit" variant="line">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

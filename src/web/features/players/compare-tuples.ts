@@ -1,0 +1,76 @@
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { type DuelSums, sumDuels } from '#domain/rankings/duel-sums.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { METRICS } from '#domain/records/metrics.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Comparison } from '#web/server/read-players.ts';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import { groupBoards } from './group-boards.ts';
+
+type Duel = Comparison['duels'][number];
+
+/** One side of a duel: place, figure, record; empty where the board was not played. */
+type SideTuple = readonly [rankText: string, value: string, recordId: string] | readonly [];
+
+/** A duel as it travels to the browser: short, because a page carries hundreds of them twice. */
+export type DuelTuple = readonly [
+  route: string,
+  name: string,
+  winner: Duel['winner'],
+  a: SideTuple,
+  b: SideTuple,
+  difference: string, // empty where there is none
+  apart: number, // percent of the widest difference of its group
+];
+
+export type DuelGroup = {
+  readonly key: string;
+  readonly title: string;
+  readonly seriesId: number;
+  readonly series: SeriesToken;
+  readonly sums: Pick<DuelSums, 'wins' | 'draws' | 'losses'>;
+  readonly scores: readonly [string, string] | null; // only where scores add up to something that players know
+  readonly rows: readonly DuelTuple[];
+};
+
+/** Every duel with its figures written out, by series and rule. */
+export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: Locale): DuelGroup[] {
+  const byBoard = new Map(duels.map((duel) => [duel.board.boardId, duel]));
+  const boards = duels.map(({ board }) => board);
+  return groupBoards(catalogue, boards, locale).map(({ boards: own, ...group }) => {
+    const fought = own.flatMap(({ boardId }) => byBoard.get(boardId) ?? []);
+    const { wins, draws, losses, a, b } = sumDuels(fought);
+    const addsUp = fought.every(({ board }) => board.kind === 'stage' && METRICS[board.metric].shownAs === 'points');
+    const widest = Math.max(1, ...fought.map(distance));
+    return {
+      ...group,
+      sums: { wins, draws, losses },
+      scores: addsUp ? [formatScore(a.score), formatScore(b.score)] : null,
+      rows: fought.map((duel) => duelTuple(catalogue, duel, widest, locale)),
+    };
+  });
+}
+
+function duelTuple(catalogue: Catalogue, duel: Duel, widest: number, locale: Locale): DuelTuple {
+  const { board, winner, a, b } = duel;
+  const place = boardPlace(catalogue, board);
+  const difference = a && b ? formatDistance(gapBetween(board, a.rankKey, b.rankKey)) : '';
+  return [
+    place?.route ?? '',
+    place?.name[locale] ?? '',
+    winner,
+    sideOf(a),
+    sideOf(b),
+    difference,
+    Math.round((100 * distance(duel)) / widest),
+  ];
+}
+
+const sideOf = (side: Duel['a']): SideTuple =>
+  side ? [formatRank(side.rank, side.shared), formatShown(shownOfRankKey(side.board, side.rankKey)), side.recordId] : [];
+
+const distance = ({ board, a, b }: Duel) => (a && b ? Math.abs(gapBetween(board, a.rankKey, b.rankKey).value) : 0);

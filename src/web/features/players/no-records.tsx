@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { playerPath } from './player-hrefs.ts';
+
+/** A player without records: an invitation, or the way out of a filter that leaves none. */
+export async function NoRecords({ page, locale }: { page: PlayerPage; locale: Locale }) {
+  const t = await getTranslations('players.empty');
+  const [href, label, text] = page.hasPosted
+    ? [playerPath(locale, page.player.handle), t('clear'), t('filtered')]
+    : [localePath(locale, '/post'), t('post'), t('text')];
+  return (
+    <section className="card">
+      <EmptyState title={t('heading')} action={page.player.closed ? undefined : <ButtonLink href={href}>{label}</ButtonLink>}>
+        {text}
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { CalendarDays } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { SelectLinks } from '#web/ui/select-links.tsx';
+import styles from './player-filters.module.css';
+import { underFilter } from './player-hrefs.ts';
+
+type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
+
+/** Console, year and any day: each choice a link or a form of the browser's own, so that filters live in the address. */
+export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
+  const t = await getTranslations('players.filters');
+  const { filter, thisYear, today } = asked;
+  const { year: _year, at: _at, ...undated } = filter;
+  const href = (change: Partial<RankingFilter>) => underFilter(path, { ...filter, ...change });
+  const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
+    label: id === ALL_CONSOLES ? t('allConsoles') : name[locale],
+    href: href({ console: id }),
+    current: id === filter.console,
+    icon: id === ALL_CONSOLES ? undefined : <ConsoleIcon console={id} />,
+  }));
+  const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
+    label: t('endOfYear', { year: String(year) }),
+    href: underFilter(path, { ...undated, year }),
+    current: year === filter.year,
+  }));
+  const day = filter.at === undefined ? [] : [{ label: formatDate(filter.at), href: href({}), current: true }];
+  const isNow = filter.at === undefined && (filter.year === undefined || filter.year === thisYear);
+  const now = { label: t('now'), href: underFilter(path, undated), current: isNow };
+
+  return (
+    <div className={styles.filters}>
+      <div className="wide-only">
+        <SegmentedLinks label={t('console')} items={consoles} />
+      </div>
+      <div className="narrow-only">
+        <SelectLinks label={t('console')} items={consoles} group="filters" />
+      </div>
+      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
+      <form className={styles.day} action={path}>
+        {filter.rule !== undefined && <input type="hidden" name="rule" value={filter.rule} />}
+        {filter.console !== ALL_CONSOLES && <input type="hidden" name="console" value={filter.console} />}
+        <input
+          type="date"
+          name="at"
+          aria-label={t('day')}
+          required
+          min={`${FIRST_YEAR}-01-01`}
+          max={today}
+          defaultValue={filter.at ?? ''}
+          key={filter.at}
+        />
+        <Button type="submit" variant="line">
+          {t('show')}
+        </Button>
+      </form>
+    </div>
+  );
+}

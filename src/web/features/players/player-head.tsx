@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { countMedals } from '#domain/rankings/held-places.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { ClassCard } from './class-card.tsx';
+import { ClassRing } from './class-ring.tsx';
+import { Medals } from './medals.tsx';
+import styles from './player-head.module.css';
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** Who it is: planet in the orbit of the class, name, the main figures, and the way to the next class. */
+export async function PlayerHead({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players');
+  const { player, totals, standings, days } = page;
+  const grand = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const facts = [
+    grand && { term: t('facts.overall'), value: t('place', { rank: grand.rank, shared: String(grand.shared) }) },
+    grand && { term: t('facts.points'), value: formatScore(grand.points) },
+    standings.length > 0 && { term: t('facts.boards'), value: formatScore(standings.length) },
+    standings.length > 0 && { term: t('facts.medals'), value: <Medals counts={countMedals(standings)} /> },
+    first && { term: t('facts.firstPost'), value: <time dateTime={first}>{formatDate(first)}</time> },
+    last && { term: t('facts.lastPost'), value: <time dateTime={last}>{formatDate(last)}</time> },
+  ];
+  return (
+    <ScapeFrame
+      head
+      scape={
+        <StageScape
+          seed={player.userId}
+          seriesToken={0}
+          biome="meadow"
+          options={{ ...HEADER_SCAPE, moon: false, grass: 12, grassFrom: 0.6 }}
+        />
+      }
+    >
+      <header className={`wrap ${styles.head}`} id="fold">
+        <ClassRing catalogue={catalogue} page={page} locale={locale}>
+          <PlanetAvatar seed={player.handle} size="xl" />
+        </ClassRing>
+        <div className={styles.who}>
+          <h1 data-anonymous={player.name === null || undefined}>{player.name ?? t('anonymous')}</h1>
+          <p>{player.closed ? t('closed') : player.handle}</p>
+          <Facts items={facts.filter((fact) => typeof fact === 'object')} />
+        </div>
+        <ClassCard catalogue={catalogue} page={page} locale={locale} />
+      </header>
+    </ScapeFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
+import { Planet } from '#web/ui/scenery/planet.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { underFilter } from './player-hrefs.ts';
+import styles from './series-cards.module.css';
+
+// The total that stands for a whole series; speedruns have none.
+const SERIES_TOTALS = [10, 20, 30, 40, 4, 91];
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** A card for each series: place, points or score, boards played of all. */
+export async function SeriesCards({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players');
+  const { totals, standings } = page;
+  const { rule: _rule, ...filter } = page.filter; // a total is one of rules, and offers none
+  const cards = SERIES_TOTALS.flatMap((totalId) => {
+    const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
+    if (!total || !line) return [];
+    const figure = {
+      points: formatScore(line.points),
+      score: formatScore(line.score),
+      boardsThenTime: formatDuration(line.elapsedMs ?? 0),
+    };
+    return [
+      {
+        seriesId: total.series,
+        href: underFilter(localePath(locale, totalRoute(totalId)), filter),
+        title: t('place', { rank: line.rank, shared: String(line.shared) }),
+        figure: figure[total.orderBy],
+        played: line.boardsPlayed,
+        all: line.boards,
+      },
+    ];
+  });
+  const runs = standings.filter(({ board }) => board.kind === 'speedrun');
+  const best = runs.toSorted((a, b) => a.rank - b.rank)[0];
+  if (best) {
+    cards.push({
+      seriesId: SPEEDRUN_SERIES,
+      href: '#speedruns',
+      title: t('series.runs', { count: runs.length }),
+      figure: t('series.best', { place: t('place', { rank: best.rank, shared: String(best.shared) }) }),
+      played: runs.length,
+      all: catalogue.speedruns.size,
+    });
+  }
+  return (
+    <section aria-label={t('series.heading')}>
+      <ul className={styles.cards}>
+        {cards.map(({ seriesId, href, title, figure, played, all }) => {
+          const token = seriesToken(seriesId);
+          return (
+            <li key={seriesId} className={`card ${styles.card}`}>
+              <Planet seriesToken={token} size={42} />
+              <div>
+                <small>{catalogue.series.get(seriesId)?.short[locale]}</small>
+                <b>
+                  <Link href={href} prefetch={false}>
+                    {title}
+                  </Link>
+                </b>
+              </div>
+              <div className={styles.figures}>
+                <span>{figure}</span>
+                <span>{t('of', { played, all })}</span>
+              </div>
+              <ShareBar value={played} whole={all} colour={`var(--planet-${token})`} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StyleAxis, StyleName } from '#domain/rankings/play-style.ts';
+import type { RadarAxis } from '#web/ui/charts/radar-chart.tsx';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+
+const COLOURS: Readonly<Record<StyleName, SeriesToken>> = { gathering: 2, caves: 1, creatures: 3, battle: 5, speed: 4, night: 6 };
+
+/** A share as every page writes it. */
+export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** A play style as the directions of a radar; with another one beside it, that is the dashed line. */
+export function styleAxes(own: readonly StyleAxis[], nameOf: (name: StyleName) => string, other?: readonly StyleAxis[]): RadarAxis[] {
+  return own.map(({ name, share, played, boards }, index) => {
+    const beside = other?.[index];
+    const cells = beside
+      ? [nameOf(name), formatShare(share), formatShare(beside.share)]
+      : [nameOf(name), formatShare(share), `${played} / ${boards}`];
+    return { label: nameOf(name), value: share, other: beside?.share, colour: `var(--series-${COLOURS[name]})`, cells };
+  });
+}

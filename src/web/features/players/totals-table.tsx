@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { PlainTable } from '#web/ui/plain-table.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { underFilter } from './player-hrefs.ts';
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** The player's line in every total. */
+export async function TotalsTable({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players');
+  const { rule: _rule, ...filter } = page.filter; // a total is one of rules, and offers none
+  return (
+    <PlainTable
+      caption={t('totals.heading')}
+      columns={[
+        { label: t('totals.total') },
+        { label: t('totals.rank') },
+        { label: t('totals.points'), figure: true },
+        { label: t('totals.score'), figure: true },
+        { label: t('totals.boards'), figure: true },
+      ]}
+      rows={page.totals.map(({ totalId, rank, shared, points, score, boardsPlayed, boards }) => ({
+        key: totalId,
+        cells: [
+          <Link key="total" href={underFilter(localePath(locale, totalRoute(totalId)), filter)} prefetch={false}>
+            {catalogue.totals.get(totalId)?.name[locale]}
+          </Link>,
+          <RankPlate key="rank" place={rank} text={formatRank(rank, shared)} />,
+          formatScore(points),
+          formatScore(score),
+          t('of', { played: boardsPlayed, all: boards }),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { formatScore } from '#domain/shared/score.ts';
+import { comparisonOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
+import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { screenshotPath } from '#tests/support/screenshot.ts';
+import { localePath } from '#web/i18n/locales.ts';
+
+const VARIANTS = [
+  { locale: 'en', size: 'desktop', theme: 'dark', viewport: { width: 1280, height: 900 } },
+  { locale: 'ja', size: 'mobile', theme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+const MOST_BYTES = 60_000;
+
+let [a, b] = ['', ''];
+test.beforeAll(async () => {
+  [a = '', b = ''] = (await rankedHandles('position')).slice(12);
+});
+
+for (const { locale, size, theme, viewport } of VARIANTS) {
+  test(`a visitor compares two players: ${locale}, ${size}, ${theme}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await page.setViewportSize(viewport);
+    if (theme === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(localePath(locale, `/compare/${a}/${b}`));
+
+    const { all, duels, ...sides } = await comparisonOnSite(a, b);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sides.a.name ?? '');
+    await expect(page.locator('header dd')).toHaveText([all.wins, all.draws, all.losses].map(String));
+    for (const { grand } of [sides.a, sides.b])
+      await expect(page.locator('main > .wrap dl').first()).toContainText(formatScore(grand?.points ?? 0));
+    expect(await page.locator('main ol > li').count()).toBe(duels.length);
+
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
+    await expectNoOverflow(page);
+    expect(await page.locator('main').innerText()).not.toMatch(/players\.[a-z]/);
+    await expectAccessible(page);
+    await page.screenshot({ path: screenshotPath(`compare.${size}.${theme}.${locale}`) });
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('the same player twice, an unknown one and a filter that means nothing are not found', async ({ request }) => {
+  for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`, `/compare/${a}/${b}?year=2013`]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the comparison of two who have played most stays small', async ({ request }) => {
+  const [first, second] = await rankedHandles('boards_played');
+  const html = await (await request.get(`/ja/compare/${first}/${second}`)).text();
+  expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('another player is chosen by name, filters stay, and who is not known is said', async ({ page }) => {
+    const { a: first, b: second } = await comparisonOnSite(a, b);
+    await page.goto(`/user/${a}`);
+    await page.getByLabel('Compare with another').fill((second.name ?? '').toUpperCase());
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(`/compare/${a}/${b}`);
+    await page.getByRole('link', { name: 'Switch', exact: true }).click();
+    await expect(page).toHaveURL(`/compare/${a}/${b}?console=4`);
+    await page.getByRole('link', { name: 'Swap sides' }).click();
+    await expect(page).toHaveURL(`/compare/${b}/${a}?console=4`);
+
+    await page.getByLabel('Compare with another').fill('nobody at all');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('Nobody is called “nobody at all”.')).toBeVisible();
+    await page.getByLabel('Name or handle').fill(first.handle);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(`/compare/${b}/${a}`);
+    await page.getByLabel('Compare with another').fill(b);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('Choose two different herders.')).toBeVisible();
+  });
+});
