@@ -4,20 +4,16 @@ importScripts('/offline-pages.js'); // sets self.offlinePages
 
 self.addEventListener('install', () => self.skipWaiting());
 
-self.addEventListener('activate', (event) => {
-  // The browser asks the network while this script starts, so that pages come as fast as without it.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
-});
+// Without navigation preload: it would send what does not pass through here twice, and a sign-in's way back must come once.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   if (request.mode !== 'navigate' || request.method !== 'GET' || pathname.startsWith('/api/')) return;
-  event.respondWith(openPage(event).catch(() => offlinePage(pathname)));
+  // Whatever the server answers is the page, 5xx too: only a request that gets no answer fails.
+  event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
 });
-
-// Whatever the server answers is the page, 5xx too: only a request that gets no answer fails.
-const openPage = async ({ request, preloadResponse }) => (await preloadResponse) ?? fetch(request);
 
 function offlinePage(pathname) {
   const locale = /^\/ja(\/|$)/.test(pathname) ? 'ja' : 'en';

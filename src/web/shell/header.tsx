@@ -44,7 +44,7 @@ export async function Header({ locale }: { locale: Locale }) {
         <div className={styles.tools}>
           <ToolLink kind="chat" href={links.chat} label={t('tools.chat')} />
           <RandomButton locale={locale} label={t('tools.random')} />
-          <SearchButton label={tSearch('button')} className={styles.tool}>
+          <SearchButton label={tSearch('button')} className={`${styles.tool} ${styles.wide}`}>
             <Search aria-hidden />
           </SearchButton>
           <ToolLink kind="social" href={links.social} label={t('tools.social')} />
