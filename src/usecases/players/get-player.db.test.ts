@@ -148,8 +148,21 @@ test('one who has posted nothing, and one who has posted once', async () => {
   expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
 });
 
+test('a rule says whose records are listed, and leaves all figures as they are', async () => {
+  const { handle } = busiest[1] ?? { handle: '' };
+  const [whole, ofRule] = [await pageOf(handle), await pageOf(handle, { rule: '10' })];
+  expect(ofRule).toEqual({ ...whole, filter: { ...whole.filter, rule: 10 } });
+});
+
 test('a filter that means nothing is said', async () => {
-  for (const query of [{ console: '9' }, { year: '2013' }, { at: '2026-02-30' }, { year: '2024', at: '2024-01-01' }, { page: '2' }]) {
+  for (const query of [
+    { console: '9' },
+    { year: '2013' },
+    { at: '2026-02-30' },
+    { year: '2024', at: '2024-01-01' },
+    { page: '2' },
+    { rule: '999' },
+  ]) {
     expect(await getPlayer(deps, busiest[0]?.handle ?? '', query)).toEqual({ ok: false, error: 'bad-filter' });
   }
 });

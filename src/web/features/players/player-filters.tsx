@@ -7,7 +7,6 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
-import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
 import styles from './player-filters.module.css';
 import { underFilter } from './player-hrefs.ts';
@@ -37,12 +36,7 @@ export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
 
   return (
     <div className={styles.filters}>
-      <div className="wide-only">
-        <SegmentedLinks label={t('console')} items={consoles} />
-      </div>
-      <div className="narrow-only">
-        <SelectLinks label={t('console')} items={consoles} group="filters" />
-      </div>
+      <SelectLinks group="filters" label={t('console')} items={consoles} />
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       <form className={styles.day} action={path}>
         {filter.rule !== undefined && <input type="hidden" name="rule" value={filter.rule} />}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
@@ -56,7 +57,7 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
   }
   return (
     <section aria-label={t('series.heading')}>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map(({ seriesId, href, title, figure, played, all }) => {
           const token = seriesToken(seriesId);
           return (
