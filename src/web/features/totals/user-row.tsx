@@ -39,7 +39,7 @@ export function UserRow({ row, isMine, labels, now, isFold }: Props) {
       </td>
       <td data-figure="">{`${played}/${labels.boards}`}</td>
       <td data-figure="">{posts}</td>
-      <td data-figure="">{lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} now={now} />}</td>
+      <td data-date="">{lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} now={now} />}</td>
     </tr>
   );
 }

@@ -45,7 +45,7 @@ export function UserTable({ rows, borders, labels }: Props) {
             <th scope="col" data-figure="">
               {labels.posts}
             </th>
-            <th scope="col" data-figure="">
+            <th scope="col" data-date="">
               {labels.lastPost}
             </th>
           </tr>
