@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run: before that a key or a swipe does nothing. The theme's button then knows its state. */
+/** Opens a page and waits until its scripts run: before that a key or a swipe does nothing. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('header button:is([aria-label^="Theme:"], [aria-label^="テーマ："])').waitFor();
+  await scriptsRun(page);
 }
+
+/** Waits until the scripts of the page that is open run: the theme's button then knows its state. */
+export const scriptsRun = (page: Page): Promise<void> =>
+  page.locator('header button:is([aria-label^="Theme:"], [aria-label^="テーマ："])').waitFor();
