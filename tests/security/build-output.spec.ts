@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 import { secretsIn } from './secrets.ts';
 
 test('T13b: what is built and sent to browsers holds no secret, and no test one', () => {
-  const files = globSync(['.next/static/**/*.{js,css}', '.next/server/app/**/*.js']);
+  const found = globSync(['.next/static/**/*.{js,css}', '.next/server/app/**/*.js'], { withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`); // a route's folder may end so too
   expect(files.length).toBeGreaterThan(20);
-  const found = files.flatMap((file) => secretsIn(readFileSync(file, 'utf8')).map((secret) => `${file}: ${secret}`));
-  expect(found).toEqual([]);
+  const secrets = files.flatMap((file) => secretsIn(readFileSync(file, 'utf8')).map((secret) => `${file}: ${secret}`));
+  expect(secrets).toEqual([]);
 });

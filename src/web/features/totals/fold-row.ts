@@ -1,4 +1,2 @@
-const BELOW_EVERY_SCREEN = 12;
-
-/** The row for which the first paint waits (`#fold`): the first that no screen shows before it is scrolled, or the last. */
-export const foldRow = (rows: readonly unknown[]): number => Math.min(BELOW_EVERY_SCREEN, rows.length - 1);
+/** The row for which the first paint waits (`#fold`): the last one, because columns are as wide as their widest cell. */
+export const foldRow = (rows: readonly unknown[]): number => rows.length - 1;
