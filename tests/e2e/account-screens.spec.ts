@@ -1,17 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, logIn } from '#tests/support/e2e-accounts.ts';
+import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const MOBILE = { width: 390, height: 844 };
 // Every width, theme and language, and every pair of them but for the tablet's, whose layout alone is of interest.
-const LOOKS = [
-  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'dark', locale: 'en' },
-  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'light', locale: 'ja' },
-  { size: 'tablet', viewport: { width: 768, height: 1024 }, theme: 'dark', locale: 'en' },
-  { size: 'mobile', viewport: MOBILE, theme: 'dark', locale: 'ja' },
-  { size: 'mobile', viewport: MOBILE, theme: 'light', locale: 'en' },
-] as const;
 const SCREENS = [
   ['login', '/auth/login?error=CredentialsSignin'],
   ['register', '/auth/register'],
@@ -27,7 +21,7 @@ const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, path] of SCREENS) {
-  test(`${name}: both languages, both themes, three widths`, async ({ page }) => {
+  test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
     test.setTimeout(90_000);
     if (name === 'settings') await logIn(page, await createAccount({ handle: 'quillow', name: 'Quillow' }));
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));

@@ -2,14 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { comparisonOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
+import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-const VARIANTS = [
-  { locale: 'en', size: 'desktop', theme: 'dark', viewport: { width: 1280, height: 900 } },
-  { locale: 'ja', size: 'mobile', theme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
 const OTHER_GROUPS = 'section[id^=rule-] ~ section'; // the first rule's boards stand for the rest
 const MOST_BYTES = 60_000;
 
@@ -19,7 +16,7 @@ test.beforeAll(async () => {
   [a, b] = [handles[3] ?? '', handles[6] ?? ''];
 });
 
-for (const { locale, size, theme, viewport } of VARIANTS) {
+for (const { locale, size, theme, viewport } of LOOKS) {
   test(`a visitor compares two players: ${locale}, ${size}, ${theme}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await page.setViewportSize(viewport);

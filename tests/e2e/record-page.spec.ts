@@ -2,17 +2,11 @@ import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const MOBILE = { width: 390, height: 844 };
-const LOOKS = [
-  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'dark', locale: 'en' },
-  { size: 'desktop', viewport: { width: 1280, height: 900 }, theme: 'light', locale: 'ja' },
-  { size: 'tablet', viewport: { width: 768, height: 1024 }, theme: 'dark', locale: 'en' },
-  { size: 'mobile', viewport: MOBILE, theme: 'dark', locale: 'ja' },
-  { size: 'mobile', viewport: MOBILE, theme: 'light', locale: 'en' },
-] as const;
 
 /** The fifth best of a board of the demo, and one that was declined. */
 const findRecords = () =>
@@ -28,7 +22,7 @@ const findRecords = () =>
   });
 
 for (const name of ['record', 'post', 'tombstone'] as const) {
-  test(`${name}: both languages, both themes, three widths`, async ({ page }) => {
+  test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
     test.setTimeout(90_000);
     const { best, gone } = await findRecords();
     const path = { record: `/record/${best}`, post: '/post?stage=218&rule=21', tombstone: `/record/${gone}` }[name];

@@ -2,23 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
+import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { getTotal } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking } from '#usecases/rankings/get-user-ranking.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
-const SIZES = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } };
-type Look = { readonly locale: Locale; readonly size: keyof typeof SIZES; readonly theme: 'dark' | 'light' };
-
-const ALL_LOOKS: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
-  (['desktop', 'mobile'] as const).flatMap((size) => (['dark', 'light'] as const).map((theme) => ({ locale, size, theme }))),
-);
-const TWO_LOOKS: readonly Look[] = [
-  { locale: 'en', size: 'desktop', theme: 'dark' },
-  { locale: 'ja', size: 'mobile', theme: 'light' },
-];
 const nameOf = ({ locale, size, theme }: Look) => `${locale}, ${size}, ${theme}`;
 
 /** The table of a screen; those that say a chart's numbers are folded. */
@@ -30,7 +21,7 @@ const bordersOf = (page: Page) => tableOf(page).locator('tbody tr:not(:has(th))'
 /** Opens a page under a look and checks what must hold of every screen; `figures` compares it with the use-case. */
 async function expectScreen(page: Page, path: string, look: Look, picture: string, figures: () => Promise<void>): Promise<void> {
   const trouble = watchForTrouble(page);
-  await page.setViewportSize(SIZES[look.size]);
+  await page.setViewportSize(look.viewport);
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
   await page.goto(localePath(look.locale, path), { waitUntil: 'networkidle' });
   await expectNoLayoutShift(page);
@@ -50,7 +41,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   expect(trouble).toEqual([]);
 }
 
-for (const look of ALL_LOOKS) {
+for (const look of EIGHT_LOOKS) {
   test(`a total: ${nameOf(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/20', look, 'total', async () => {
       const { rows, places, boards, players, total } = await askUseCase((deps) => getTotal(deps, 20, {}));
@@ -74,7 +65,7 @@ for (const look of ALL_LOOKS) {
   });
 }
 
-for (const look of TWO_LOOKS) {
+for (const look of LOOKS) {
   test(`total 1 with its class borders: ${nameOf(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/1', look, 'total-1', async () => {
       const { rows, classLines, columns } = await askUseCase((deps) => getTotal(deps, 1, {}));

@@ -1,0 +1,24 @@
+import type { Locale } from '#web/i18n/locales.ts';
+
+const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
+
+/** How a screen is looked at. */
+export type Look = {
+  readonly locale: Locale;
+  readonly size: keyof typeof SIZES;
+  readonly theme: 'dark' | 'light';
+  readonly viewport: { readonly width: number; readonly height: number };
+};
+
+const look = (locale: Look['locale'], size: Look['size'], theme: Look['theme']): Look => ({ locale, size, theme, viewport: SIZES[size] });
+
+/** Both languages, both themes, on a desk and on a phone. */
+export const EIGHT_LOOKS: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
+  (['desktop', 'mobile'] as const).flatMap((size) => (['dark', 'light'] as const).map((theme) => look(locale, size, theme))),
+);
+
+/** Two that differ in everything, for screens that are made like others; with ALL_LOOKS=1 (`npm run test:e2e:full`) all, and a tablet. */
+export const LOOKS: readonly Look[] =
+  process.env.ALL_LOOKS === '1'
+    ? [...EIGHT_LOOKS, look('en', 'tablet', 'dark')]
+    : [look('en', 'desktop', 'dark'), look('ja', 'mobile', 'light')];
