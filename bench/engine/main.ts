@@ -47,9 +47,11 @@ async function run(url: string): Promise<Results> {
     const reads: Measured[] = [];
     for (const operation of await readOperations(alone.db, ground)) reads.push(await measure(operation, seconds));
 
-    // Boards whose worth is a plain score, so that the use-case can be given what a form would send.
+    // Boards whose worth is a plain score, so that the use-case can be given what a form would send, and that take posts today.
     const { boards } = await deps.catalogue();
-    const plain = [...boards.values()].filter((board) => board.metric === 'points' && board.regionAdjustment === null && !board.retired);
+    const plain = [...boards.values()].filter(
+      ({ kind, metric, regionAdjustment, retired }) => kind === 'stage' && metric === 'points' && regionAdjustment === null && !retired,
+    );
     const spread = await drawTargets(
       alone.db,
       null,
