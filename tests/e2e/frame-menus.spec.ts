@@ -84,7 +84,7 @@ test('keys open, move through, change and close the menus', async ({ page }) => 
 });
 
 test('the tools: chat and social lead where the operator says, chance opens a stage, and says so when it cannot', async ({ page }) => {
-  await openPage(page, '/ja/stage/201');
+  await openPage(page, '/ja/terms');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'コミュニティチャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
   await expect(header.getByRole('link', { name: 'SNS' })).toHaveAttribute('href', 'https://social.example.org/@stargrass');
