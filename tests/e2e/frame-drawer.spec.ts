@@ -31,9 +31,9 @@ const summary = (page: Page, name: string) => drawer(page).locator('summary').fi
 /** How far the drawer's left edge is from where it rests. */
 const shut = (page: Page) => drawer(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
 
-/** A finger put down, moved in eight steps of 16 ms and lifted after a rest, as the browser gets it from a screen; gives back how to lift it later. */
 let lastMs = 0; // when the finger of the swipe before was last felt
 
+/** A finger put down, moved in eight steps of 16 ms and lifted after a rest, as the browser gets it from a screen; gives back how to lift it later. */
 async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, restMs = 16 } = {}) {
   const screen = await page.context().newCDPSession(page);
   let atMs = Math.max(Date.now() - 1000, lastMs + 50); // by a clock of its own, however busy the machine is, that never goes back

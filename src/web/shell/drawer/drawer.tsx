@@ -41,7 +41,8 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
       id={DRAWER_ID}
       className={styles.drawer}
       aria-label={words.menu}
-      onClose={() => setDrawer('closed')}
+      // It is heard a moment later: by then a quick finger may have drawn it open again.
+      onClose={({ currentTarget }) => currentTarget.open || setDrawer('closed')}
       onClick={closeAtScrimOrLink}
     >
       <div className={styles.sheet}>
