@@ -18,6 +18,7 @@ import { CompareSums } from './compare-sums.tsx';
 import { duelGroups } from './compare-tuples.ts';
 import { PlayerFilters } from './player-filters.tsx';
 import { comparePath, underFilter } from './player-hrefs.ts';
+import tools from './tools.module.css';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
 
@@ -38,7 +39,7 @@ export async function ComparePage({ catalogue, comparison, locale }: Props) {
       <CompareHead {...parts} />
       <div className="wrap">
         <CompareSums comparison={comparison} names={names} />
-        <div className={styles.tools}>
+        <div className={tools.tools}>
           <PlayerFilters catalogue={catalogue} path={comparePath(locale, a.handle, b.handle)} asked={comparison} locale={locale} />
           <CompareForm handle={a.handle} locale={locale} />
         </div>

@@ -16,6 +16,7 @@ import { PlayerRecords } from './player-records.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { SeriesCards } from './series-cards.tsx';
 import { StyleCard } from './style-card.tsx';
+import tools from './tools.module.css';
 import { TotalsTable } from './totals-table.tsx';
 
 type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale };
@@ -29,7 +30,7 @@ export async function PlayerPage({ catalogue, page, locale }: Props) {
       <PlayerHead {...parts} />
       <div className="wrap">
         {page.hasPosted && (
-          <div className={styles.tools}>
+          <div className={tools.tools}>
             <PlayerFilters catalogue={catalogue} path={playerPath(locale, page.player.handle)} asked={page} locale={locale} />
             <CompareForm handle={page.player.handle} locale={locale} />
           </div>

@@ -6,10 +6,10 @@ import styles from './border-row.module.css';
 /** A border between two lines: which line it stands above, what it says, and the class that it opens, if it does. */
 export type BorderTuple = readonly [above: number, text: string, rankClass: number | null];
 
-type Props = { border: BorderTuple; columns: number; classes: Readonly<Record<number, string>> };
+type Table = { columns: number; classes: Readonly<Record<number, string>> };
 
 /** A line of its own in a table, dotted in the colour of what it opens; it is not counted as a rank. */
-export function BorderRow({ border: [, text, rankClass], columns, classes }: Props) {
+function BorderRow({ border: [, text, rankClass], columns, classes }: Table & { border: BorderTuple }) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   const colour = classKey ? `var(--rank-${classKey})` : 'var(--series-2)';
   return (
@@ -22,4 +22,9 @@ export function BorderRow({ border: [, text, rankClass], columns, classes }: Pro
       </td>
     </tr>
   );
+}
+
+/** The borders that stand above a line, in their order. */
+export function BordersAbove({ line, borders, ...table }: Table & { line: number; borders: readonly BorderTuple[] }) {
+  return borders.filter(([above]) => above === line).map((border) => <BorderRow key={border[1]} border={border} {...table} />);
 }

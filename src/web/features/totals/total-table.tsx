@@ -5,7 +5,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
 import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
-import { BorderRow, type BorderTuple } from './border-row.tsx';
+import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
 import { foldRow } from './fold-row.ts';
 import type { TotalLabels } from './total-labels.ts';
@@ -52,11 +52,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
-              {borders
-                .filter(([above]) => above === index)
-                .map((border) => (
-                  <BorderRow key={border[1]} border={border} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
-                ))}
+              <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
               <TotalRow
                 row={row}
                 isMine={row[3] === me}

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
-import { BorderRow, type BorderTuple } from './border-row.tsx';
+import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import { foldRow } from './fold-row.ts';
 import type { UserLabels } from './user-labels.ts';
 import { UserRow } from './user-row.tsx';
@@ -53,11 +53,7 @@ export function UserTable({ rows, borders, labels }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
-              {borders
-                .filter(([above]) => above === index)
-                .map((border) => (
-                  <BorderRow key={border[1]} border={border} columns={COLUMNS} classes={labels.classes} />
-                ))}
+              <BordersAbove line={index} borders={borders} columns={COLUMNS} classes={labels.classes} />
               <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === foldRow(rows)} />
             </Fragment>
           ))}
