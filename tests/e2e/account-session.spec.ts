@@ -95,6 +95,7 @@ test('a server out of reach is not a wrong password, and signs nobody out', asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/')); // the form shows the account already while it leaves
   await expect(accountButton(page)).toBeVisible();
 
   await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
