@@ -143,7 +143,7 @@ test('a session that ended elsewhere is noticed when the page is looked at again
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(loginLink(page)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 });
 
 test('a callback to another site leads to the top page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
@@ -11,11 +12,9 @@ const fieldOf = (page: Page, locale: keyof typeof FIELD = 'en') => page.getByRol
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
 async function openSearch(page: Page, path = '/stage/201', locale: keyof typeof FIELD = 'en') {
-  await page.goto(path);
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page, locale)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await openPage(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page, locale)).toBeFocused();
 }
 
 test.beforeEach(async () => {
@@ -71,12 +70,10 @@ test('rule texts and deleted entries are never opened, not even by Enter', async
 });
 
 test('/ opens it, but not while somebody types; Escape and the cross close it and give the focus back', async ({ page }) => {
-  await page.goto('/stage/201');
+  await openPage(page, '/stage/201');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await expect(async () => {
-    if (!(await page.getByRole('dialog').isVisible())) await button.click(); // it may come before the script that hears it
-    await expect(fieldOf(page)).toBeFocused({ timeout: 2_000 });
-  }).toPass();
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type('a/b');
   await expect(fieldOf(page)).toHaveValue('a/b');
   await page.keyboard.press('Escape');
