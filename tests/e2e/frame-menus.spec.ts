@@ -28,7 +28,7 @@ for (const [locale, theme, path] of [
       await opener(page, name).click();
       await expect(openMenus(page)).toHaveCount(1); // one at a time
       const links = openMenus(page).getByRole('link');
-      await expect(links.first()).toBeVisible();
+      await expect(openMenus(page).getByRole('listitem').first()).toBeVisible(); // its lines have come
       expect(await links.count()).toBeLessThanOrEqual(18);
       for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
         expect(href.startsWith('/ja')).toBe(locale === 'ja');
@@ -52,7 +52,7 @@ test('keys open, move through, change and close the menus', async ({ page }) => 
     for (const key of keys) await page.keyboard.press(key);
   };
   await press('ArrowDown');
-  expect(await focused(page)).toBe('Sproutfold 1 Total');
+  await expect.poll(() => focused(page)).toBe('Sproutfold 1 Total'); // as soon as the lines are there
   await press('ArrowDown', 'ArrowDown');
   expect(await focused(page)).toBe('Doorstep Clover');
   await press('End');
@@ -81,6 +81,35 @@ test('keys open, move through, change and close the menus', async ({ page }) => 
   await expect(page).toHaveURL('/total/91');
   await expect(openMenus(page)).toHaveCount(0);
   await expect(opener(page, 'Other')).toHaveAttribute('aria-current', 'true');
+});
+
+test('keys pressed before the lines are there wait for them; lines that do not come leave a way', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.setViewportSize(DESKTOP);
+  await page.route('/api/menu/en', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/stage/201');
+  await opener(page, 'Game 1').focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe('Game 1');
+  answer();
+  await expect.poll(() => focused(page)).toBe('Doorstep Clover');
+
+  await page.unroute('/api/menu/en');
+  await page.route('/api/menu/en', (route) => route.abort());
+  await openPage(page, '/stage/202');
+  await opener(page, 'Game 2').click();
+  await expect(openMenus(page).getByRole('alert')).toHaveText('The list did not load.');
+  await expect(openMenus(page).getByRole('link')).toHaveText('Game 2: the whole list');
+  await page.unroute('/api/menu/en');
+  await page.keyboard.press('Escape');
+  await opener(page, 'Game 3').click(); // asked once more
+  await expect(openMenus(page).getByRole('link').first()).toHaveText('Sproutfold 3 Total');
 });
 
 test('the tools: chat and social lead where the operator says, chance opens a stage, and says so when it cannot', async ({ page }) => {
@@ -142,7 +171,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/stage/201');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
     await opener(page, 'Game 1').click();
-    await page.getByRole('link', { name: 'Doorstep Clover' }).click();
+    await page.getByRole('link', { name: 'Game 1: the whole list' }).click();
+    await expect(page).toHaveURL('/menu#series-1');
+    await expect(page.getByRole('heading', { name: 'Sproutfold 1', exact: true })).toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: 'Doorstep Clover' }).first().click();
     await expect(page).toHaveURL('/stage/101');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

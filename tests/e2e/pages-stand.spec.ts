@@ -22,11 +22,12 @@ const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/limited', 'Limited events', '期間限定ランキング'],
   ['/guide', 'Strategy guide', '攻略ガイド'],
   ['/terms', 'Terms of use', '利用規約'],
+  ['/menu', 'Site map', 'サイトマップ'],
   ['/moving', 'Moving from the old site', '旧サイトからの移転'],
 ];
 
 // One of each kind: the others are made of the same parts.
-const SHAPES = ['/total/20', '/records', '/trends', '/information', '/limited', '/guide'];
+const SHAPES = ['/total/20', '/records', '/trends', '/information', '/limited', '/guide', '/menu'];
 
 for (const { locale, width } of [
   { locale: 'en', width: 1280 },

@@ -69,6 +69,7 @@ export const ROWS: readonly Row[] = [
   page('/guide/[stageId]', '/guide/201'),
   page('/terms', '/terms'),
   page('/moving', '/moving'),
+  page('/menu', '/menu'),
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },

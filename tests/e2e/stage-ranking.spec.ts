@@ -78,13 +78,13 @@ for (const { locale, path, name, other } of LANGUAGES) {
   }
 }
 
-// Of them about 9 are the frame's and 2 the landscape's; every further KB of a row is there twice (decision 0048).
-const MOST_HTML_BYTES = 35_000;
+// What they are spent on is in decision 0053; every further KB of a row is there twice (decision 0048).
+const MOST_HTML_BYTES = 30 * 1024;
 
 test('a page of 100 rows stays light, packed', async ({ request }) => {
   for (const path of ['/stage/201', '/ja/stage/201', '/stage/321', '/ja/stage/401']) {
     const html = await (await request.get(path)).text();
-    expect(gzipSync(html).length, path).toBeLessThan(MOST_HTML_BYTES);
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST_HTML_BYTES);
   }
 });
 

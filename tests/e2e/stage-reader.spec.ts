@@ -80,7 +80,7 @@ test('a visitor is asked nothing and sees no row of theirs', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
 });
 
-test('the quiet refresh loads the page again, and on failure says so and leaves it', async ({ page }) => {
+test('the quiet refresh of a stage, a total and a player loads the page again, and on failure says so and leaves it', async ({ page }) => {
   const { user } = await findReader();
   await signInAs(page, user.userId);
   await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -92,8 +92,12 @@ test('the quiet refresh loads the page again, and on failure says so and leaves 
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 
   await page.unroute(/\/api\/revalidate/);
-  const accepted = page.waitForResponse((response) => response.url().includes('/api/revalidate'));
-  await refresh.click();
-  expect((await accepted).status()).toBe(202);
-  await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
+  for (const path of [PATH, '/total/20', `/user/${user.handle}`]) {
+    if (path !== PATH) await page.goto(path);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    const accepted = page.waitForResponse((response) => response.url().includes('/api/revalidate'));
+    await refresh.click();
+    expect((await accepted).status(), path).toBe(202);
+    await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
+  }
 });

@@ -14,3 +14,9 @@ export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<
   await read({ ...deps, db: deps.db.withPlugin(counter) });
   return queries;
 }
+
+/** How many a read sends in a process that has remembered nothing: what is remembered hangs on the catalogue. */
+export async function countFirstQueries(deps: Deps, read: (counted: Deps) => Promise<unknown>): Promise<number> {
+  const catalogue = { ...(await deps.catalogue()) };
+  return countQueries({ ...deps, catalogue: async () => catalogue }, read);
+}

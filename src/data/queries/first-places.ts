@@ -5,31 +5,26 @@ import { bestsThen, stepsSince } from './past.ts';
 import { bestsFrom, type View } from './views.ts';
 
 /** A record that was strictly better than all before it. */
-export type FirstPlace = { recordId: string; rankKey: number };
-
-/** The first places of a view before an instant, in the order in which they were taken. */
-export const listFirstsBefore = (db: Db, { boardId, console }: View, before: Date): Promise<FirstPlace[]> =>
-  listFirsts(db, sql`select * from pb_steps where board_id = ${boardId} and console = ${console} and posted_at < ${before}`);
+export type FirstPlace = Pick<HeldRecord, 'recordId' | 'rankKey'>;
 
 export type HoldersAsked = View & {
   readonly before: Date | null; // null: as it stands now
   readonly now: Date; // by the database's clock
-  readonly known: readonly FirstPlace[];
-  readonly knownUntil: Date; // first places since then are looked for, unless the past is asked for
+  readonly known: KnownFirsts | undefined; // undefined: all are looked for
   readonly consoles: readonly number[]; // whose leaders are asked for
 };
+
+/** The first places of a view before an instant, in the order in which they were taken. */
+export type KnownFirsts = { readonly firsts: readonly FirstPlace[]; readonly until: Date };
 
 export type BoardHolders = {
   readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
   readonly tops: readonly HeldRecord[]; // the best record on each console that has one, in the order of the consoles
 };
 
-/** Who holds the first places given and those since, and who leads on each of the consoles at the instant asked. */
+/** Who held each first place until the instant asked, and who leads on each of the consoles at the instant asked. */
 export async function listHolders(db: Db, asked: HoldersAsked): Promise<BoardHolders> {
-  const { boardId, before, now, known, knownUntil, consoles } = asked;
-  const beaten = known.at(-1)?.rankKey;
-  const better = stepsSince(asked, knownUntil, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`);
-  const since = before === null ? sql`union all select record_id, null from (${firstsOf(better)}) as since` : sql``;
+  const { boardId, before, now, known, consoles } = asked;
   const tops = consoles.map((console) => {
     const view = { boardId, console };
     const first = before === null ? bestsFrom(view, 0, 1) : bestsThen(view, { before, now, first: 1 });
@@ -39,8 +34,8 @@ export async function listHolders(db: Db, asked: HoldersAsked): Promise<BoardHol
   });
   const answer = await sql<HeldRecord & { topOf: number | null }>`
     with asked as (
-      select unnest(${sql.val(known.map((first) => first.recordId))}::bigint[]) as record_id, null::smallint as top_of
-      ${since} ${sql.join(tops, sql` `)}
+      ${known ? goOn(asked, known) : sql`select record_id, null::smallint as top_of from (${firstsOf(stepsBefore(asked))}) as firsts`}
+      ${sql.join(tops, sql` `)}
     )
     ${heldRecords('asked', sql`, asked.top_of as "topOf"`)}
     order by asked.top_of, records.posted_at, records.record_id`.execute(db);
@@ -48,11 +43,16 @@ export async function listHolders(db: Db, asked: HoldersAsked): Promise<BoardHol
   return { firstPlaces: held(false), tops: held(true) };
 }
 
-async function listFirsts(db: Db, steps: RawBuilder<unknown>): Promise<FirstPlace[]> {
-  const answer = await sql<FirstPlace>`
-    select record_id as "recordId", rank_key as "rankKey" from (${firstsOf(steps)}) as firsts order by posted_at, record_id`.execute(db);
-  return answer.rows;
+/** The first places that are known, and those since unless the past is asked for. */
+function goOn({ before, now, ...view }: HoldersAsked, { firsts, until }: KnownFirsts): RawBuilder<unknown> {
+  const beaten = firsts.at(-1)?.rankKey;
+  const better = stepsSince(view, until, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`);
+  return sql`select unnest(${sql.val(firsts.map((first) => first.recordId))}::bigint[]) as record_id, null::smallint as top_of
+    ${before === null ? sql`union all select record_id, null from (${firstsOf(better)}) as since` : sql``}`;
 }
+
+const stepsBefore = ({ boardId, console, before }: HoldersAsked) => sql`
+  select * from pb_steps where board_id = ${boardId} and console = ${console} ${before === null ? sql`` : sql`and posted_at < ${before}`}`;
 
 // A first place is its holder's best of that time, so the steps hold them all.
 const firstsOf = (steps: RawBuilder<unknown>) => sql`

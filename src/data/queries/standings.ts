@@ -19,18 +19,30 @@ export const bests = (boardIds: readonly number[], filter: BestsFilter): RawBuil
 
 /** Every standing on the given boards: who, where, rank and number of players. */
 export async function listStandings(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<Standing[]> {
-  const answer = await sql<Standing>`
-    select user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt",
-      (rank() over (partition by board_id order by rank_key))::int as rank,
-      (count(*) over (partition by board_id))::int as players
-    from (${bests(boardIds, filter)}) as bests`.execute(db);
-  return answer.rows;
+  return (await sql<Standing>`${standings(boardIds, filter)}`.execute(db)).rows;
 }
 
 /** The largest number of players on any of the boards. */
 export async function countMostPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<number> {
-  const answer = await sql<{ most: number }>`
-    select coalesce(max(players), 0)::int as most
-    from (select count(*) as players from (${bests(boardIds, filter)}) as bests group by board_id) as boards`.execute(db);
-  return answer.rows[0]?.most ?? 0;
+  return (await sql<{ most: number }>`${mostPlayers(boardIds, filter)}`.execute(db)).rows[0]?.most ?? 0;
 }
+
+type Boards = readonly [boardIds: readonly number[], filter: BestsFilter];
+
+/** Both in one query: every standing on the first boards, and the largest number of players on any of the second. */
+export async function listStandingsAndMost(db: Db, listed: Boards, counted: Boards): Promise<{ standings: Standing[]; most: number }> {
+  const { rows } = await sql<(Standing | { userId: null }) & { most: number }>`
+    select most.most, standings.*
+    from (${mostPlayers(...counted)}) as most left join (${standings(...listed)}) as standings on true`.execute(db);
+  return { standings: rows.filter((row) => row.userId !== null), most: rows[0]?.most ?? 0 };
+}
+
+const standings = (boardIds: readonly number[], filter: BestsFilter) => sql`
+  select user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt",
+    (rank() over (partition by board_id order by rank_key))::int as rank,
+    (count(*) over (partition by board_id))::int as players
+  from (${bests(boardIds, filter)}) as bests`;
+
+const mostPlayers = (boardIds: readonly number[], filter: BestsFilter) => sql`
+  select coalesce(max(players), 0)::int as most
+  from (select count(*) as players from (${bests(boardIds, filter)}) as bests group by board_id) as boards`;

@@ -1,5 +1,4 @@
 import type { Player } from '#data/queries/players.ts';
-import { listStandings } from '#data/queries/standings.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { PointsScale } from '#domain/rankings/board-points.ts';
@@ -8,7 +7,7 @@ import { largestOfEvents } from '#domain/rankings/event-sizes.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { openBook, totalRows } from '#domain/rankings/total-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
+import { getScaledStandings } from '#usecases/rankings/reference-max.ts';
 
 /** A player's line in a total under a filter. */
 export type TotalLine = {
@@ -42,8 +41,7 @@ const savedLines = (catalogue: Catalogue, totals: NonNullable<Player['totals']>)
 
 async function computeTotals(deps: Deps, catalogue: Catalogue, players: readonly Player[], counted: CountedAt): Promise<TotalsOf> {
   const boardIds = [...catalogue.boards.values()].filter((board) => board.kind !== 'speedrun').map((board) => board.boardId);
-  const referenceMax = await getReferenceMax(deps, counted.console, counted);
-  const standings = await listStandings(deps.db, boardIds, counted);
+  const { standings, referenceMax } = await getScaledStandings(deps, boardIds, counted);
   const book = openBook(catalogue, counted.year, standings, referenceMax);
   const lines = new Map<number, TotalLine[]>(players.map(({ userId }) => [userId, []]));
   for (const total of catalogue.totals.values()) {

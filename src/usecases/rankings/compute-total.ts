@@ -1,11 +1,10 @@
-import { listStandings } from '#data/queries/standings.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import { openBook, type PlacedTotalRow, type StandingsBook, totalRows } from '#domain/rankings/total-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getReferenceMax } from './reference-max.ts';
+import { getScaledStandings } from './reference-max.ts';
 
 export type ComputedTotal = {
   readonly bySeries: ReadonlyMap<number, Readonly<Record<string, number>>>; // each player's points by series id, in total 1 only
@@ -21,7 +20,7 @@ export type ComputedTotal = {
 export async function computeTotal(deps: Deps, total: Total, counted: CountedAt): Promise<ComputedTotal> {
   const catalogue = await deps.catalogue();
   const boardIds = totalBoards(catalogue, total.id, counted.year).map((board) => board.boardId);
-  const referenceMax = await getReferenceMax(deps, counted.console, counted);
-  const book = openBook(catalogue, counted.year, await listStandings(deps.db, boardIds, counted), referenceMax);
+  const { standings, referenceMax } = await getScaledStandings(deps, boardIds, counted);
+  const book = openBook(catalogue, counted.year, standings, referenceMax);
   return { ...totalRows(book, total), book };
 }

@@ -1,8 +1,8 @@
-import { type BoardHolders, listFirstsBefore, listHolders } from '#data/queries/first-places.ts';
+import { type BoardHolders, type FirstPlace, listHolders } from '#data/queries/first-places.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Moment } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { rememberPast } from './remember-past.ts';
+import { recallPast } from './remember-past.ts';
 
 type Asked = Moment & { readonly console: number };
 
@@ -13,8 +13,15 @@ type Asked = Moment & { readonly console: number };
 export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked: Asked, now: Date): Promise<BoardHolders> {
   const { console, before } = asked;
   const until = before ?? asked.midnight;
-  const known = await rememberPast(deps, until, `first places of board ${boardId} on console ${console}`, () =>
-    listFirstsBefore(deps.db, { boardId, console }, until),
-  );
-  return listHolders(deps.db, { boardId, console, before, now, known, knownUntil: until, consoles: consoles.length > 1 ? consoles : [] });
+  const { known, note } = await recallPast<FirstPlace[]>(deps, until, `first places of board ${boardId} on console ${console}`);
+  const holders = await listHolders(deps.db, {
+    boardId,
+    console,
+    before,
+    now,
+    known: known && { firsts: known, until },
+    consoles: consoles.length > 1 ? consoles : [],
+  });
+  if (!known) note(holders.firstPlaces.filter(({ postedAt }) => postedAt < until).map(({ recordId, rankKey }) => ({ recordId, rankKey })));
+  return holders;
 }

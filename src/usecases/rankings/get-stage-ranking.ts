@@ -49,10 +49,9 @@ export function getStageRanking(
     const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
     const rows = await listRankedRecords(snapshot.db, page);
     const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
-    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
-
-    // A class is that of the instant asked; the rows carry today's.
+    // A class is that of the instant asked; the rows carry today's. What is read for it may know the scale.
     const classes = isNow ? undefined : await getClasses(snapshot, counted);
+    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
     const withClass = <Held extends HeldRecord>(held: Held): Held =>
       classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
     return ok({

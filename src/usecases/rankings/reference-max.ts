@@ -1,11 +1,30 @@
-import { countMostPlayers } from '#data/queries/standings.ts';
+import { countMostPlayers, listStandings, listStandingsAndMost } from '#data/queries/standings.ts';
 import { normalBoards } from '#domain/catalogue/total-boards.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import type { Moment } from '#domain/rankings/filter.ts';
+import type { Standing } from '#domain/rankings/totals.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { rememberPast } from './remember-past.ts';
+import { recallPast, rememberPast } from './remember-past.ts';
 
 /** M: the most players on any normal board, under the same console, at the last 00:00 site time; it moves once a day. */
 export async function getReferenceMax(deps: Deps, console: number, { midnight }: Moment): Promise<number> {
   const boardIds = normalBoards(await deps.catalogue()).map((board) => board.boardId);
-  return rememberPast(deps, midnight, `M on console ${console}`, () => countMostPlayers(deps.db, boardIds, { console, before: midnight }));
+  return rememberPast(deps, midnight, nameOf(console), () => countMostPlayers(deps.db, boardIds, { console, before: midnight }));
 }
+
+/** Every standing on the given boards with the M that its points are measured against: one query, also where that M is not known yet. */
+export async function getScaledStandings(
+  deps: Deps,
+  boardIds: readonly number[],
+  counted: CountedAt,
+): Promise<{ readonly standings: readonly Standing[]; readonly referenceMax: number }> {
+  const { console, midnight } = counted;
+  const { known, note } = await recallPast<number>(deps, midnight, nameOf(console));
+  if (known !== undefined) return { standings: await listStandings(deps.db, boardIds, counted), referenceMax: known };
+  const normal = normalBoards(await deps.catalogue()).map((board) => board.boardId);
+  const { standings, most } = await listStandingsAndMost(deps.db, [boardIds, counted], [normal, { console, before: midnight }]);
+  note(most);
+  return { standings, referenceMax: most };
+}
+
+const nameOf = (console: number) => `M on console ${console}`;

@@ -8,25 +8,40 @@ const SETTLED_AFTER_MS = 5 * 60 * 1_000; // the longest that a post may be under
 // One list a catalogue: with a new one all figures are computed anew.
 const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
 
+/** What this process knows of a past instant; `note` writes down what it did not know. */
+export type Recalled<Figure> = { readonly known: Figure | undefined; readonly note: (figure: Figure) => void };
+
 /**
- * A figure of a past instant, computed once a process. The past changes by correction only, and corrections are counted, so a
+ * A figure of a past instant, if it was computed before. The past changes by correction only, and corrections are counted, so a
  * figure is remembered under their number; an instant that a slow post may still reach is not remembered at all.
  */
-export async function rememberPast<Figure>(deps: Deps, before: Date, name: string, compute: () => Promise<Figure>): Promise<Figure> {
+export async function recallPast<Figure>(deps: Deps, before: Date, name: string): Promise<Recalled<Figure>> {
   const { corrections, now } = await readPresent(deps.db);
-  if (!isSettled(before, now)) return compute();
+  if (!isSettled(before, now)) return { known: undefined, note: () => {} };
   const catalogue = await deps.catalogue();
   const figures = remembered.get(catalogue) ?? new Map<string, unknown>();
   remembered.set(catalogue, figures);
 
   const key = `${name} before ${before.getTime()} after ${corrections} corrections`;
-  const figure = figures.has(key) ? (figures.get(key) as Figure) : await compute();
-  figures.delete(key); // and to the end, so that the first of the list is the one longest unasked for
-  figures.set(key, figure);
-  for (const oldest of figures.keys()) {
-    if (figures.size <= MOST_REMEMBERED) break;
-    figures.delete(oldest);
-  }
+  const known = figures.get(key) as Figure | undefined;
+  const note = (figure: Figure) => {
+    figures.delete(key); // and to the end, so that the first of the list is the one longest unasked for
+    figures.set(key, figure);
+    for (const oldest of figures.keys()) {
+      if (figures.size <= MOST_REMEMBERED) break;
+      figures.delete(oldest);
+    }
+  };
+  if (known !== undefined) note(known);
+  return { known, note };
+}
+
+/** A figure of a past instant, computed once a process. */
+export async function rememberPast<Figure>(deps: Deps, before: Date, name: string, compute: () => Promise<Figure>): Promise<Figure> {
+  const { known, note } = await recallPast<Figure>(deps, before, name);
+  if (known !== undefined) return known;
+  const figure = await compute();
+  note(figure);
   return figure;
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countQueries } from '#tests/support/count-queries.ts';
+import { countFirstQueries, countQueries } from '#tests/support/count-queries.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getTotal } from './get-total.ts';
@@ -33,9 +33,9 @@ const PAGES: Record<string, Read> = {
   'who rose until a day': (counted) => getTotalMoves(counted, 20, { since: '2024-03-01', at: '2025-01-31' }),
 };
 
-test.each(Object.entries(PAGES))('%s is read with at most 6 queries', async (_, read) => {
-  expect(await read(deps)).toMatchObject({ ok: true }); // and M of that midnight, counted once a process, is known
-  expect(await countQueries(deps, read)).toBeLessThanOrEqual(MOST_QUERIES);
+test.each(Object.entries(PAGES))('%s is read with at most 6 queries, also the first time', async (_, read) => {
+  expect(await read(deps)).toMatchObject({ ok: true });
+  expect(await countFirstQueries(deps, read)).toBeLessThanOrEqual(MOST_QUERIES);
 });
 
 test('a query in a loop is seen', async () => {

@@ -7,6 +7,7 @@ import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
+import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
+import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
@@ -32,6 +34,7 @@ const en = {
   players: enPlayers,
   rankings: enRankings,
   records: enRecords,
+  refresh: enRefresh,
   search: enSearch,
   totals: enTotals,
 };
@@ -45,6 +48,7 @@ const ja: typeof en = {
   players: jaPlayers,
   rankings: jaRankings,
   records: jaRecords,
+  refresh: jaRefresh,
   search: jaSearch,
   totals: jaTotals,
 };

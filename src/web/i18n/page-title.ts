@@ -8,6 +8,7 @@ type TitledPage =
   | 'guide'
   | 'information'
   | 'limited'
+  | 'menu'
   | 'moving'
   | 'ranking'
   | 'records'

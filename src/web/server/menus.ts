@@ -8,12 +8,14 @@ import { readCatalogue } from './catalogue.ts';
 
 /** A line of a menu as it travels. */
 export type Line = readonly [href: string, text: string];
-/** One series' menu in the header. */
-export type HeaderMenu = { readonly id: number; readonly label: string; readonly title: string; readonly lines: readonly Line[] };
-/** One series in the drawer: its own lines, and its stages in collapsible lists. */
-export type DrawerSeries = {
+/** One series' menu in the header as every page has it: its button, and the pages (without numbers) that belong to it. */
+export type HeaderMenu = { readonly id: number; readonly label: string; readonly pages: readonly string[] };
+/** What a series leads to: the lines of its menu; in the drawer and on the site map its own lines, and its stages in lists. */
+export type SeriesLists = {
   readonly id: number;
   readonly label: string;
+  readonly title: string;
+  readonly menu: readonly Line[];
   readonly lines: readonly Line[];
   readonly lists: readonly { readonly name: string; readonly lines: readonly Line[] }[];
 };
@@ -24,14 +26,13 @@ export async function readHeaderMenus(locale: Locale): Promise<{ menus: HeaderMe
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
     label: labelOf(locale, id, name[locale]),
-    title: name[locale],
-    lines: menuOf(catalogue, id).map((item) => lineOf(locale, item)),
+    pages: catalogue.menus.get(id)?.pages ?? [],
   }));
   return { menus, places: seriesPlaces(catalogue) };
 }
 
-/** The drawer's lists, which are fetched when it is first opened; undefined for a language that we do not speak. */
-export async function readDrawerLists(locale: string): Promise<DrawerSeries[] | undefined> {
+/** What every series leads to; the browser asks for it before a menu or the drawer is opened. Undefined for a language that we do not speak. */
+export async function readMenuLists(locale: string): Promise<SeriesLists[] | undefined> {
   if (!isLocale(locale)) return undefined;
   const catalogue = await readCatalogue();
   return menuSeries(catalogue).map(({ id, name }) => {
@@ -39,6 +40,8 @@ export async function readDrawerLists(locale: string): Promise<DrawerSeries[] | 
     return {
       id,
       label: labelOf(locale, id, name[locale]),
+      title: name[locale],
+      menu: menuOf(catalogue, id).map((item) => lineOf(locale, item)),
       lines: items.map((item) => lineOf(locale, item)),
       lists: lists.map((list) => ({ name: list.name[locale], lines: list.items.map((item) => lineOf(locale, item)) })),
     };

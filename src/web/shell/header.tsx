@@ -40,7 +40,12 @@ export async function Header({ locale }: { locale: Locale }) {
           <BrandMark />
           <span>{t('site')}</span>
         </Link>
-        <SeriesMenus menus={menus} places={places} keywords={[localePath(locale, '/keyword'), t('pages./keyword')]} label={t('mainMenu')} />
+        <SeriesMenus
+          locale={locale}
+          menus={menus}
+          places={places}
+          words={{ label: t('mainMenu'), keywords: t('pages./keyword'), all: t.raw('menus.all'), failed: t('menus.failed') }}
+        />
         <div className={styles.tools}>
           <ToolLink kind="chat" href={links.chat} label={t('tools.chat')} />
           <RandomButton locale={locale} label={t('tools.random')} />

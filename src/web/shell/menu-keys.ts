@@ -1,21 +1,20 @@
-import type { KeyboardEvent } from 'react';
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The keys of a row of menus. Down and Up go through the lines (from the button into the menu), Home and End to the first and
- * the last, Right and Left to the next menu, Tab closes and goes on behind the button. Escape and one open at a time are the
- * browser's own.
+ * The keys of a row of menus, seen from where the focus is; false for one that means nothing there. Down and Up go through the
+ * lines (from the button into the menu), Home and End to the first and the last, Right and Left to the next menu, Tab closes and
+ * goes on behind the button. Escape and one open at a time are the browser's own.
  */
-export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const openers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
-  const target = event.target as HTMLElement;
+export function moveByKey(row: HTMLElement, key: string): boolean {
+  const openers = [...row.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
+  const target = document.activeElement as HTMLElement;
   const opener = openers.find((button) => button === target || menuOf(button)?.contains(target));
   const menu = opener && menuOf(opener);
-  if (!opener || !menu) return;
+  if (!opener || !menu) return false;
 
-  if (event.key === 'Tab') menu.togglePopover(false); // the focus is back on the button, from where the browser moves it on
-  const step = ({ ArrowRight: 1, ArrowLeft: -1 } as Readonly<Record<string, number>>)[event.key];
-  const isDone = step === undefined ? moveInside(event.key, menu, target) : moveAside(openers, opener, step, target !== opener);
-  if (isDone) event.preventDefault();
+  if (key === 'Tab') menu.togglePopover(false); // the focus is back on the button, from where the browser moves it on
+  const step = STEPS[key];
+  return step === undefined ? moveInside(key, menu, target) : moveAside(openers, opener, step, target !== opener);
 }
 
 function moveInside(key: string, menu: HTMLElement, target: HTMLElement): boolean {

@@ -1,25 +1,37 @@
-'use client'; // lines travel once, as tuples, and are drawn on the server too; keys and the mark of the current page need the browser
+'use client'; // lines come when somebody is about to open a menu; keys and the mark of the current page need the browser
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
-import { withoutLocale } from '#web/i18n/locales.ts';
-import type { HeaderMenu, Line } from '#web/server/menus.ts';
-import { moveByKey } from './menu-keys.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import type { HeaderMenu } from '#web/server/menus.ts';
+import { useLists } from './menu-lists.ts';
 import { coloursOf } from './series-colours.ts';
+import { SeriesLines } from './series-lines.tsx';
 import styles from './series-menus.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
 
-type Props = { menus: readonly HeaderMenu[]; places: SeriesPlaces; keywords: Line; label: string };
+type Props = {
+  locale: Locale;
+  menus: readonly HeaderMenu[];
+  places: SeriesPlaces;
+  words: { label: string; keywords: string; all: string; failed: string };
+};
 
-/** One menu a series, native popovers: they open, close on Escape and click-away, and give way to one another without a script. */
-export function SeriesMenus({ menus, places, keywords: [keywordsHref, keywordsText], label }: Props) {
-  const path = usePathname();
-  const route = withoutLocale(path);
-  const current = route === '/' ? undefined : (seriesOfRoute(places, route) ?? menus.find(({ lines }) => leadsTo(lines, route))?.id);
+/**
+ * One menu a series, native popovers: they open, close on Escape and click-away, and give way to one another without a script.
+ * Until its lines are there, and without scripts, a menu leads to its part of the site map.
+ */
+export function SeriesMenus({ locale, menus, places, words }: Props) {
+  const [lists, ask] = useLists(locale);
+  const keys = useMenuKeys(lists !== undefined);
+  const route = withoutLocale(usePathname());
+  const current = route === '/' ? undefined : (seriesOfRoute(places, route) ?? menus.find(({ pages }) => pages.includes(route))?.id);
   const isKeyword = /^\/keyword(\/|$)/.test(route);
 
   return (
-    <nav className={styles.menus} aria-label={label} onKeyDown={moveByKey}>
-      {menus.map(({ id, label, title, lines }) => (
+    <nav className={styles.menus} aria-label={words.label} {...keys} onPointerEnter={ask} onFocus={ask}>
+      {menus.map(({ id, label }) => (
         <div key={id} className={styles.item} style={coloursOf(id)}>
           <button
             type="button"
@@ -31,28 +43,30 @@ export function SeriesMenus({ menus, places, keywords: [keywordsHref, keywordsTe
             {label}
           </button>
           <div id={`menu-${id}`} popover="auto" className={styles.menu}>
-            <p className={styles.title}>{title}</p>
-            <ul>
-              {lines.map(([href, text]) => (
-                <li key={href}>
-                  <Link href={href} onClick={closeMenu} aria-current={withoutLocale(href) === route ? 'page' : undefined}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {Array.isArray(lists) ? (
+              <SeriesLines list={lists.find((list) => list.id === id)} route={route} onChoose={closeMenu} />
+            ) : (
+              <>
+                {lists === 'failed' && (
+                  <p className={styles.title} role="alert">
+                    {words.failed}
+                  </p>
+                )}
+                <Link href={localePath(locale, `/menu#series-${id}`)} onClick={closeMenu}>
+                  {fill(words.all, { menu: label })}
+                </Link>
+              </>
+            )}
           </div>
         </div>
       ))}
       <div className={styles.item}>
-        <Link className={styles.opener} href={keywordsHref} aria-current={isKeyword ? 'true' : undefined}>
-          {keywordsText}
+        <Link className={styles.opener} href={localePath(locale, '/keyword')} aria-current={isKeyword ? 'true' : undefined}>
+          {words.keywords}
         </Link>
       </div>
     </nav>
   );
 }
-
-const leadsTo = (lines: readonly Line[], route: string): boolean => lines.some(([href]) => withoutLocale(href) === route);
 
 const closeMenu = (event: { currentTarget: HTMLElement }) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
 import { AtSign, MessageCircle } from 'lucide-react';
 import header from './header.module.css';
 

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
 import styles from './world-record-tag.module.css';
 
 type Props = { label: string; meaning?: string | undefined };

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -19,10 +20,10 @@ import { StyleCard } from './style-card.tsx';
 import tools from './tools.module.css';
 import { TotalsTable } from './totals-table.tsx';
 
-type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale };
+type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale; refresh: ReactNode };
 
 /** A player: the class and the way there, totals, style, first places, activity, and every board. */
-export async function PlayerPage({ catalogue, page, locale }: Props) {
+export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
   const t = await getTranslations('players');
   const parts = { catalogue, page, locale };
   return (
@@ -52,6 +53,7 @@ export async function PlayerPage({ catalogue, page, locale }: Props) {
             <TotalsTable {...parts} />
           </>
         )}
+        {refresh}
       </div>
     </main>
   );

@@ -20,10 +20,10 @@ import { StageHead } from './stage-head.tsx';
 import styles from './stage-ranking-page.module.css';
 import { ViewTools } from './view-tools.tsx';
 
-type Props = { ranking: StageRanking; locale: Locale; action: ReactNode };
+type Props = { ranking: StageRanking; locale: Locale; action: ReactNode; refresh: ReactNode };
 
 /** One stage's ranking: where it lies, its record, the filters, and every player's place. */
-export async function StageRankingPage({ ranking, locale, action }: Props) {
+export async function StageRankingPage({ ranking, locale, action, refresh }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('rankings'), readCatalogue()]);
   const labels = await rankingLabels(catalogue, ranking, locale);
   const { board, filter, rows, firstPlaces } = ranking;
@@ -57,7 +57,7 @@ export async function StageRankingPage({ ranking, locale, action }: Props) {
             ownPath={`${api}/me${query && `?${query}`}`}
             firstPageHref={localePath(locale, stageHref(ranking, { ...filter, page: 1 }))}
           >
-            <ViewTools stageId={board.refId} api={api} query={query} note={t('table.tieOrder')} />
+            <ViewTools api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
             <RankingPages ranking={ranking} locale={locale} />
           </RankingView>
         ) : (

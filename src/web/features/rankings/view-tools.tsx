@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { RefreshButton } from './refresh-button.tsx';
+import type { ReactNode } from 'react';
 import styles from './view-tools.module.css';
 
-type Props = { stageId: number; api: string; query: string; note: string };
+type Props = { api: string; query: string; note: string; refresh: ReactNode };
 
 /** Under a ranking: how ties are listed, this very view as a file, and the quiet way to have it made anew. */
-export async function ViewTools({ stageId, api, query, note }: Props) {
+export async function ViewTools({ api, query, note, refresh }: Props) {
   const t = await getTranslations('rankings');
   const file = (name: string, label: string) => (
     <a className={styles.tool} href={`${api}/ranking.${name}${query && `?${query}`}`} download>
@@ -19,11 +19,7 @@ export async function ViewTools({ stageId, api, query, note }: Props) {
       <p>{note}</p>
       {file('csv', t('export.csv'))}
       {file('json', t('export.json'))}
-      <RefreshButton
-        page="stage"
-        id={String(stageId)}
-        labels={{ refresh: t('refresh.label'), busy: t('refresh.busy'), failed: t('refresh.failed') }}
-      />
+      {refresh}
     </div>
   );
 }

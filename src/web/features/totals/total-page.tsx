@@ -1,5 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
@@ -23,10 +24,10 @@ import { TotalPaging } from './total-paging.tsx';
 import { TotalTable } from './total-table.tsx';
 import { totalTuples } from './total-tuples.ts';
 
-type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
+type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale; refresh: ReactNode };
 
 /** A total: where everybody stands, the filters, every player's sums with a place on each board, and the way to each board. */
-export async function TotalPage({ catalogue, ranking, locale }: Props) {
+export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
   const t = await getTranslations('totals');
   const { total, players, boards, filter, isNow, today, columns, pages } = ranking;
   const until = lastDayOf(filter, today);
@@ -74,6 +75,7 @@ export async function TotalPage({ catalogue, ranking, locale }: Props) {
         ) : (
           <NoRows everything={isFiltered ? whole : undefined} />
         )}
+        {refresh}
         {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
         {columns[0] && (
           <section className={styles.columns}>

@@ -1,9 +1,9 @@
 'use client'; // what every page carries of the drawer: its edge. The rest comes when somebody opens it
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadLists } from '#web/shell/menu-lists.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import type { DrawerProps } from './drawer.tsx';
 import styles from './drawer-gate.module.css';
-import { loadLists } from './drawer-lists.ts';
 import { useDrawer } from './drawer-state.ts';
 
 const loadDrawer = () => import('./drawer.tsx');

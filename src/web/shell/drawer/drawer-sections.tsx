@@ -1,18 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { DrawerSeries, Line } from '#web/server/menus.ts';
+import type { Line, SeriesLists } from '#web/server/menus.ts';
+import { useLists } from '#web/shell/menu-lists.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { useAddress } from '#web/shell/use-address.ts';
 import styles from './drawer.module.css';
-import { useLists } from './drawer-lists.ts';
 
 type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
 /** A section a series, a list a rule in it; where the reader is, both are open. What follows waits for them, or it would be pushed down. */
 export function DrawerSections({ locale, words, children }: Props) {
-  const [lists, retry] = useLists(locale);
+  const [lists, ask] = useLists(locale);
+  useEffect(ask, [ask]);
   const { route, address } = useAddress();
   const here = [address, route].map((place) => localePath(locale, place));
   if (lists === undefined) return <div className={styles.waiting} role="status" aria-label={words.loading} />;
@@ -21,7 +22,7 @@ export function DrawerSections({ locale, words, children }: Props) {
       {lists === 'failed' ? (
         <div className={styles.waiting} role="alert">
           <p>{words.failed}</p>
-          <button type="button" className={styles.button} onClick={retry}>
+          <button type="button" className={styles.button} onClick={ask}>
             {words.retry}
           </button>
         </div>
@@ -33,7 +34,7 @@ export function DrawerSections({ locale, words, children }: Props) {
   );
 }
 
-function Section({ series: { id, label, lines, lists }, here }: { series: DrawerSeries; here: readonly string[] }) {
+function Section({ series: { id, label, lines, lists }, here }: { series: SeriesLists; here: readonly string[] }) {
   const isHere = holds(lines, here) || lists.some((list) => holds(list.lines, here));
   return (
     <details className={styles.section} style={coloursOf(id)} open={isHere}>

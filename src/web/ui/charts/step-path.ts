@@ -1,35 +1,12 @@
-import { scaleLinear } from 'd3-scale';
-import { area, curveStepAfter, line } from 'd3-shape';
-import { round } from './round.ts';
-
-export type StepPoint = { at: number; value: number };
-
-/** The drawing area in units of the chart's viewBox. */
+/** The drawing area of a chart of steps, in units of its viewBox. */
 export const PLOT = { left: 8, right: 338, top: 16.7, bottom: 74, base: 86 } as const;
 
-const LABEL_END = 362;
-const CHARACTER_WIDTH = 7.6; // of a bold 11px figure, with a little air
+type Place = { readonly x: number; readonly y: number };
 
-/** Where the line must end so that a label of this many characters fits behind it. */
-export const plotEnd = (characters: number) => round(Math.min(PLOT.right, LABEL_END - characters * CHARACTER_WIDTH));
+/** A line of steps: a record holds until the next one. */
+export const stepLine = (places: readonly Place[]): string =>
+  places.map(({ x, y }, order) => (order === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
 
-/**
- * Where a row of records (oldest first) is drawn: a line of steps, the ground under it and a place for each record.
- * A larger value is always higher: scores climb, and times fall as they get better. A lone record lies at the end, on its good side.
- */
-export function stepPath(points: readonly StepPoint[], better: 'up' | 'down', end: number = PLOT.right) {
-  const times = points.map((point) => point.at);
-  const values = points.map((point) => point.value);
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const timeScale = scaleLinear([first, last], [PLOT.left, end]);
-  const valueScale = scaleLinear([low, high], [PLOT.bottom, PLOT.top]);
-  const x = (point: StepPoint) => (first === last ? end : timeScale(point.at));
-  const y = (point: StepPoint) => (low === high ? (better === 'up' ? PLOT.top : PLOT.bottom) : valueScale(point.value));
-
-  return {
-    line: line(x, y).curve(curveStepAfter).digits(1)(points) ?? '',
-    ground: area(x, PLOT.base, y).curve(curveStepAfter).digits(1)(points) ?? '',
-    places: points.map((point, order) => ({ order, x: round(x(point)), y: round(y(point)) })),
-  };
-}
+/** What lies between the steps and the axis. */
+export const stepGround = (places: readonly Place[]): string =>
+  places.length > 1 ? `${stepLine(places)}V${PLOT.base}H${places[0]?.x}Z` : '';

@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
 type Props = { size?: number | undefined };
 
 /** Three stems of star-grass with the heights of a podium, 2-1-3; the winner is a star. Beside it stands the name, so it is silent. */

@@ -1,3 +1,4 @@
+'use client'; // every page carries the words of the not-found page; of its picture only the name travels (decision 0053)
 import styles from './missing-planet.module.css';
 
 // Where the eight creatures still circle what is not there, first to last.

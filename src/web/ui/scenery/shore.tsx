@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** A sea in place of the near hills: the planet's light lies on it in strips, and small waves all over. */
-export function drawShore({ width, height, moonX, moonRadius, colour, random }: Scene): ReactNode {
+/** A sea in place of the near hills. */
+export const drawSea = ({ width, height, colour }: Scene): ReactNode => (
+  <rect y={at(height * 0.72)} width={width} height={at(height * 0.28)} fill={`color-mix(in srgb,var(--sky-mid) 86%,${colour})`} />
+);
+
+/** What lies on it: the planet's light in strips, and small waves all over. */
+export function drawWaves({ width, height, moonX, moonRadius, colour, random }: Scene): ReactNode {
   const waves: ReactNode[] = [];
   for (let i = 0; i < 9; i++) {
     const w = moonRadius * (0.5 + random() * 1.5);
@@ -19,10 +24,5 @@ export function drawShore({ width, height, moonX, moonRadius, colour, random }: 
     const y = height * (0.75 + random() * 0.2);
     waves.push(<rect key={i} x={at(x)} y={at(y)} width={at(w)} height="1.3" rx="1" fill="var(--star)" opacity=".14" />);
   }
-  return (
-    <>
-      <rect y={at(height * 0.72)} width={width} height={at(height * 0.28)} fill={`color-mix(in srgb,var(--sky-mid) 86%,${colour})`} />
-      {waves}
-    </>
-  );
+  return waves;
 }

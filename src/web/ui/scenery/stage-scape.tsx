@@ -12,7 +12,7 @@ import { drawFarHills, drawGround, drawNearHills } from './hills.tsx';
 import { drawMoon } from './moon.tsx';
 import { drawRuin } from './ruin.tsx';
 import { createScene, type ScapeOptions, type Scene } from './scene.ts';
-import { drawShore } from './shore.tsx';
+import { drawSea, drawWaves } from './shore.tsx';
 import { drawSky } from './sky.tsx';
 import styles from './stage-scape.module.css';
 import { drawStars } from './stars.tsx';
@@ -22,7 +22,7 @@ type Props = {
   seriesToken: SeriesToken;
   biome?: Biome | undefined;
   options?: Partial<ScapeOptions> | undefined;
-  /** Stars and grass, most of the picture's bytes, are left to the browser: for pages that carry much else. */
+  /** Stars, grass and what makes the biome, most of the picture's bytes, are left to the browser: for pages that carry much else. */
   growsLater?: boolean | undefined;
 };
 
@@ -40,7 +40,7 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
       {scene.constellation && drawConstellation(scene, styles.twinkle)}
       {scene.moon && drawMoon(scene, `${id}m`, styles.moon)}
       {drawFarHills(scene)}
-      {drawMiddle(scene)}
+      {drawMiddle(scene, isGrown)}
       {onlyIf(isGrown, drawGrass(scene, { grass: styles.grass, sway: styles.sway }))}
       {drawGround(scene)}
     </svg>
@@ -51,18 +51,18 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
 const onlyIf = (isShown: boolean, drawn: ReactNode) => isShown && drawn;
 
 /** Between the far hills and the grass: what makes the biome. */
-function drawMiddle(scene: Scene): ReactNode {
+function drawMiddle(scene: Scene, isGrown: boolean): ReactNode {
   switch (scene.biome) {
     case 'shore':
-      return drawShore(scene);
+      return inOrder(drawSea(scene), onlyIf(isGrown, drawWaves(scene)));
     case 'ruin':
-      return inOrder(drawRuin(scene), drawNearHills(scene));
+      return inOrder(onlyIf(isGrown, drawRuin(scene)), drawNearHills(scene));
     case 'garden':
-      return inOrder(drawNearHills(scene), drawGarden(scene));
+      return inOrder(drawNearHills(scene), onlyIf(isGrown, drawGarden(scene)));
     case 'cave':
-      return inOrder(drawNearHills(scene), drawCave(scene));
+      return inOrder(drawNearHills(scene), onlyIf(isGrown, drawCave(scene)));
     case 'frost':
-      return inOrder(drawNearHills(scene), drawFrost(scene));
+      return inOrder(drawNearHills(scene), onlyIf(isGrown, drawFrost(scene)));
     case 'meadow':
       return drawNearHills(scene);
   }

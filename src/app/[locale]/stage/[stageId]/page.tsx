@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';
 import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
+import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
@@ -24,5 +25,6 @@ export default async function StagePage({ params, searchParams }: Props) {
   if (!ranking) notFound();
 
   const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
-  return <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} />;
+  const refresh = <PageRefresh page="stage" id={stageId} />;
+  return <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} refresh={refresh} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import { MovesPage } from '#web/features/totals/moves-page.tsx';
 import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -27,5 +28,6 @@ export default async function Total({ params, searchParams }: Props) {
   }
   const ranking = await readTotal(id, query);
   if (!ranking) notFound();
-  return <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} />;
+  const refresh = <PageRefresh page="total" id={totalId} ownLine />;
+  return <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} refresh={refresh} />;
 }

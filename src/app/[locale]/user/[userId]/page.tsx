@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PlayerPage } from '#web/features/players/player-page.tsx';
+import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readPlayer } from '#web/server/read-players.ts';
@@ -20,5 +21,6 @@ export default async function User({ params, searchParams }: Props) {
   setRequestLocale(locale as Locale);
   const page = await readPlayer(userId, await searchParams); // awaited here: the status is still open
   if (!page) notFound();
-  return <PlayerPage catalogue={await readCatalogue()} page={page} locale={locale as Locale} />;
+  const refresh = <PageRefresh page="user" id={userId} ownLine />;
+  return <PlayerPage catalogue={await readCatalogue()} page={page} locale={locale as Locale} refresh={refresh} />;
 }

@@ -1,10 +1,10 @@
 import { json, openCall } from '#web/server/api-route.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
-import { readDrawerLists } from '#web/server/menus.ts';
+import { readMenuLists } from '#web/server/menus.ts';
 
 const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
 
 export const GET = openCall(async ({ request, params: { locale = '' } }) => {
-  const lists = await readDrawerLists(locale);
+  const lists = await readMenuLists(locale);
   return lists ? json({ data: lists }, 200, FIVE_MINUTES) : errorAnswer(request, 404, 'not-found');
 });

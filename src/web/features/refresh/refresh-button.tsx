@@ -6,7 +6,7 @@ import styles from './refresh-button.module.css';
 
 type Props = {
   /** The words of the page's address, as `POST /api/revalidate` takes them. */
-  page: string;
+  page: 'stage' | 'total' | 'user';
   id: string;
   labels: { readonly refresh: string; readonly busy: string; readonly failed: string };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLOT, plotEnd, stepPath } from './step-path.ts';
+import { PLOT, stepGround, stepLine } from './step-path.ts';
+import { plotEnd, stepPlaces } from './step-places.ts';
 
 const scores = [
   { at: 0, value: 100 },
@@ -9,28 +10,27 @@ const scores = [
 const times = scores.map(({ at, value }) => ({ at, value: 300 - value }));
 
 test('a record holds until the next one: flat, then a step up', () => {
-  expect(stepPath(scores, 'up').line).toBe('M8,74L173,74L173,45.4L338,45.4L338,16.7');
+  expect(stepLine(stepPlaces(scores, 'up'))).toBe('M8 74H173V45.4H338V16.7');
 });
 
 test('better times fall', () => {
-  expect(stepPath(times, 'down').places.map((place) => place.y)).toEqual([PLOT.top, 45.4, PLOT.bottom].map((y) => Math.round(y * 10) / 10));
+  expect(stepPlaces(times, 'down').map((place) => place.y)).toEqual([PLOT.top, 45.4, PLOT.bottom].map((y) => Math.round(y * 10) / 10));
 });
 
 test('the ground lies between the steps and the axis', () => {
-  const { ground } = stepPath(scores, 'up');
-  expect(ground.startsWith('M8,74L')).toBe(true);
-  expect(ground.endsWith(`L8,${PLOT.base}Z`)).toBe(true);
+  expect(stepGround(stepPlaces(scores, 'up'))).toBe(`M8 74H173V45.4H338V16.7V${PLOT.base}H8Z`);
 });
 
 test.each([
   ['up', PLOT.top],
   ['down', PLOT.bottom],
 ] as const)('a lone record that is better %s lies at the end, at %d', (better, y) => {
-  expect(stepPath([{ at: 5, value: 7 }], better).places).toEqual([{ order: 0, x: PLOT.right, y }]);
+  expect(stepPlaces([{ at: 5, value: 7 }], better)).toEqual([{ x: PLOT.right, y }]);
 });
 
-test('no records, no line', () => {
-  expect(stepPath([], 'up')).toEqual({ line: '', ground: '', places: [] });
+test('no records, no line; a lone one has no ground', () => {
+  expect(stepLine(stepPlaces([], 'up'))).toBe('');
+  expect(stepGround(stepPlaces(scores.slice(0, 1), 'up'))).toBe('');
 });
 
 test('a long label moves the end of the line to the left', () => {

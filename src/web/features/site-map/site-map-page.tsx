@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { type Line, readMenuLists } from '#web/server/menus.ts';
+import { ScapePage } from '#web/ui/scape-page.tsx';
+import styles from './site-map-page.module.css';
+
+/** Everything that the menus lead to, as plain links: where they lead without scripts, and what search engines read. */
+export async function SiteMapPage({ locale }: { locale: Locale }) {
+  const [t, series] = await Promise.all([getTranslations('pages.menu'), readMenuLists(locale)]);
+  return (
+    <ScapePage seed={2} seriesToken={0} title={t('title')} lead={t('lead')}>
+      {series?.map(({ id, title, lines, lists }) => (
+        <section key={id} id={`series-${id}`} className={styles.series}>
+          <h2>{title}</h2>
+          <Links lines={lines} />
+          {lists.map((list) => (
+            <section key={list.name}>
+              <h3>{list.name}</h3>
+              <Links lines={list.lines} />
+            </section>
+          ))}
+        </section>
+      ))}
+    </ScapePage>
+  );
+}
+
+function Links({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={styles.links}>
+      {lines.map(([href, text]) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { SeriesLists } from '#web/server/menus.ts';
+
+const asked = new Map<Locale, Promise<readonly SeriesLists[]>>();
+
+/** Asks for the lists once a visit; what failed is asked again. */
+export function loadLists(locale: Locale): Promise<readonly SeriesLists[]> {
+  const lists = asked.get(locale) ?? fetchLists(locale);
+  asked.set(locale, lists);
+  lists.catch(() => asked.delete(locale));
+  return lists;
+}
+
+async function fetchLists(locale: Locale): Promise<readonly SeriesLists[]> {
+  const answer = await fetch(`/api/menu/${locale}`);
+  if (!answer.ok) throw new Error(`the menu answered ${answer.status}`);
+  return ((await answer.json()) as { data: readonly SeriesLists[] }).data;
+}
+
+/** The lists, 'failed', or undefined while nobody asked or they are on their way; and how to ask, once more after a failure too. */
+export function useLists(locale: Locale): readonly [readonly SeriesLists[] | 'failed' | undefined, () => void] {
+  const [lists, setLists] = useState<readonly SeriesLists[] | 'failed'>();
+  const ask = useCallback(() => {
+    setLists((known) => (known === 'failed' ? undefined : known));
+    loadLists(locale).then(setLists, () => setLists('failed'));
+  }, [locale]);
+  return [lists, ask];
+}
