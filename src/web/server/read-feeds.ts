@@ -1,13 +1,13 @@
 import 'server-only';
 import { getTrends, type Trends } from '#usecases/rankings/get-trends.ts';
-import { listNewEntrants, type NewEntrant } from '#usecases/rankings/list-new-entrants.ts';
-import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
+import { listNewEntrants } from '#usecases/rankings/list-new-entrants.ts';
+import { listNewRecords, type NewRecord } from '#usecases/rankings/list-new-records.ts';
 import type { ListSlice } from '#usecases/rankings/list-slice.ts';
 import { deps } from './deps.ts';
 
 export type { Trends };
 /** Part of a list of records, newest first. */
-export type RecordFeed = ListSlice<NewEntrant>;
+export type RecordFeed = ListSlice<NewRecord>;
 /** An address's query; only `after`, the record with which the part before ended, is looked at. */
 type FeedQuery = Readonly<Record<string, string | string[] | undefined>>;
 
