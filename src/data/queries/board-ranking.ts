@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { assignPageRanks, type Place } from '#domain/rankings/ranks.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
 import type { RecordState } from '#domain/records/states.ts';
-import { type HeldRecord, heldRecords } from './held-records.ts';
+import { HAS_IMAGE, type HeldRecord, heldRecords } from './held-records.ts';
 import { bestsThen } from './past.ts';
 import { type BestsFilter, bests } from './standings.ts';
 import { bestsFrom, rankOnView, type View } from './views.ts';
@@ -60,10 +60,7 @@ function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
   });
 }
 
-const EVIDENCE = sql`records.state, records.evidence_duty as "evidenceDuty", exists (
-    select from uploads
-    where uploads.record_id = records.record_id and uploads.taken_down_at is null and uploads.state <> 'refused'
-  ) as "hasImage"`;
+const EVIDENCE = sql`records.state, records.evidence_duty as "evidenceDuty", ${HAS_IMAGE}`;
 
 /** What a page reads: its rows, the rank of the first of them, and the key of the place above that. */
 type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number>; aboveKey: RawBuilder<number | null> };

@@ -30,3 +30,9 @@ export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => 
   join records using (record_id)
   join users on users.id = records.user_id
   ${joinClass('records.user_id')}`;
+
+/** Whether a picture is shown with a record, or will be when it has been looked at. */
+export const HAS_IMAGE = sql`exists (
+    select from uploads
+    where uploads.record_id = records.record_id and uploads.taken_down_at is null and uploads.state <> 'refused'
+  ) as "hasImage"`;

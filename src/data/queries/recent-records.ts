@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { type HeldRecord, heldRecords } from './held-records.ts';
+import type { FeedKind } from '#domain/rankings/feed-kind.ts';
+import { HAS_IMAGE, type HeldRecord, heldRecords } from './held-records.ts';
 import { anySteps } from './past.ts';
 import { placeOf, UNFILTERED } from './places.ts';
 
@@ -11,37 +12,64 @@ export type Slice = {
   readonly limit: number;
 };
 
-export type ListedRecord = HeldRecord & { boardId: number };
+/** Which records a list is about: all, first places that stand, those with a video, or each player's first on a board. */
+export type RecordKind = FeedKind | 'entry';
 
-export type NewRecordRow = ListedRecord & {
+export type NewRecordRow = HeldRecord & {
+  boardId: number;
+  hasImage: boolean;
+  previousKey: number | null; // of its author's best on the board until then
   wasFirst: boolean; // strictly better than all before it: one of the board's history of first places
   rank: number | null; // its place on the unfiltered view now; null when it is not its author's best any more
   sharers: number | null;
   players: number | null;
 };
 
-/** The newest records that count. */
-export async function listNewRecordRows(db: Db, slice: Slice, now: Date): Promise<NewRecordRow[]> {
+/** The newest records that count, of one kind. */
+export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, now: Date): Promise<NewRecordRow[]> {
   const answer = await sql<NewRecordRow>`
     with page as (
       select record_id, user_id, board_id, rank_key, posted_at
       from records
-      where is_countable(state) and ${inSlice(slice)}
+      where is_countable(state) and ${inSlice(slice)} and ${OF_KIND[kind]}
       order by posted_at desc, record_id desc
       limit ${slice.limit}
     ),
     listed as (
-      select page.record_id, place.rank, place.sharers, place.players,
-        ${wasFirst(now)} as was_first
+      select page.record_id, place.rank, place.sharers, place.players, ${wasFirst(now)} as was_first, (
+        select rank_key from pb_steps as own
+        where own.user_id = page.user_id and own.board_id = page.board_id and own.console = 0
+          and (own.posted_at, own.record_id) < (page.posted_at, page.record_id)
+        order by own.posted_at desc, own.record_id desc limit 1
+      ) as previous_key
       from page
       left join personal_bests as best
         on best.user_id = page.user_id and best.board_id = page.board_id and best.console = 0 and best.record_id = page.record_id
       left join ${placeOf('best', UNFILTERED)} as place on best.record_id is not null
     )
-    ${heldRecords('listed', sql`, ${listedColumns}, listed.was_first as "wasFirst", listed.rank, listed.sharers, listed.players`)}
+    ${heldRecords('listed', sql`, records.board_id as "boardId", ${HAS_IMAGE}, listed.previous_key as "previousKey", listed.was_first as "wasFirst", listed.rank, listed.sharers, listed.players`)}
     order by records.posted_at desc, records.record_id desc`.execute(db);
   return answer.rows;
 }
+
+/** As conditions on records; the first places are as few as there are boards, so they are listed rather than looked for. */
+const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  first: sql`record_id = any(array(
+    select best.record_id from boards
+    cross join lateral (
+      select record_id from personal_bests
+      where personal_bests.board_id = boards.board_id and console = 0
+      order by rank_key fetch first 1 row with ties
+    ) as best
+  ))`,
+  video: sql`video_url is not null`,
+  entry: sql`not exists (
+    select from records as earlier
+    where earlier.board_id = records.board_id and earlier.user_id = records.user_id and is_countable(earlier.state)
+      and (earlier.posted_at, earlier.record_id) < (records.posted_at, records.record_id)
+  )`,
+};
 
 /** Whether nobody had done as well as a record of `page` before it: most are told by one who still stands where he stood then. */
 function wasFirst(now: Date): RawBuilder<boolean> {
@@ -53,27 +81,6 @@ function wasFirst(now: Date): RawBuilder<boolean> {
     else not exists (${anySteps(sql`page.board_id`, sql`0::smallint`, now, earlier('pb_steps'))})
   end`;
 }
-
-/** The newest of the records with which a player came to a board. */
-export async function listEntrantRows(db: Db, slice: Slice): Promise<ListedRecord[]> {
-  const answer = await sql<ListedRecord>`
-    with listed as (
-      select record_id
-      from records
-      where is_countable(state) and ${inSlice(slice)} and not exists (
-        select from records as earlier
-        where earlier.board_id = records.board_id and earlier.user_id = records.user_id and is_countable(earlier.state)
-          and (earlier.posted_at, earlier.record_id) < (records.posted_at, records.record_id)
-      )
-      order by posted_at desc, record_id desc
-      limit ${slice.limit}
-    )
-    ${heldRecords('listed', sql`, ${listedColumns}`)}
-    order by records.posted_at desc, records.record_id desc`.execute(db);
-  return answer.rows;
-}
-
-const listedColumns = sql`records.board_id as "boardId"`;
 
 // The record itself is the cursor: its posting date never changes, and is finer in the database than a Date.
 function inSlice({ boardIds, after }: Slice): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#data/seeds/demo.ts';
 import type { Board } from '#domain/catalogue/board.ts';
+import { listedSeries } from '#domain/catalogue/board-place.ts';
 import { lastMonths, mostPosted, risingStages } from '#domain/rankings/trends.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -53,6 +54,13 @@ const newRecords: List<Awaited<ReturnType<typeof listNewRecords>> extends Result
   listNewRecords(deps, query);
 const newEntrants = (query: ListQuery) => listNewEntrants(deps, query);
 
+/** The best key that the author had on the board when the record came. */
+function previousKey({ userId, boardId, postedAt, recordId }: PlainRecord): number | null {
+  const own = newest.slice(newest.findIndex((record) => record.recordId === recordId) + 1);
+  const keys = own.filter((record) => record.userId === userId && record.boardId === boardId && record.postedAt <= postedAt);
+  return keys.length === 0 ? null : Math.min(...keys.map((record) => record.rankKey));
+}
+
 function naiveRecord(record: PlainRecord) {
   const board = boardOf(record);
   const place = site.ranking(board, { console: 0 }).find((row) => row.recordId === record.recordId);
@@ -64,6 +72,7 @@ function naiveRecord(record: PlainRecord) {
     rankKey: record.rankKey,
     now,
     wasFirst: site.wasFirst(record, board),
+    previousKey: previousKey(record),
   };
 }
 
@@ -72,18 +81,35 @@ test('new records, slice by slice, are those of the naive model: order, place no
   const shown = await readSlices(newRecords, slices);
   const expected = newest.slice(0, slices * RECORDS_PER_SLICE).map(naiveRecord);
   expect(
-    shown.map(({ recordId, userId, board, rankKey, now, wasFirst }) => ({
+    shown.map(({ recordId, userId, board, rankKey, now, wasFirst, previousKey }) => ({
       recordId,
       userId,
       boardId: board.boardId,
       rankKey,
       now,
       wasFirst,
+      previousKey,
     })),
   ).toEqual(expected);
   expect(expected.some((row) => row.wasFirst)).toBe(true);
   expect(expected.some((row) => row.now === undefined)).toBe(true);
   expect(new Set(shown.map((row) => row.board.kind)).size).toBeGreaterThan(1);
+});
+
+test('new records can be narrowed to world records that stand, and to those with a video', async () => {
+  const holds = (record: PlainRecord) =>
+    site.ranking(boardOf(record), { console: 0 }).some((row) => row.rank === 1 && row.recordId === record.recordId);
+  const first = await readSlices((query) => listNewRecords(deps, { ...query, kind: 'first' }), 2);
+  expect(first.map((row) => row.recordId)).toEqual(
+    newest
+      .filter(holds)
+      .slice(0, 2 * RECORDS_PER_SLICE)
+      .map((record) => record.recordId),
+  );
+  const video = await readSlices((query) => listNewRecords(deps, { ...query, kind: 'video' }), 1);
+  const shown = (await readSlices(newRecords, 8)).filter((row) => row.videoUrl !== null);
+  expect(shown.length).toBeGreaterThan(RECORDS_PER_SLICE);
+  expect(video.map((row) => row.recordId)).toEqual(shown.slice(0, RECORDS_PER_SLICE).map((row) => row.recordId));
 });
 
 test('records of one microsecond are not lost or repeated between slices', async () => {
@@ -99,7 +125,7 @@ test('records of one microsecond are not lost or repeated between slices', async
 
 test.each([1, 4, 5, 6])('series %i has its own list', async (series) => {
   const shown = await readSlices(newRecords, 2, { series });
-  const expected = newest.filter((record) => boardOf(record).seriesId === series).slice(0, 2 * RECORDS_PER_SLICE);
+  const expected = newest.filter((record) => listedSeries(boardOf(record)) === series).slice(0, 2 * RECORDS_PER_SLICE);
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
 });
 

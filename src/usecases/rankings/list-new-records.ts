@@ -1,7 +1,8 @@
 import { UNFILTERED } from '#data/queries/places.ts';
-import { type ListedRecord, listNewRecordRows, type NewRecordRow } from '#data/queries/recent-records.ts';
+import { listNewRecordRows, type NewRecordRow, type RecordKind } from '#data/queries/recent-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
+import type { FeedKind } from '#domain/rankings/feed-kind.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -12,29 +13,40 @@ import { openView } from './view.ts';
 /** Where a record stands on the unfiltered view of its board now. */
 export type StandingNow = { readonly rank: number; readonly shared: boolean; readonly players: number; readonly points: number | null };
 
-export type NewRecord = Omit<ListedRecord, 'boardId'> & {
+export type NewRecord = Omit<NewRecordRow, 'boardId' | 'rank' | 'sharers' | 'players'> & {
   readonly board: Board;
-  readonly wasFirst: boolean; // a first place when it was posted, strictly better than all before it
   readonly now: StandingNow | undefined; // undefined when it is not its author's best any more
 };
 
-/** The newest records of the site, or of one series, that count. */
-export async function listNewRecords(deps: Deps, query: ListQuery = {}): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
-  const { boards } = await deps.catalogue();
+/** The newest records of the site, or of one series, that count; all, first places that stand, or those with a video. */
+export const listNewRecords = (
+  deps: Deps,
+  { kind = 'all', ...query }: ListQuery & { readonly kind?: FeedKind } = {},
+): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> => readRecordSlice(deps, query, kind);
+
+/** Part of a list of new records, with the place of each now. */
+export async function readRecordSlice(deps: Deps, query: ListQuery, kind: RecordKind): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
+  return readSnapshot(deps, (snapshot) => sliceInSnapshot(snapshot, query, kind));
+}
+
+/** The same as part of a page whose other figures come from the same snapshot. */
+export async function sliceInSnapshot(
+  snapshot: Deps,
+  query: ListQuery,
+  kind: RecordKind,
+): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
+  const { boards } = await snapshot.catalogue();
   const slice = openSlice([...boards.values()], query);
   if (!slice) return err('bad-cursor');
-
-  return readSnapshot(deps, async (snapshot) => {
-    const view = await openView(snapshot, UNFILTERED);
-    const page = cutSlice(await listNewRecordRows(snapshot.db, slice, view.now));
-    const known = page.rows.flatMap((row) => {
-      const board = boards.get(row.boardId);
-      return board ? [{ board, row }] : [];
-    });
-    const shown = known.map(({ board }) => board);
-    const scale = await getPointsScale(snapshot, shown, view);
-    return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
+  const view = await openView(snapshot, UNFILTERED);
+  const page = cutSlice(await listNewRecordRows(snapshot.db, slice, kind, view.now));
+  const known = page.rows.flatMap((row) => {
+    const board = boards.get(row.boardId);
+    return board ? [{ board, row }] : [];
   });
+  const shown = known.map(({ board }) => board);
+  const scale = await getPointsScale(snapshot, shown, view);
+  return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
 }
 
 function toNewRecord(board: Board, { boardId: _, rank, sharers, players, ...row }: NewRecordRow, scale: PointsScale): NewRecord {

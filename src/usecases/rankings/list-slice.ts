@@ -1,5 +1,6 @@
 import type { Slice } from '#data/queries/recent-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
+import { listedSeries } from '#domain/catalogue/board-place.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
 
 export const RECORDS_PER_SLICE = 50;
@@ -18,7 +19,7 @@ export type ListSlice<Row> = {
 /** The query as SQL takes it, one row longer than shown so that the end is seen; undefined when `after` cannot be a record. */
 export function openSlice(boards: readonly Board[], { series, after }: ListQuery): Slice | undefined {
   if (after !== undefined && !isRecordId(after)) return undefined;
-  const boardIds = series === undefined ? null : boards.filter((board) => board.seriesId === series).map((board) => board.boardId);
+  const boardIds = series === undefined ? null : boards.filter((board) => listedSeries(board) === series).map((board) => board.boardId);
   return { boardIds, after: after ?? null, limit: RECORDS_PER_SLICE + 1 };
 }
 

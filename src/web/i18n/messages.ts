@@ -1,8 +1,11 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
+import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
+import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -13,8 +16,11 @@ import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
+import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
+import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -28,8 +34,11 @@ const en = {
   account: enAccount,
   charts: enCharts,
   failure: enFailure,
+  feeds: enFeeds,
   frame: enFrame,
+  home: enHome,
   keywords: enKeywords,
+  news: enNews,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -42,8 +51,11 @@ const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
   failure: jaFailure,
+  feeds: jaFeeds,
   frame: jaFrame,
+  home: jaHome,
   keywords: jaKeywords,
+  news: jaNews,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,

@@ -1,0 +1,65 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardPlace, listedSeries } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatRank } from './ranks.ts';
+
+/** A new record as lists and the live stream carry it: plain, with every figure written out, for readers of both languages. */
+export type FeedRecord = {
+  readonly recordId: string;
+  readonly route: string; // of its board, without the locale
+  readonly stage: Bilingual;
+  readonly rule: Bilingual; // what it was posted under: the rule, or the series of events and speedruns
+  readonly series: number; // the series under which the board is listed
+  readonly handle: string;
+  readonly name: string | null;
+  readonly rankClass: number | null;
+  readonly rank: number | null; // on the whole board now; null when it is not its author's best any more
+  readonly rankText: string; // '2', or '=2' when it is shared
+  readonly value: string;
+  readonly gain: string | null; // against the author's own best until then; null when there was none, empty when it is no better
+  readonly hasImage: boolean;
+  readonly hasVideo: boolean;
+  readonly postedAt: number; // milliseconds
+  readonly postedOn: string; // the date as the server writes it
+};
+
+/** What a read knows of a new record. */
+export type ListedRecord = Pick<FeedRecord, 'recordId' | 'handle' | 'name' | 'rankClass' | 'hasImage'> & {
+  readonly board: Board;
+  readonly rankKey: number;
+  readonly previousKey: number | null; // of the author's best on this board until then
+  readonly videoUrl: string | null;
+  readonly postedAt: Date;
+  readonly now: { readonly rank: number; readonly shared: boolean } | undefined;
+};
+
+/** A listed record as it is shown; undefined when the catalogue does not know its stage. */
+export function feedRecordOf(catalogue: Catalogue, record: ListedRecord, zone: string): FeedRecord | undefined {
+  const { board, rankKey, previousKey, now, postedAt } = record;
+  const place = boardPlace(catalogue, board);
+  const series = catalogue.series.get(listedSeries(board));
+  const rule = board.kind === 'stage' ? catalogue.rules.get(board.ruleId) : series;
+  if (!place || !rule) return undefined;
+  return {
+    recordId: record.recordId,
+    route: place.route,
+    stage: place.name,
+    rule: rule.short,
+    series: listedSeries(board),
+    handle: record.handle,
+    name: record.name,
+    rankClass: record.rankClass,
+    rank: now?.rank ?? null,
+    rankText: now ? formatRank(now.rank, now.shared) : '',
+    value: formatShown(shownOfRankKey(board, rankKey)),
+    gain: previousKey === null ? null : rankKey < previousKey ? formatGap(gapBetween(board, rankKey, previousKey)) : '',
+    hasImage: record.hasImage,
+    hasVideo: record.videoUrl !== null,
+    postedAt: postedAt.getTime(),
+    postedOn: formatDate(dayOf(postedAt, zone)),
+  };
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+
+/** The words of a line of new records, in the page's language. */
+export async function feedLabels(catalogue: Catalogue, locale: Locale) {
+  const [t, rankings] = await Promise.all([getTranslations('feeds.line'), getTranslations('rankings')]);
+  return {
+    anonymous: rankings('anonymous'),
+    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    wr: rankings('record.short'),
+    wrTied: rankings('record.tied'),
+    wrMeaning: rankings('record.label'),
+    first: t('first'),
+    beaten: t('beaten'),
+    image: rankings('evidence.image'),
+    video: rankings('evidence.video'),
+    missingImage: rankings('evidence.noImage'),
+    missingVideo: rankings('evidence.noVideo'),
+  };
+}
+
+export type FeedLabels = Awaited<ReturnType<typeof feedLabels>>;

@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { When } from '#web/i18n/when.tsx';
+import { EvidenceIcons } from '#web/ui/evidence-icons.tsx';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import type { FeedLabels } from './feed-labels.ts';
+import styles from './record-line.module.css';
+
+type Props = {
+  record: FeedRecord;
+  labels: FeedLabels;
+  locale: Locale;
+  now: Date | undefined; // the reader's, once it is known
+  hasProof?: boolean | undefined; // shows which evidence a record has; the page then holds its sprite
+};
+
+/** One new record: place now, stage, player, result with what was gained, and when. */
+export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
+  const { recordId, rank, rankText, gain, handle, name, rankClass } = record;
+  return (
+    <li
+      className={styles.line}
+      data-record={recordId}
+      data-proof={hasProof || undefined}
+      style={{ '--c': `var(--planet-${seriesToken(record.series)})` } as CSSProperties}
+    >
+      <span className={styles.rank}>
+        {rank === null ? <span title={labels.beaten}>–</span> : <RankPlate place={rank} text={rankText} />}
+      </span>
+      <span className={styles.stage}>
+        <Link href={localePath(locale, record.route)} prefetch={false}>
+          {record.stage[locale]}
+        </Link>
+        <small>
+          <i />
+          {record.rule[locale]}
+          {rank === 1 && <WorldRecordTag label={rankText === '1' ? labels.wr : labels.wrTied} meaning={labels.wrMeaning} />}
+        </small>
+      </span>
+      <Link className={styles.player} href={localePath(locale, playerRoute(handle))} prefetch={false}>
+        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+      </Link>
+      <span className={styles.value}>
+        <Link href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+          {record.value}
+        </Link>
+        <small data-gain={gain ? '' : undefined}>{gain ?? labels.first}</small>
+      </span>
+      <span className={styles.when}>
+        <When at={record.postedAt} text={record.postedOn} now={now} />
+      </span>
+      {hasProof && <EvidenceIcons image={record.hasImage} video={record.hasVideo} labels={labels} />}
+    </li>
+  );
+}
