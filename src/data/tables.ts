@@ -165,6 +165,12 @@ export interface LinkedAccounts {
   user_id: number;
 }
 
+export interface LiveEvents {
+  event_id: string;
+  noted_at: Generated<Timestamp>;
+  record_id: string;
+}
+
 export interface NameSkeletons {
   skeleton: string;
   user_id: number;
@@ -181,6 +187,7 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
+  record_id: string | null;
   topic: string;
 }
 
@@ -354,6 +361,7 @@ export interface DB {
   keywords: Keywords;
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
+  live_events: LiveEvents;
   name_skeletons: NameSkeletons;
   one_time_tokens: OneTimeTokens;
   outbox: Outbox;
