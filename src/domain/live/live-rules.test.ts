@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canFollow, LIVE_BACKLOG, LIVE_TOAST_EVERY_MS, liveCursor, toastWaitMs } from './live-rules.ts';
+import { liveCursor } from './live-cursor.ts';
+import { canFollow, LIVE_BACKLOG, LIVE_TOAST_EVERY_MS, toastWaitMs } from './live-rules.ts';
 
 test('whoever can follow misses nothing that is kept no more, and is not sent more than a backlog', () => {
   const bounds = fc

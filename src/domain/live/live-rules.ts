@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** How long events are kept for pages that come back. */
 export const LIVE_KEPT_MS = 24 * 60 * 60 * 1_000;
 
@@ -11,12 +9,6 @@ export const LIVE_POLL_MS = 10_000;
 
 /** A reader is told of new records at most this often. */
 export const LIVE_TOAST_EVERY_MS = 60_000;
-
-/** The number of the last event that a page has seen, as it comes in a query or a header. */
-export const liveCursor = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,14})$/)
-  .transform(Number);
 
 /** Whether a page that has seen `after` can be told all that it missed; the bounds are the first and the last event kept, 0 without any. */
 export function canFollow(after: number, { oldest, newest }: { readonly oldest: number; readonly newest: number }): boolean {

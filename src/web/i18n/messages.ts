@@ -4,6 +4,7 @@ import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
+import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
+import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -31,6 +33,7 @@ const en = {
   feeds: enFeeds,
   frame: enFrame,
   keywords: enKeywords,
+  live: enLive,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -45,6 +48,7 @@ const ja: typeof en = {
   feeds: jaFeeds,
   frame: jaFrame,
   keywords: jaKeywords,
+  live: jaLive,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { liveCursor } from '#domain/live/live-rules.ts';
+import { liveCursor } from '#domain/live/live-cursor.ts';
 import { json, nothing } from '#web/server/api-route.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
@@ -30,7 +30,5 @@ async function openStream(request: Request, after: number | undefined): Promise<
 
 async function answerOnce(after: number | undefined): Promise<Response> {
   const news = await liveHub().ask(after);
-  if (news.cursor === after && !news.reset) return nothing();
-  const { cursor, reset } = news;
-  return json({ cursor, reset, records: news.reset ? [] : news.events.map(({ record }) => record) });
+  return news.cursor === after && !news.reset ? nothing() : json(news);
 }

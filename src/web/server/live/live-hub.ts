@@ -73,6 +73,12 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
   };
 
   return {
+    /** The newest event that this process has heard of: a page that is read after this misses nothing that comes later. */
+    async cursor(): Promise<number> {
+      await started();
+      return newest;
+    },
+
     /** What came after an event, asked for once; without a query where nothing did. */
     async ask(after: number | undefined): Promise<LiveNews> {
       await started();
