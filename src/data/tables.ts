@@ -67,6 +67,11 @@ export interface BoardDeltas {
   old_key: number | null;
 }
 
+export interface BoardPosts {
+  board_id: number;
+  posts: number;
+}
+
 export interface Boards {
   board_id: Generated<number>;
   kind: string;
@@ -174,6 +179,22 @@ export interface LiveEvents {
 export interface NameSkeletons {
   skeleton: string;
   user_id: number;
+}
+
+export interface News {
+  author_id: number | null;
+  category: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  news_id: Generated<number>;
+  pinned: Generated<boolean>;
+  published_on: Timestamp;
+  revision_id: Generated<string>;
+  text_en: string;
+  text_ja: string;
+  title_en: string;
+  title_ja: string;
+  withdrawn: Generated<boolean>;
 }
 
 export interface OneTimeTokens {
@@ -349,6 +370,7 @@ export interface DB {
   bans: Bans;
   blocked_views: BlockedViews;
   board_deltas: BoardDeltas;
+  board_posts: BoardPosts;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
   corrections: Corrections;
@@ -363,6 +385,7 @@ export interface DB {
   linked_accounts: LinkedAccounts;
   live_events: LiveEvents;
   name_skeletons: NameSkeletons;
+  news: News;
   one_time_tokens: OneTimeTokens;
   outbox: Outbox;
   pb_steps: PbSteps;

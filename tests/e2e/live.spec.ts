@@ -57,7 +57,7 @@ test('a record posted in one browser appears on the home page that is open in an
   await noteRows(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/');
-  const lines = page.locator('ol:has([data-record])');
+  const lines = page.locator('[tabindex="-1"]:has([data-record])');
   const height = (await lines.boundingBox())?.height;
 
   const first = await post();

@@ -47,6 +47,15 @@ const changeRecord = (method: string, json: unknown, status: Row['status']): Row
 });
 
 const SIGNED_IN = (status: number): number[] => [401, ...Array(6).fill(status)];
+const EDITORS = (status: number, visitor = 401, others = 403): number[] => [visitor, others, others, status, status, status, others];
+const WITHDRAWN_NEWS = {
+  category: 'site',
+  pinned: false,
+  withdrawn: true,
+  publishedOn: '2026-01-01',
+  title: { en: 'A test', ja: 'テスト' },
+  text: { en: 'Text', ja: '本文' },
+};
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 const NEW_PASSWORD = 'nine quick otters';
 
@@ -65,6 +74,9 @@ export const ROWS: readonly Row[] = [
   page('/entries', '/entries'),
   page('/trends', '/trends'),
   page('/information', '/information'),
+  page('/information/[newsId]', '/information/1'),
+  page('/information/edit', '/information/edit', EDITORS(200, 307, 404)),
+  page('/information/edit/[newsId]', '/information/edit/1', EDITORS(200, 307, 404)),
   page('/guide', '/guide'),
   page('/guide/[stageId]', '/guide/201'),
   page('/terms', '/terms'),
@@ -178,6 +190,13 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/server/keyword', undefined, 200),
   call('GET', '/api/search/users', undefined, 200, '/api/search/users?q=halfmoon'),
   call('GET', '/api/search/stages/[stageId]', undefined, 200, '/api/search/stages/201'),
+  call('POST', '/api/news', WITHDRAWN_NEWS, EDITORS(201)),
+  {
+    route: 'PATCH /api/news/[newsId]',
+    send: () => ({ method: 'PATCH', path: '/api/news/1', json: WITHDRAWN_NEWS, headers: { 'if-match': '"0"' } }),
+    status: EDITORS(412), // allowed, but of another version
+  },
+  call('GET', '/api/me/since', undefined, SIGNED_IN(200), '/api/me/since?after=0'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(200), '/api/me/totals/20'),

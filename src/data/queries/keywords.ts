@@ -36,6 +36,28 @@ const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as K
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
+/** What was written last: entries with all their names, the newest first; without those of some flags and categories. */
+export async function listNewestKeywords(
+  db: Db,
+  limit: number,
+  without: { readonly flag: number; readonly category: KeywordCategory },
+): Promise<{ readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> }[]> {
+  const rows = await db
+    .selectFrom('keywords')
+    .select('unique_id as uniqueId')
+    .select(
+      sql<Partial<Record<KeywordLanguage, string>>>`(
+        select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id)`.as('names'),
+    )
+    .where('flag', '<>', without.flag)
+    .where('category', '<>', without.category)
+    .orderBy('created_at', 'desc')
+    .orderBy('unique_id')
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
 /** The entry that has, or ever had, a name, in whatever language, with all its texts; undefined when there never was one. */
 export async function findKeyword(
   db: Db,

@@ -40,3 +40,22 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
     order by active.posts desc, active.user_id`.execute(db);
   return answer.rows;
 }
+
+/** Counts the records that count on every board anew, and keeps the sums; boards whose sum stays are not written. */
+export async function saveBoardPosts(db: Db): Promise<void> {
+  await sql`
+    insert into board_posts (board_id, posts)
+    select boards.board_id, coalesce(counted.posts, 0)
+    from boards
+    left join (select board_id, count(*)::int as posts from records where is_countable(state) group by board_id) as counted using (board_id)
+    on conflict (board_id) do update set posts = excluded.posts where board_posts.posts <> excluded.posts`.execute(db);
+}
+
+/** How many records that count others posted since an instant on the boards that a player is on. */
+export async function countPostsOfOthers(db: Db, userId: number, since: Date): Promise<number> {
+  const answer = await sql<{ posts: number }>`
+    select count(*)::int as posts from records
+    where is_countable(state) and posted_at >= ${since} and user_id <> ${userId}
+      and board_id in (select board_id from personal_bests where user_id = ${userId} and console = 0)`.execute(db);
+  return answer.rows[0]?.posts ?? 0;
+}

@@ -9,6 +9,7 @@ import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { seedDemoNews } from './demo-news.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
 
@@ -46,6 +47,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
         ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
       })),
     );
+    await seedDemoNews(tx, now);
     await noteRankingChange(tx);
     await refreshStatistics(tx);
     return true;

@@ -128,6 +128,8 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** The rule of every board that is not a stage's: events and speedruns set their own conditions. */
 export const STANDARD_RULE = 0;
+/** The site itself, which has a menu like a series. */
+export const SITE_SERIES = 0;
 /** The series of every event stage. */
 export const EVENT_SERIES = 5;
 /** The series under which story speedruns are listed, whichever game they are of. */

@@ -1,4 +1,4 @@
-import { countCharacters } from '#domain/shared/characters.ts';
+import { countCharacters, INVISIBLE_IN_NAME, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
 
 /** The most user-perceived characters that each field of an entry may have. */
 export const KEYWORD_LIMITS = { name: 32, reading: 64, tag: 32, text: 48_000 } as const;
@@ -19,8 +19,6 @@ export type KeywordDraftCheck =
 
 // domain.md §6, and '_' because it stands for a space in the URL.
 const FORBIDDEN_IN_NAME = /[/#?&%+<>@:_]/;
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u; // bidi controls are in Cf; U+200D builds emoji
-const INVISIBLE_IN_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const BAD_SPACE = /(?! )\s| {2}/; // only single U+0020 may stand inside a name
 const HIRAGANA = /^[ぁ-ゖゝゞー]*$/;
 
@@ -58,10 +56,10 @@ function findError(field: KeywordField, value: string): KeywordFieldError | unde
 const FIELD_RULES: Record<KeywordField, (value: string) => KeywordFieldError | undefined> = {
   name: (name) => {
     if (BAD_SPACE.test(name)) return 'bad-space';
-    if (FORBIDDEN_IN_NAME.test(name) || INVISIBLE.test(name)) return 'forbidden-character';
+    if (FORBIDDEN_IN_NAME.test(name) || INVISIBLE_IN_NAME.test(name)) return 'forbidden-character';
     return RESERVED_NAMES.includes(name.toLowerCase()) ? 'reserved' : undefined;
   },
   reading: (reading) => (HIRAGANA.test(reading) ? undefined : 'not-hiragana'),
-  tag: (tag) => (INVISIBLE.test(tag) ? 'forbidden-character' : undefined),
+  tag: (tag) => (INVISIBLE_IN_NAME.test(tag) ? 'forbidden-character' : undefined),
   text: (text) => (INVISIBLE_IN_TEXT.test(text) ? 'forbidden-character' : undefined),
 };

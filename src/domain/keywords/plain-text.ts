@@ -20,4 +20,5 @@ const plainLine = (line: string): string =>
     .replace(/^\|\s*|\s*\|$/g, '')
     .replaceAll(/\s*\|\s*/g, ' · ')
     .replaceAll(/\[\[(.+?)\]\]/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/\*+/g, '');

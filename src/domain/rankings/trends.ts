@@ -1,9 +1,10 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
 /** A month of the site's calendar, written `YYYY-MM`; text order is time order. */
 export type CalendarMonth = string;
 
-/** How often a stage was posted on in each of some months, the newest last. */
+/** How often a stage was posted on in each of some periods, the newest last. */
 export type StagePosts = { readonly stageId: number; readonly posts: readonly number[] };
 
 /** A stage with more posts in the newest month than in the mean of the three before. */
@@ -35,4 +36,30 @@ export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
     })
     .filter(({ posts, meanBefore }) => posts > meanBefore)
     .sort((a, b) => b.posts - b.meanBefore - (a.posts - a.meanBefore) || a.stageId - b.stageId);
+}
+
+/** The stages with the most posts over all periods, the first `count`; of equal ones the smaller id. */
+export function trendingStages(stages: readonly StagePosts[], count: number): (StagePosts & { readonly sum: number })[] {
+  return stages
+    .map((stage) => ({ ...stage, sum: stage.posts.reduce((sum, posts) => sum + posts, 0) }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum || a.stageId - b.stageId)
+    .slice(0, count);
+}
+
+/** Posts of boards as posts of stages, by id. Speedruns are left out: they are no stages, and their ids overlap. */
+export function postsByStage(
+  { boards }: Pick<Catalogue, 'boards'>,
+  counts: readonly { readonly boardId: number; readonly period: number; readonly posts: number }[],
+  periods: number,
+): StagePosts[] {
+  const sums = new Map<number, number[]>();
+  for (const { boardId, period, posts } of counts) {
+    const board = boards.get(boardId);
+    if (!board || board.kind === 'speedrun') continue;
+    const sum = sums.get(board.refId) ?? Array.from({ length: periods }, () => 0);
+    sum[period] = (sum[period] ?? 0) + posts;
+    sums.set(board.refId, sum);
+  }
+  return [...sums].map(([stageId, posts]) => ({ stageId, posts })).sort((a, b) => a.stageId - b.stageId);
 }

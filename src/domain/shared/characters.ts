@@ -13,3 +13,8 @@ export function countCharacters(text: string, atMost = Number.POSITIVE_INFINITY)
   }
   return count;
 }
+
+/** What nobody sees and no name may hold: controls, and what turns the direction of writing; U+200D builds emoji. */
+export const INVISIBLE_IN_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u; // bidi controls are in Cf
+/** The same of a text of many lines. */
+export const INVISIBLE_IN_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -1,7 +1,14 @@
-import { type ActivePlayer, countPosts, listMostActive, type PostsOfBoard } from '#data/queries/posts.ts';
-import { readClock } from '#data/queries/server.ts';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { type CalendarMonth, lastMonths, mostPosted, type RisingStage, risingStages, type StagePosts } from '#domain/rankings/trends.ts';
+import { readPresent } from '#data/queries/past.ts';
+import { type ActivePlayer, countPosts, listMostActive } from '#data/queries/posts.ts';
+import {
+  type CalendarMonth,
+  lastMonths,
+  mostPosted,
+  postsByStage,
+  type RisingStage,
+  risingStages,
+  type StagePosts,
+} from '#domain/rankings/trends.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -20,13 +27,13 @@ export type Trends = {
 export async function getTrends(deps: Deps): Promise<Trends> {
   const { db, siteZone } = deps;
   const catalogue = await deps.catalogue();
-  const months = lastMonths(dayOf(await readClock(db), siteZone), MONTHS);
+  const months = lastMonths(dayOf((await readPresent(db)).now, siteZone), MONTHS);
   const starts = months.map((month) => startOfDay(`${month}-01`, siteZone));
   const newest = starts.at(-1);
   if (!newest) throw new Error('a year without months');
   const [counts, mostActive] = await Promise.all([countPosts(db, starts), listMostActive(db, newest, LONGEST_LIST)]);
 
-  const stages = sumByStage(catalogue, counts);
+  const stages = postsByStage(catalogue, counts, MONTHS);
   return {
     months,
     stages,
@@ -37,17 +44,4 @@ export async function getTrends(deps: Deps): Promise<Trends> {
     rising: risingStages(stages).slice(0, LONGEST_LIST),
     mostActive,
   };
-}
-
-/** Speedruns are left out: they are no stages, and their ids overlap. */
-function sumByStage({ boards }: Catalogue, counts: readonly PostsOfBoard[]): StagePosts[] {
-  const sums = new Map<number, number[]>();
-  for (const { boardId, period, posts } of counts) {
-    const board = boards.get(boardId);
-    if (!board || board.kind === 'speedrun') continue;
-    const sum = sums.get(board.refId) ?? Array.from({ length: MONTHS }, () => 0);
-    sum[period] = (sum[period] ?? 0) + posts;
-    sums.set(board.refId, sum);
-  }
-  return [...sums].map(([stageId, posts]) => ({ stageId, posts })).sort((a, b) => a.stageId - b.stageId);
 }

@@ -26,21 +26,27 @@ export const listNewRecords = (
 
 /** Part of a list of new records, with the place of each now. */
 export async function readRecordSlice(deps: Deps, query: ListQuery, kind: RecordKind): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
-  const { boards } = await deps.catalogue();
+  return readSnapshot(deps, (snapshot) => sliceInSnapshot(snapshot, query, kind));
+}
+
+/** The same as part of a page whose other figures come from the same snapshot. */
+export async function sliceInSnapshot(
+  snapshot: Deps,
+  query: ListQuery,
+  kind: RecordKind,
+): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
+  const { boards } = await snapshot.catalogue();
   const slice = openSlice([...boards.values()], query);
   if (!slice) return err('bad-cursor');
-
-  return readSnapshot(deps, async (snapshot) => {
-    const view = await openView(snapshot, UNFILTERED);
-    const page = cutSlice(await listNewRecordRows(snapshot.db, slice, kind, view.now));
-    const known = page.rows.flatMap((row) => {
-      const board = boards.get(row.boardId);
-      return board ? [{ board, row }] : [];
-    });
-    const shown = known.map(({ board }) => board);
-    const scale = await getPointsScale(snapshot, shown, view);
-    return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
+  const view = await openView(snapshot, UNFILTERED);
+  const page = cutSlice(await listNewRecordRows(snapshot.db, slice, kind, view.now));
+  const known = page.rows.flatMap((row) => {
+    const board = boards.get(row.boardId);
+    return board ? [{ board, row }] : [];
   });
+  const shown = known.map(({ board }) => board);
+  const scale = await getPointsScale(snapshot, shown, view);
+  return ok({ ...page, rows: known.map(({ board, row }) => toNewRecord(board, row, scale)) });
 }
 
 function toNewRecord(board: Board, { boardId: _, rank, sharers, players, ...row }: NewRecordRow, scale: PointsScale): NewRecord {

@@ -1,3 +1,4 @@
+import { saveBoardPosts } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
 import { lockTotals, saveBuildTime, saveTotal, type TotalStandingRow } from '#data/queries/totals.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
@@ -11,7 +12,7 @@ import { getReferenceMax } from './reference-max.ts';
 import { tallyTotals } from './tally-totals.ts';
 
 /**
- * Computes every total of the catalogue anew, and with total 1 every player's rank class. All are read at one instant and
+ * Computes every total of the catalogue anew, and with total 1 every player's rank class, and how many records each board has. All are read at one instant and
  * shown together. Safe to run at any time, any number of times.
  */
 export async function refreshTotals(deps: Deps): Promise<void> {
@@ -26,6 +27,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       const referenceMax = await getReferenceMax({ ...deps, db: tx }, ALL_CONSOLES, counted);
       for (const tally of await tallyTotals(tx, catalogue, counted, referenceMax))
         await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally));
+      await saveBoardPosts(tx);
       await saveBuildTime(tx, performance.now() - started);
     });
 }

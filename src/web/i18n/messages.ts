@@ -3,8 +3,10 @@ import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
+import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -16,8 +18,10 @@ import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
+import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -32,8 +36,10 @@ const en = {
   failure: enFailure,
   feeds: enFeeds,
   frame: enFrame,
+  home: enHome,
   keywords: enKeywords,
   live: enLive,
+  news: enNews,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -47,8 +53,10 @@ const ja: typeof en = {
   failure: jaFailure,
   feeds: jaFeeds,
   frame: jaFrame,
+  home: jaHome,
   keywords: jaKeywords,
   live: jaLive,
+  news: jaNews,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,

@@ -6,6 +6,7 @@ import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
+import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import type { SearchRefusal } from '#usecases/search/find-users.ts';
 import type { PageRefusal } from '#usecases/site/refresh-page.ts';
@@ -21,7 +22,7 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type Refusal = AccountRefusal | RecordRefusal | PageRefusal | SearchRefusal | UploadRefusal;
+type Refusal = AccountRefusal | NewsRefusal | RecordRefusal | PageRefusal | SearchRefusal | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -53,8 +54,12 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
 // Where only time helps and the use-case does not say how much of it.
 const WAIT_SECONDS: Readonly<Partial<Record<Refusal['error'], number>>> = { 'too-many-uploads': 600, 'storage-unavailable': 5 };
 
-/** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
-type WriteOptions = { readonly lost?: 'unavailable' | 'not_saved_or_unknown' };
+type WriteOptions = {
+  /** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
+  readonly lost?: 'unavailable' | 'not_saved_or_unknown';
+  /** How large a body may be where long texts are written. */
+  readonly maxBytes?: number;
+};
 
 /** A write that anybody may send from a page of this site: guarded, bounded and parsed before `act` sees it. */
 export const openWrite =
@@ -70,13 +75,13 @@ export const openWrite =
 export const sessionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session }) => Answer,
-  { lost = 'unavailable' }: WriteOptions = {},
+  { lost = 'unavailable', maxBytes }: WriteOptions = {},
 ): Handler => {
   const handle = (request: Request, context: Context) => async (): Answer => {
     if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
     const session = await readSession(request.headers);
     if (!session) return refuse('login-required');
-    const form = await readWrite(request, schema);
+    const form = await readWrite(request, schema, maxBytes);
     if (form instanceof Response) return form;
     return act({ ...(await callOf(request, context)), form: form as Form, session });
   };
@@ -124,11 +129,11 @@ const callOf = async (request: Request, context: Context): Promise<OpenCall> => 
   params: await context.params,
 });
 
-async function readWrite(request: Request, schema: z.ZodType<unknown> | null): Promise<unknown> {
+async function readWrite(request: Request, schema: z.ZodType<unknown> | null, maxBytes?: number): Promise<unknown> {
   if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
   if (schema === null) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 403, 'bad-content-type');
-  const text = await readBody(request);
+  const text = await readBody(request, maxBytes);
   if (text === undefined) return errorAnswer(request, 413, 'too-large');
   let typed: unknown;
   try {

@@ -1,31 +1,35 @@
 import 'server-only';
+import { listedSeries } from '#domain/catalogue/board-place.ts';
+import { feedKind } from '#domain/rankings/feed-kind.ts';
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import { type FeedPage, getFeedPage } from '#usecases/rankings/get-feed-page.ts';
 import { getTrends, type Trends } from '#usecases/rankings/get-trends.ts';
-import { listNewEntrants } from '#usecases/rankings/list-new-entrants.ts';
-import { listNewRecords, type NewRecord } from '#usecases/rankings/list-new-records.ts';
-import type { ListSlice } from '#usecases/rankings/list-slice.ts';
 import { deps } from './deps.ts';
+import { parseId } from './parse-id.ts';
 
 export type { Trends };
-/** Part of a list of records, newest first. */
-export type RecordFeed = ListSlice<NewRecord>;
-/** An address's query; only `after`, the record with which the part before ended, is looked at. */
+export type Feed = FeedPage & { readonly filter: FeedFilter };
+/** An address's query; what is not named here is not looked at. */
 type FeedQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The newest records; undefined when `after` is no record. */
-export async function readNewRecords({ after }: FeedQuery): Promise<RecordFeed | undefined> {
-  return readFeed(listNewRecords, after);
-}
+/** New records; undefined when a filter means nothing or `after` is no record. */
+export const readNewRecords = (query: FeedQuery): Promise<Feed | undefined> => readFeed('records', query);
 
-/** Each player's first record on a board, newest first; undefined when `after` is no record. */
-export async function readNewEntrants({ after }: FeedQuery): Promise<RecordFeed | undefined> {
-  return readFeed(listNewEntrants, after);
-}
+/** Each player's first record on a board, newest first; likewise. */
+export const readNewEntrants = (query: FeedQuery): Promise<Feed | undefined> => readFeed('entries', query);
 
 /** What is played these twelve months. */
 export const readTrends = (): Promise<Trends> => getTrends(deps());
 
-async function readFeed(list: typeof listNewEntrants, after: string | string[] | undefined): Promise<RecordFeed | undefined> {
-  if (Array.isArray(after)) return undefined;
-  const result = await list(deps(), after === undefined ? {} : { after });
-  return result.ok ? result.value : undefined;
+async function readFeed(list: 'records' | 'entries', query: FeedQuery): Promise<Feed | undefined> {
+  const { after } = query;
+  const kind = feedKind.safeParse((list === 'records' ? query.kind : undefined) ?? 'all');
+  const series = query.series === undefined ? undefined : parseId(String(query.series));
+  if (!kind.success || Array.isArray(after) || (series !== undefined && !(await hasBoards(series)))) return undefined;
+  const asked = { ...(series !== undefined && { series }), ...(after !== undefined && { after }) };
+  const page = await getFeedPage(deps(), list === 'entries' ? 'entry' : kind.data, asked);
+  return page.ok ? { ...page.value, filter: { kind: kind.data, series } } : undefined;
 }
+
+const hasBoards = async (series: number): Promise<boolean> =>
+  (await deps().catalogue()).boards.values().some((board) => listedSeries(board) === series);

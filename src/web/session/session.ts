@@ -1,5 +1,7 @@
 /** Who is signed in, as the server says it (docs/api.md); only what the browser uses. */
-export type Session = { readonly user: { readonly userId: string; readonly name: string | null; readonly theme: string } };
+export type Session = {
+  readonly user: { readonly userId: string; readonly name: string | null; readonly role: string; readonly theme: string };
+};
 
 /** Until the server has answered, nobody knows. */
 export type SessionState =
@@ -12,5 +14,5 @@ export function parseSession(answer: unknown): Session | null | undefined {
   if (Object.keys(answer).length === 0) return null;
   const { user } = answer as { user?: Partial<Session['user']> };
   if (typeof user?.userId !== 'string') return undefined;
-  return { user: { userId: user.userId, name: user.name ?? null, theme: user.theme ?? '' } };
+  return { user: { userId: user.userId, name: user.name ?? null, role: user.role ?? '', theme: user.theme ?? '' } };
 }

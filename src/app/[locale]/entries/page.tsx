@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { RecordListPage } from '#web/features/feeds/record-list-page.tsx';
+import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readNewEntrants } from '#web/server/read-feeds.ts';
-import { siteZone } from '#web/server/site-zone.ts';
 
 type Props = PageProps<'/[locale]/entries'>;
 
@@ -17,5 +16,5 @@ export default async function NewEntries({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const feed = await readNewEntrants(await searchParams); // awaited here: the status is still open
   if (!feed) notFound();
-  return <RecordListPage catalogue={await readCatalogue()} list="entries" feed={feed} zone={siteZone()} locale={locale} />;
+  return <FeedPage catalogue={await readCatalogue()} list="entries" feed={feed} locale={locale} />;
 }

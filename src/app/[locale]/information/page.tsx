@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { TextPage } from '#web/features/information/text-page.tsx';
+import { NewsListPage } from '#web/features/information/news-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/i18n/page-title.ts';
+import { readNewsList } from '#web/server/read-news.ts';
 
 type Props = PageProps<'/[locale]/information'>;
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'information');
 
-export default async function Information({ params }: Props) {
+export default async function Information({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <TextPage page="information" locale={locale} />;
+  const list = await readNewsList(await searchParams); // awaited here: the status is still open
+  if (!list) notFound();
+  return <NewsListPage {...list} locale={locale} />;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { RecordListPage } from '#web/features/feeds/record-list-page.tsx';
+import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
 import { readNewRecords } from '#web/server/read-feeds.ts';
-import { siteZone } from '#web/server/site-zone.ts';
 
 type Props = PageProps<'/[locale]/records'>;
 
@@ -15,7 +15,9 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function NewRecords({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const feed = await readNewRecords(await searchParams); // awaited here: the status is still open
+  const query = await searchParams;
+  const live = query.after === undefined ? { after: await readLiveCursor() } : undefined; // before the list: what comes in between is told
+  const feed = await readNewRecords(query); // awaited here: the status is still open
   if (!feed) notFound();
-  return <RecordListPage catalogue={await readCatalogue()} list="records" feed={feed} zone={siteZone()} locale={locale} />;
+  return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} live={live} />;
 }

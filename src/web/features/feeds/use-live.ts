@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import { type FeedFilter, isInFeed } from '#domain/rankings/is-in-feed.ts';
 import { hasLiveList, isLiveOn, joinLive, watchLive } from './live-store.ts';
 
 /** Whether live updates are on in this browser; undefined until that is known. */
@@ -18,7 +19,11 @@ type Fresh = {
 const NOTHING: Fresh = { shown: [], waiting: [], at: undefined };
 
 /** What came after a list was written: at once to whoever is at its top, and kept waiting for whoever reads further down. */
-export function useFreshRecords(after: number | undefined, list: RefObject<HTMLElement | null>): Fresh & { show(): void } {
+export function useFreshRecords(
+  after: number | undefined,
+  { kind, series }: FeedFilter,
+  list: RefObject<HTMLElement | null>,
+): Fresh & { show(): void } {
   const [fresh, setFresh] = useState(NOTHING);
   const { refresh } = useRouter();
   useEffect(() => {
@@ -28,7 +33,10 @@ export function useFreshRecords(after: number | undefined, list: RefObject<HTMLE
       isList: true,
       told: (news) => {
         if (news.reset) return refresh();
-        const records = news.events.map(({ record }) => record).reverse();
+        const records = news.events
+          .map(({ record }) => record)
+          .filter((record) => isInFeed(record, { kind, series }))
+          .reverse();
         if (records.length === 0) return;
         const isRead = isBeingRead(list.current);
         setFresh(({ shown, waiting }) => {
@@ -37,7 +45,7 @@ export function useFreshRecords(after: number | undefined, list: RefObject<HTMLE
         });
       },
     });
-  }, [after, list, refresh]);
+  }, [after, kind, series, list, refresh]);
   const show = () => setFresh(({ shown, waiting, at }) => ({ shown: [...waiting, ...shown], waiting: [], at }));
   return { ...fresh, show };
 }

@@ -1,31 +1,51 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
-import { stageRoute } from '#domain/catalogue/routes.ts';
-import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { readCatalogue } from '#web/server/catalogue.ts';
-import { LinkGrid } from '#web/ui/link-grid.tsx';
-import { Planet } from '#web/ui/scenery/planet.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import type { Home } from '#web/server/read-home.ts';
+import { EventCard } from './event-card.tsx';
+import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { KeywordsCard } from './keywords-card.tsx';
+import { MoreLink } from './more-link.tsx';
+import { NewsCard } from './news-card.tsx';
+import { SeriesCards } from './series-cards.tsx';
+import { TrendingCard } from './trending-card.tsx';
 
-/** The top page: every series as a planet, with the way to each of its stages. */
-export async function HomePage({ locale }: { locale: Locale }) {
-  const [t, catalogue] = await Promise.all([getTranslations('frame'), readCatalogue()]);
+type Props = {
+  home: Home;
+  catalogue: Catalogue;
+  locale: Locale;
+  search: ReactNode; // the ways to search and to chance
+  random: ReactNode;
+  feed: ReactNode; // the newest records, one line each
+};
+
+/** The top page: what is new, what goes on, and every series as a planet. */
+export async function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
+  const t = await getTranslations('home');
   return (
-    <main id="main" className="wrap">
-      <h1 className={styles.title}>{t('tagline')}</h1>
-      <p className={styles.lead}>{t('description')}</p>
-      {stagesBySeries(catalogue).map(({ series, stages }) => (
-        <section key={series.id} className={styles.series} style={{ '--c': `var(--series-${seriesToken(series.id)})` } as CSSProperties}>
-          <h2 className={styles.heading}>
-            <Planet seriesToken={seriesToken(series.id)} size={44} />
-            {series.name[locale]}
-            <small>{t('directory.count', { count: stages.length })}</small>
-          </h2>
-          <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
+    <main id="main">
+      <Hero figures={home.figures} locale={locale} search={search} random={random} />
+      <div className={`wrap ${styles.grid}`} id="fold">
+        <section className={`card ${styles.feed}`} aria-labelledby="newest">
+          <header className={styles.head}>
+            <h2 id="newest">{t('records.heading')}</h2>
+            <MoreLink href={localePath(locale, '/records')}>{t('records.all')}</MoreLink>
+          </header>
+          {feed}
         </section>
-      ))}
+        <div className={styles.side}>
+          {home.event && <EventCard shown={home.event} locale={locale} />}
+          <TrendingCard trending={home.trending} catalogue={catalogue} locale={locale} />
+        </div>
+        <section className={styles.wide} aria-labelledby="planets">
+          <h2 id="planets">{t('planets.heading')}</h2>
+          <SeriesCards series={home.series} locale={locale} />
+        </section>
+        <NewsCard news={home.news} locale={locale} />
+        <KeywordsCard keywords={home.keywords} locale={locale} />
+      </div>
     </main>
   );
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { NewsEditorPage } from '#web/features/information/news-editor-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readNewsToEdit } from '#web/server/read-news.ts';
+
+type Props = PageProps<'/[locale]/information/edit/[newsId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { editTitle } = messagesOf((await params).locale as Locale).news.editor;
+  return { title: editTitle, robots: { index: false } };
+}
+
+export default async function EditNews({ params }: Props) {
+  const { locale, newsId } = await params;
+  setRequestLocale(locale as Locale);
+  const read = await readNewsToEdit(locale as Locale, newsId); // awaited here: the status is still open
+  if (!read) notFound();
+  return <NewsEditorPage {...read} locale={locale as Locale} />;
+}

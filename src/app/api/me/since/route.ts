@@ -1,0 +1,18 @@
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { refuse } from '#usecases/accounts/account-errors.ts';
+import { getSince } from '#usecases/players/get-since.ts';
+import { json, openCall } from '#web/server/api-route.ts';
+import { readSession } from '#web/server/auth/session.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+
+const MILLISECONDS = /^\d{1,15}$/;
+
+export const GET = openCall(async ({ request }) => {
+  const session = await readSession(request.headers);
+  if (!session) return refuse('login-required');
+  const after = new URL(request.url).searchParams.get('after') ?? '';
+  if (!MILLISECONDS.test(after)) return errorAnswer(request, 400, 'bad-time');
+  const { since, ...happened } = await getSince(deps(), session.userId, new Date(Number(after)));
+  return json({ since: since.toISOString(), day: formatDate(dayOf(since, deps().siteZone)), ...happened });
+});

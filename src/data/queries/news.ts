@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { News, NewsCategory } from '#domain/news/news.ts';
+
+/** A version of news: which one, and who wrote it first. */
+export type KeptNews = News & {
+  readonly revisionId: string;
+  readonly author: { readonly handle: string; readonly name: string | null } | null;
+};
+
+export type NewsQuery = {
+  readonly category?: NewsCategory | undefined;
+  readonly year?: number | undefined;
+  readonly limit: number;
+};
+
+type Written = Omit<News, 'newsId'>;
+
+const TODAY = (zone: string) => sql<string>`(app_now() at time zone ${zone})::date`;
+
+const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
+  json_build_object('en', title_en, 'ja', title_ja) as title, json_build_object('en', text_en, 'ja', text_ja) as text,
+  revision_id as "revisionId",
+  (select json_build_object('handle', handle, 'name', name) from users where users.id = news.author_id) as author`;
+
+/** News that is out, the newest first; of a year of the site's calendar, of one category. */
+export async function listNews(db: Db, { category, year, limit }: NewsQuery, zone: string): Promise<KeptNews[]> {
+  const answer = await sql<KeptNews>`
+    select ${COLUMNS} from news
+    where not withdrawn and published_on <= ${TODAY(zone)}
+      and ${category === undefined ? sql`true` : sql`category = ${category}`}
+      and ${year === undefined ? sql`true` : sql`published_on >= make_date(${year}::int, 1, 1) and published_on < make_date(${year}::int + 1, 1, 1)`}
+    order by published_on desc, news_id desc
+    limit ${limit}`.execute(db);
+  return answer.rows;
+}
+
+/** How much news came out in each year, the newest first. */
+export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly year: number; readonly count: number }[]> {
+  const answer = await sql<{ year: number; count: number }>`
+    select extract(year from published_on)::int as year, count(*)::int as count from news
+    where not withdrawn and published_on <= ${TODAY(zone)}
+    group by 1 order by 1 desc`.execute(db);
+  return answer.rows;
+}
+
+/** One of the news, whatever its state, and whether it is out. */
+export async function findNews(db: Db, newsId: number, zone: string): Promise<(KeptNews & { readonly isOut: boolean }) | undefined> {
+  const answer = await sql<KeptNews & { isOut: boolean }>`
+    select ${COLUMNS}, published_on <= ${TODAY(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
+  return answer.rows[0];
+}
+
+/** News that only editors see: withdrawn, or of a day to come. */
+export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<KeptNews[]> {
+  const answer = await sql<KeptNews>`
+    select ${COLUMNS} from news where withdrawn or published_on > ${TODAY(zone)}
+    order by published_on desc, news_id desc limit ${limit}`.execute(db);
+  return answer.rows;
+}
+
+const toRow = ({ publishedOn, title, text, ...rest }: Written) => ({
+  ...rest,
+  published_on: sql<Date>`${publishedOn}::date`, // as text: a Date would move it to another zone
+  title_en: title.en,
+  title_ja: title.ja,
+  text_en: text.en,
+  text_ja: text.ja,
+});
+
+/** Adds news; null as its author means that it came with the site. */
+export async function insertNews(db: Db, news: Written, authorId: number | null): Promise<{ newsId: number; revisionId: string }> {
+  return db
+    .insertInto('news')
+    .values({ ...toRow(news), author_id: authorId, changed_by: authorId })
+    .returning(['news_id as newsId', 'revision_id as revisionId'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces one version of news by the next; undefined when it is not the version that was read. */
+export async function updateNews(
+  db: Db,
+  at: { readonly newsId: number; readonly revisionId: string },
+  news: Written,
+  changedBy: number,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('news')
+    .set({ ...toRow(news), changed_by: changedBy, changed_at: sql<Date>`app_now()` })
+    .where('news_id', '=', at.newsId)
+    .where('revision_id', '=', at.revisionId)
+    .returning('revision_id')
+    .executeTakeFirst();
+  return row?.revision_id;
+}

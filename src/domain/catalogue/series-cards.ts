@@ -1,0 +1,32 @@
+import { listedSeries } from './board-place.ts';
+import type { Catalogue } from './create-catalogue.ts';
+import { menuOf, menuSeries } from './menu.ts';
+import { type Series, SITE_SERIES, SPEEDRUN_SERIES } from './rows.ts';
+
+/** A series as a way in: where it leads, how many stages or speedruns it holds, its boards, and the total whose leader it names. */
+export type SeriesCard = {
+  readonly series: Series;
+  readonly route: string;
+  readonly kind: 'stages' | 'speedruns';
+  readonly places: number;
+  readonly boardIds: readonly number[];
+  readonly totalId: number | undefined;
+};
+
+/** Every series with a menu, in display order, but the site itself. */
+export function seriesCards(catalogue: Catalogue): SeriesCard[] {
+  const boards = Map.groupBy(catalogue.boards.values(), listedSeries);
+  return menuSeries(catalogue)
+    .filter((series) => series.id !== SITE_SERIES)
+    .map((series) => {
+      const own = boards.get(series.id) ?? [];
+      return {
+        series,
+        route: menuOf(catalogue, series.id)[0]?.route ?? '/',
+        kind: series.id === SPEEDRUN_SERIES ? 'speedruns' : 'stages',
+        places: new Set(own.map((board) => board.refId)).size,
+        boardIds: own.map((board) => board.boardId),
+        totalId: catalogue.menus.get(series.id)?.totals[0],
+      };
+    });
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { eventToShow } from './event-to-show.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-11-15T00:00:00Z');
+const event = (id: number, from: number, days: number): LimitedEvent => ({
+  id,
+  title: { en: 'A', ja: 'あ' },
+  type: 'limited',
+  style: 'standard',
+  startsAt: new Date(NOW.getTime() + from * DAY).toISOString(),
+  endsAt: new Date(NOW.getTime() + (from + days) * DAY).toISOString(),
+  teams: [],
+  evidence: null,
+});
+const shown = (...events: LimitedEvent[]) => {
+  const found = eventToShow(events, NOW);
+  return found && [found.event.id, found.window];
+};
+
+test('a running event comes before one to come, and that before one that is over', () => {
+  const [running, next, over] = [event(1, -2, 5), event(2, 3, 2), event(3, -9, 2)];
+  expect(shown(over, next, running)).toEqual([1, 'open']);
+  expect(shown(over, next)).toEqual([2, 'not-begun']);
+  expect(shown(over)).toEqual([3, 'over']);
+  expect(shown()).toBeUndefined();
+});
+
+test('of several the one that ends first, starts first, or ended last', () => {
+  expect(shown(event(1, -2, 9), event(2, -1, 3))).toEqual([2, 'open']);
+  expect(shown(event(1, 9, 1), event(2, 5, 30))).toEqual([2, 'not-begun']);
+  expect(shown(event(1, -30, 2), event(2, -20, 2))).toEqual([2, 'over']);
+});
+
+test('the order in which events come decides nothing', () => {
+  const events = fc.uniqueArray(
+    fc.record({ id: fc.nat(99), from: fc.integer({ min: -9, max: 9 }), days: fc.integer({ min: 1, max: 5 }) }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(events, (list) => {
+      const made = list.map(({ id, from, days }) => event(id, from, days));
+      expect(shown(...made.toReversed())).toEqual(shown(...made));
+    }),
+  );
+});

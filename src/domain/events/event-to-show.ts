@@ -1,0 +1,16 @@
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { windowAt } from './window.ts';
+
+export type ShownEvent = { readonly event: LimitedEvent; readonly window: ReturnType<typeof windowAt> };
+
+/** The event that a visitor should know of: the running one that ends first, else the next, else the last that was held. */
+export function eventToShow(events: Iterable<LimitedEvent>, now: Date): ShownEvent | undefined {
+  const known = [...events].map((event) => ({ event, window: windowAt(event, now) }));
+  const first = (window: ShownEvent['window'], at: (event: LimitedEvent) => number) =>
+    known.filter((each) => each.window === window).sort((a, b) => at(a.event) - at(b.event) || a.event.id - b.event.id)[0];
+  return (
+    first('open', (event) => Date.parse(event.endsAt)) ??
+    first('not-begun', (event) => Date.parse(event.startsAt)) ??
+    first('over', (event) => -Date.parse(event.endsAt))
+  );
+}

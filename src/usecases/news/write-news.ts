@@ -1,0 +1,47 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findNews, insertNews, updateNews } from '#data/queries/news.ts';
+import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { NewsForm } from '#domain/news/news-form.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+export type NewsRefusal = {
+  readonly ok: false;
+  readonly error: 'login-required' | 'not-allowed' | 'not-found' | 'stale';
+  readonly waitSeconds?: never;
+};
+export type NewsVersion = { readonly newsId: number; readonly revisionId: string };
+export type NewsResult = { readonly ok: true; readonly value: NewsVersion } | NewsRefusal;
+
+/** Publishes news as an editor. */
+export async function createNews({ db }: Deps, actor: Actor, form: NewsForm): Promise<NewsResult> {
+  const editor = editorOf(actor);
+  if (!('userId' in editor)) return editor;
+  return db.transaction().execute(async (tx) => {
+    const version = await insertNews(tx, form, editor.userId);
+    await note(tx, editor, 'create-news', version);
+    return { ok: true, value: version };
+  });
+}
+
+/** Replaces news as an editor, if it is still the version that was read; the version before is kept. */
+export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVersion, form: NewsForm): Promise<NewsResult> {
+  const editor = editorOf(actor);
+  if (!('userId' in editor)) return editor;
+  return db.transaction().execute(async (tx): Promise<NewsResult> => {
+    if (!(await findNews(tx, at.newsId, siteZone))) return { ok: false, error: 'not-found' };
+    const revisionId = await updateNews(tx, at, form, editor.userId);
+    if (revisionId === undefined) return { ok: false, error: 'stale' };
+    const version = { newsId: at.newsId, revisionId };
+    await note(tx, editor, 'edit-news', version);
+    return { ok: true, value: version };
+  });
+}
+
+function editorOf(actor: Actor): SignedIn | NewsRefusal {
+  if (!isSignedIn(actor)) return { ok: false, error: 'login-required' };
+  return can(actor, 'edit-information') ? actor : { ok: false, error: 'not-allowed' };
+}
+
+const note = (db: Deps['db'], { userId }: SignedIn, verb: string, { newsId, revisionId }: NewsVersion) =>
+  insertAudit(db, { actorId: userId, verb, subjectKind: 'news', subjectId: String(newsId), detail: { revisionId } });

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { stopClock } from '#tests/support/clock.ts';
+import { countQueries } from '#tests/support/count-queries.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getSince } from './get-since.ts';
+
+const { db, deps } = openTestDatabase();
+const AWAY = new Date('2026-03-10T00:00:00Z');
+let me: number;
+beforeAll(async () => {
+  await stopClock(db, new Date('2026-03-20T00:00:00Z'));
+  me = await createPlayer(deps);
+  const [ahead, behind, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
+  const before = { postedAt: '2026-03-01T00:00:00Z' };
+  const after = { postedAt: '2026-03-15T00:00:00Z' };
+  // On 201 third of three, then two places up; on 202 first, then passed by two; 205 is played by others alone.
+  await createRecord(deps, { userId: ahead, score: 30_000, ...before });
+  await createRecord(deps, { userId: behind, score: 25_000, ...before });
+  await createRecord(deps, { userId: me, score: 20_000, ...before });
+  await createRecord(deps, { userId: me, score: 40_000, ...after });
+  await createRecord(deps, { userId: me, stageId: 202, score: 10_000, ...before });
+  await createRecord(deps, { userId: ahead, stageId: 202, score: 11_000, ...after });
+  await createRecord(deps, { userId: behind, stageId: 202, score: 12_000, ...after });
+  await createRecord(deps, { userId: other, stageId: 202, score: 13_000, state: 'declined', ...after });
+  await createRecord(deps, { userId: other, stageId: 205, score: 13_000, ...after });
+  // A board that is new to the player: nothing was won or lost there.
+  await createRecord(deps, { userId: ahead, stageId: 206, score: 13_000, ...before });
+  await createRecord(deps, { userId: me, stageId: 206, score: 12_000, ...after });
+});
+
+test("others' new records on one's boards, places won, and places lost", async () => {
+  expect(await getSince(deps, me, AWAY)).toEqual({ since: AWAY, records: 2, won: 2, lost: 2 });
+});
+
+test('nothing happened since now, and more than ninety days are not looked back', async () => {
+  const now = new Date('2026-03-20T00:00:00Z');
+  expect(await getSince(deps, me, new Date('2030-01-01T00:00:00Z'))).toEqual({ since: now, records: 0, won: 0, lost: 0 });
+  expect((await getSince(deps, me, new Date(0))).since).toEqual(new Date('2025-12-20T00:00:00Z'));
+});
+
+test('whoever has no records has missed nothing', async () => {
+  expect(await getSince(deps, await createPlayer(deps), AWAY)).toMatchObject({ records: 0, won: 0, lost: 0 });
+});
+
+test('it takes four queries', async () => {
+  expect(await countQueries(deps, (counted) => getSince(counted, me, AWAY))).toBe(4);
+});

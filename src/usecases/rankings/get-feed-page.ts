@@ -1,0 +1,21 @@
+import type { RecordKind } from '#data/queries/recent-records.ts';
+import { type FeedRecord, feedRecordOf } from '#domain/rankings/feed-record.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getTrends, type Trends } from './get-trends.ts';
+import { sliceInSnapshot } from './list-new-records.ts';
+import type { ListQuery, ListSlice } from './list-slice.ts';
+
+export type FeedPage = ListSlice<FeedRecord> & { readonly trends: Trends };
+
+/** Part of a list of new records as a page shows it, with what is played beside it, of one instant. */
+export async function getFeedPage(deps: Deps, kind: RecordKind, query: ListQuery): Promise<Result<FeedPage, 'bad-cursor'>> {
+  const catalogue = await deps.catalogue();
+  return readSnapshot(deps, async (snapshot) => {
+    const slice = await sliceInSnapshot(snapshot, query, kind);
+    if (!slice.ok) return slice;
+    const rows = slice.value.rows.flatMap((row) => feedRecordOf(catalogue, row, deps.siteZone) ?? []);
+    return ok({ ...slice.value, rows, trends: await getTrends(snapshot) });
+  });
+}

@@ -1,0 +1,93 @@
+import { listNewestKeywords } from '#data/queries/keywords.ts';
+import { type KeptNews, listNews } from '#data/queries/news.ts';
+import { readPresent } from '#data/queries/past.ts';
+import { countPosts } from '#data/queries/posts.ts';
+import { listNewRecordRows } from '#data/queries/recent-records.ts';
+import { readSiteFigures, type SiteFigures } from '#data/queries/site-figures.ts';
+import { type SeriesCard, seriesCards } from '#domain/catalogue/series-cards.ts';
+import { eventToShow, type ShownEvent } from '#domain/events/event-to-show.ts';
+import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { type FeedRecord, feedRecordOf } from '#domain/rankings/feed-record.ts';
+import { postsByStage, trendingStages } from '#domain/rankings/trends.ts';
+import { dayOf, daysBefore, daysBetween, startOfDay } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+
+const RECORDS = 9;
+const TRENDING = 4;
+const TRENDING_DAYS = 7;
+const KEYWORDS = 8;
+const NEWS = 3;
+const HIDDEN_KEYWORDS = { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY } as const;
+
+export type Home = {
+  readonly newest: readonly FeedRecord[];
+  readonly figures: {
+    readonly records: number; // that count, as the worker last counted them
+    readonly players: number; // in total 1
+    readonly boards: number;
+    readonly postsThisMonth: number; // of the site's calendar, and until now
+  };
+  /** The stages with the most posts of seven days, today the last of them. */
+  readonly trending: readonly { readonly stageId: number; readonly posts: readonly number[]; readonly sum: number }[];
+  readonly event: ShownEvent | undefined;
+  readonly series: readonly (Pick<SeriesCard, 'series' | 'route' | 'kind' | 'places'> & {
+    readonly records: number;
+    readonly leader: SiteFigures['leaders'][number] | undefined;
+  })[];
+  readonly keywords: Awaited<ReturnType<typeof listNewestKeywords>>;
+  readonly news: readonly KeptNews[];
+};
+
+/** All that the top page says, of one instant. */
+export async function getHome(deps: Deps): Promise<Home> {
+  const catalogue = await deps.catalogue();
+  const cards = seriesCards(catalogue);
+  return readSnapshot(deps, async ({ db, siteZone }) => {
+    const { now } = await readPresent(db);
+    const days = daysShown(dayOf(now, siteZone));
+    const starts = days.map((day) => startOfDay(day, siteZone));
+    const rows = await listNewRecordRows(db, { boardIds: null, after: null, limit: RECORDS }, 'all', now);
+    const posts = await countPosts(db, starts);
+    const known = await readSiteFigures(
+      db,
+      cards.flatMap(({ totalId }) => totalId ?? []),
+    );
+    const thisMonth = days.findIndex((day) => day.slice(0, 7) === days.at(-1)?.slice(0, 7));
+    const week = posts
+      .map(({ period, ...rest }) => ({ ...rest, period: period - (days.length - TRENDING_DAYS) }))
+      .filter(({ period }) => period >= 0);
+    const sum = (counts: readonly { readonly posts: number }[]) => counts.reduce((all, each) => all + each.posts, 0);
+    const records = (boardIds: readonly number[]) => boardIds.reduce((all, boardId) => all + (known.boardPosts[boardId] ?? 0), 0);
+    return {
+      newest: rows.flatMap(({ rank, sharers, ...row }) => {
+        const board = catalogue.boards.get(row.boardId);
+        const place = rank === null ? undefined : { rank, shared: (sharers ?? 1) > 1 };
+        return (board && feedRecordOf(catalogue, { ...row, board, now: place }, siteZone)) ?? [];
+      }),
+      figures: {
+        records: records([...catalogue.boards.keys()]),
+        players: known.players,
+        boards: catalogue.boards.size,
+        postsThisMonth: sum(posts.filter(({ period }) => period >= thisMonth)),
+      },
+      trending: trendingStages(postsByStage(catalogue, week, TRENDING_DAYS), TRENDING),
+      event: eventToShow(catalogue.events.values(), now),
+      series: cards.map(({ boardIds, totalId, ...card }) => ({
+        ...card,
+        records: records(boardIds),
+        leader: known.leaders.find((leader) => leader.totalId === totalId),
+      })),
+      keywords: await listNewestKeywords(db, KEYWORDS, HIDDEN_KEYWORDS),
+      news: await listNews(db, { limit: NEWS }, siteZone),
+    };
+  });
+}
+
+/** Every day of the month so far, and at least the seven of the trend. */
+function daysShown(today: string): string[] {
+  const month = daysBetween(`${today.slice(0, 8)}01`, today) + 1;
+  const count = Math.max(month, TRENDING_DAYS);
+  return Array.from({ length: count }, (_, index) => daysBefore(today, count - 1 - index));
+}

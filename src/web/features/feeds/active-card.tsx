@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Trends } from '#web/server/read-feeds.ts';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import styles from './cards.module.css';
+import { feedLabels } from './feed-labels.ts';
+
+type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
+
+/** Who posted most this month. */
+export async function ActiveCard({ catalogue, trends, locale, shown }: Props) {
+  const [t, labels] = await Promise.all([getTranslations('feeds.active'), feedLabels(catalogue, locale)]);
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="active">
+      <header>
+        <h2 id="active">{t('heading')}</h2>
+        <p className="num">{trends.months.at(-1)?.replace('-', '/')}</p>
+      </header>
+      {trends.mostActive.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ol className={styles.rows}>
+        {trends.mostActive.slice(0, shown).map(({ userId, handle, name, rankClass, posts }) => (
+          <li key={userId}>
+            <Link href={localePath(locale, playerRoute(handle))} prefetch={false}>
+              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+            </Link>
+            <span className="num">{formatScore(posts)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { seriesCards } from '#domain/catalogue/series-cards.ts';
+import { FEED_KINDS } from '#domain/rankings/feed-kind.ts';
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { SelectLinks } from '#web/ui/select-links.tsx';
+import { feedHref } from './feed-href.ts';
+import styles from './feed-page.module.css';
+
+type Props = { list: 'records' | 'entries'; filter: FeedFilter; catalogue: Catalogue; locale: Locale };
+
+/** Which records, and of which series: each choice is a link. */
+export async function FeedFilters({ list, filter, catalogue, locale }: Props) {
+  const t = await getTranslations('feeds.filters');
+  const href = (to: FeedFilter) => localePath(locale, feedHref(list, to));
+  const series = seriesCards(catalogue).map(({ series: { id, name } }) => ({
+    label: name[locale],
+    href: href({ ...filter, series: id }),
+    current: filter.series === id,
+  }));
+  const all = { label: t('allSeries'), href: href({ ...filter, series: undefined }), current: filter.series === undefined };
+  return (
+    <div className={styles.filters}>
+      {list === 'records' && (
+        <SegmentedLinks
+          label={t('kind')}
+          items={FEED_KINDS.map((kind) => ({ label: t(`kinds.${kind}`), href: href({ ...filter, kind }), current: filter.kind === kind }))}
+        />
+      )}
+      <SelectLinks label={t('series')} items={[all, ...series]} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ChoiceList } from '#web/ui/choice-list.tsx';
+import styles from './feed-head.module.css';
+
+const TABS = ['records', 'entries', 'trends'] as const;
+
+/** The title of one of the three pages of what is new, and the tabs between them. */
+export async function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
+  const [t, pages] = await Promise.all([getTranslations('feeds'), getTranslations('pages')]);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{pages(`${page}.title`)}</h1>
+        <p>{pages(`${page}.lead`)}</p>
+      </div>
+      <ButtonLink href={localePath(locale, '/post')} variant="primary" prefetch={false}>
+        {t('post')}
+      </ButtonLink>
+      <nav aria-label={t('tabs')}>
+        <ChoiceList
+          label={t('tabs')}
+          className={styles.tabs}
+          items={TABS.map((tab) => ({ href: localePath(locale, `/${tab}`), label: pages(`${tab}.title`), current: tab === page }))}
+        />
+      </nav>
+    </header>
+  );
+}

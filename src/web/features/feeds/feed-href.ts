@@ -1,0 +1,10 @@
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+
+/** The address of a list of new records; what is the default is left out. */
+export function feedHref(list: 'records' | 'entries', { kind, series }: FeedFilter, after?: string): string {
+  const query = new URLSearchParams();
+  if (kind !== 'all') query.set('kind', kind);
+  if (series !== undefined) query.set('series', String(series));
+  if (after !== undefined) query.set('after', after);
+  return query.size === 0 ? `/${list}` : `/${list}?${query}`;
+}

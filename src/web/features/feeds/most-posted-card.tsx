@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Trends } from '#web/server/read-feeds.ts';
+import { StemChart } from '#web/ui/charts/stem-chart.tsx';
+import styles from './cards.module.css';
+import { stageColour } from './stage-colour.ts';
+
+type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: boolean | undefined };
+
+/** The most posted stage of each of twelve months as stems in the colours of their series; `isWhole` lists all twelve as links. */
+export async function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
+  const [t, chart] = await Promise.all([getTranslations('feeds.mostPosted'), getTranslations('charts')]);
+  const nameOf = (stageId: number) => findStage(catalogue, stageId)?.name[locale] ?? '';
+  const months = trends.months.flatMap((month, index) => {
+    const most = trends.mostPosted[index];
+    const [year = '', number = ''] = month.split('-');
+    return [{ key: month, month: `${year}/${number}`, label: number === '01' ? year : String(Number(number)), most }];
+  });
+  const peak = months.toSorted((a, b) => (b.most?.posts ?? 0) - (a.most?.posts ?? 0))[0];
+  const listed = isWhole ? months.toReversed() : peak ? [peak] : [];
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="most-posted">
+      <header>
+        <h2 id="most-posted">{t('heading')}</h2>
+        <p>{t('months')}</p>
+      </header>
+      <StemChart
+        words={{
+          sentence: peak?.most
+            ? t('sentence', { stage: nameOf(peak.most.stageId), posts: formatScore(peak.most.posts), month: peak.month })
+            : t('none'),
+          heads: [t('month'), t('stage'), t('posts')],
+          labels: { keys: chart('keys'), numbers: chart('numbers') },
+          table: isWhole ? 'nearby' : 'hidden',
+        }}
+        points={months.map(({ month, label, most }) => ({
+          label,
+          value: most?.posts ?? 0,
+          text: formatScore(most?.posts ?? 0),
+          cells: [month, most ? nameOf(most.stageId) : '–', formatScore(most?.posts ?? 0)],
+          colour: most && stageColour(catalogue, most.stageId),
+        }))}
+        colour="var(--accent)"
+      />
+      <ul className={styles.months} data-whole={isWhole || undefined}>
+        {listed.map(({ key, month, most }) => (
+          <li key={key}>
+            <span className="num">{month}</span>
+            {most ? (
+              <Link className="link" href={localePath(locale, stageRoute(most.stageId))} prefetch={false}>
+                {nameOf(most.stageId)}
+              </Link>
+            ) : (
+              '–'
+            )}
+            <span className="num">{t('count', { count: most?.posts ?? 0 })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Trends } from '#web/server/read-feeds.ts';
+import styles from './cards.module.css';
+import { stageColour } from './stage-colour.ts';
+
+type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
+
+/** Stages that get more records this month than in the mean of the three before. */
+export async function RisingCard({ catalogue, trends, locale, shown }: Props) {
+  const t = await getTranslations('feeds.rising');
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="rising">
+      <header>
+        <h2 id="rising">{t('heading')}</h2>
+        <p>{t('against')}</p>
+      </header>
+      {trends.rising.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.rows}>
+        {trends.rising.slice(0, shown).map(({ stageId, posts, meanBefore }) => (
+          <li key={stageId} style={{ '--c': stageColour(catalogue, stageId) } as CSSProperties}>
+            <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
+              <b>{findStage(catalogue, stageId)?.name[locale]}</b>
+              <small className="num">{t('posts', { count: posts })}</small>
+            </Link>
+            <span className={`num ${styles.up}`}>+{(posts - meanBefore).toFixed(1)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Countdown } from './countdown.tsx';
+
+const NOW = Date.UTC(2026, 10, 15);
+const UNTIL = NOW + ((6 * 24 + 4) * 60 + 37) * 60_000 + 12_000;
+const timer = <Countdown until={UNTIL} label="Time until the end" units={['days', 'hours', 'min', 'sec']} />;
+const figures = () => [...screen.getByRole('timer').querySelectorAll('b')].map((figure) => figure.textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the page itself holds nothing that depends on now', () => {
+  expect(renderToString(timer)).not.toMatch(/\d\d<\/b>/);
+});
+
+test('the browser counts down, second by second, and ends at nothing', () => {
+  vi.useFakeTimers({ now: NOW });
+  render(timer);
+  expect(figures()).toEqual(['06', '04', '37', '12']);
+  act(() => vi.advanceTimersByTime(13_000));
+  expect(figures()).toEqual(['06', '04', '36', '59']);
+  act(() => vi.advanceTimersByTime(7 * 86_400_000));
+  expect(figures()).toEqual(['00', '00', '00', '00']);
+});

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { eventWindow } from '#domain/catalogue/event-date.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Countdown } from './countdown.tsx';
+import styles from './event-card.module.css';
+
+const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.5, moonRadius: 26 };
+const EVENTS = 5;
+
+/** The event that runs, comes next or was held last; the page holds its dates, the browser counts down to them. */
+export async function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
+  const t = await getTranslations('home.event');
+  const { from, to } = eventWindow(event);
+  return (
+    <section className={styles.card} aria-labelledby="event">
+      <ScapeFrame scape={<StageScape seed={event.id} seriesToken={EVENTS} options={SCAPE} growsLater />}>
+        <div className={styles.body}>
+          <p className={styles.over}>
+            <span>{t(`windows.${window}`)}</span>
+            <span className="num">{from === to ? from : `${from} – ${to}`}</span>
+          </p>
+          <h2 id="event">{event.title[locale]}</h2>
+          {window !== 'over' && (
+            <Countdown
+              until={Date.parse(window === 'open' ? event.endsAt : event.startsAt)}
+              label={t(window === 'open' ? 'ends' : 'begins')}
+              units={[t('days'), t('hours'), t('minutes'), t('seconds')]}
+            />
+          )}
+          <ButtonLink href={localePath(locale, eventRoute(event.id))} prefetch={false}>
+            {t(`open.${window}`)}
+          </ButtonLink>
+        </div>
+      </ScapeFrame>
+    </section>
+  );
+}

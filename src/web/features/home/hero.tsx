@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import styles from './hero.module.css';
+import { SinceLine } from './since-line.tsx';
+
+const SCAPE = {
+  height: 318,
+  align: 'xMinYMax slice',
+  constellationX: 0.5,
+  moonX: 0.84,
+  moonY: 0.34,
+  moonRadius: 66,
+  grass: 40,
+  grassFrom: 0.42,
+  grassHeight: 84,
+};
+const SEED = 7;
+const GAME_4 = 4;
+
+type Props = { figures: Home['figures']; locale: Locale; search: ReactNode; random: ReactNode };
+
+/** The night sky over the top page: search, chance, and how large the site is. */
+export async function Hero({ figures, locale, search, random }: Props) {
+  const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')]);
+  const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;
+  return (
+    <ScapeFrame scape={<StageScape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} growsLater />}>
+      <header className={`wrap ${styles.hero}`}>
+        <h1>{frame('tagline')}</h1>
+        <div className={styles.tools}>
+          {search}
+          {random}
+        </div>
+        <dl className={styles.figures}>
+          {shown.map((name) => (
+            <div key={name} data-figure={name}>
+              <dd className="num">{formatScore(figures[name])}</dd>
+              <dt>{t(`figures.${name}`)}</dt>
+            </div>
+          ))}
+        </dl>
+        <SinceLine
+          locale={locale}
+          words={{
+            since: t.raw('since.line') as string,
+            won: t.raw('since.won') as string,
+            lost: t.raw('since.lost') as string,
+            quiet: t.raw('since.quiet') as string,
+          }}
+        />
+      </header>
+    </ScapeFrame>
+  );
+}

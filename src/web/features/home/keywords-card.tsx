@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import styles from './home-page.module.css';
+import lists from './lists.module.css';
+import { MoreLink } from './more-link.tsx';
+
+/** The newest entries of the encyclopedia; one that has no name in this language shows the other. */
+export async function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
+  const t = await getTranslations('home.keywords');
+  return (
+    <section className={`card ${styles.half}`} aria-labelledby="keywords">
+      <header className={styles.head}>
+        <h2 id="keywords">{t('heading')}</h2>
+        <MoreLink href={localePath(locale, '/keyword')}>{t('all')}</MoreLink>
+      </header>
+      <ul className={lists.keywords}>
+        {keywords.map(({ uniqueId, names }) => {
+          const [lang = locale] = [locale, otherLocale(locale)].filter((each) => names[each] !== undefined);
+          const name = names[lang] ?? uniqueId;
+          return (
+            <li key={uniqueId}>
+              <Link href={localePath(locale, keywordRoute(name))} lang={lang === locale ? undefined : lang} prefetch={false}>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

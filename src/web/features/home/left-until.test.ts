@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leftUntil } from './left-until.ts';
+
+test('a day, two hours, three minutes and four seconds', () => {
+  expect(leftUntil(86_400_000 + 7_200_000 + 180_000 + 4_999, 0)).toEqual([1, 2, 3, 4]);
+});
+
+test('the four figures add up to the whole seconds that are left, and to nothing afterwards', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 31), fc.nat(2 ** 31), (until, now) => {
+      const [days, hours, minutes, seconds] = leftUntil(until, now);
+      expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(Math.floor(Math.max(0, until - now) / 1_000));
+      expect(Math.max(hours / 24, minutes / 60, seconds / 60)).toBeLessThan(1);
+    }),
+  );
+});

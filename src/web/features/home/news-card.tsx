@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { NEWS_ROUTE, newsRoute } from '#domain/news/news.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import styles from './home-page.module.css';
+import lists from './lists.module.css';
+import { MoreLink } from './more-link.tsx';
+
+/** The newest news, by title. */
+export async function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
+  const t = await getTranslations('home.news');
+  return (
+    <section className={`card ${styles.half}`} aria-labelledby="news">
+      <header className={styles.head}>
+        <h2 id="news">{t('heading')}</h2>
+        <MoreLink href={localePath(locale, NEWS_ROUTE)}>{t('all')}</MoreLink>
+      </header>
+      {news.length === 0 && <p className={lists.none}>{t('none')}</p>}
+      <ul className={lists.news}>
+        {news.map(({ newsId, publishedOn, title }) => (
+          <li key={newsId}>
+            <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+            <Link href={localePath(locale, newsRoute(newsId))} prefetch={false}>
+              {title[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Crown } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import { Planet } from '#web/ui/scenery/planet.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './series-cards.module.css';
+
+/** Every series as a planet: how much it holds, and who leads. */
+export async function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
+  const [t, pages] = await Promise.all([getTranslations('home.planets'), getTranslations('pages')]);
+  return (
+    <ul className={styles.cards}>
+      {series.map(({ series: { id, name }, route, kind, places, records, leader }) => {
+        const token = seriesToken(id);
+        return (
+          <li key={id} className="card" data-series={id} style={{ '--c': `var(--series-${token})` } as CSSProperties}>
+            <Planet seriesToken={token} size={76} />
+            <h3>
+              <Link href={localePath(locale, route)} prefetch={false}>
+                {name[locale]}
+              </Link>
+            </h3>
+            <p className="num">
+              <span>{t(kind, { count: places })}</span>
+              <span>{t(kind === 'stages' ? 'records' : 'runs', { count: records })}</span>
+            </p>
+            {leader && (
+              <p className={styles.leader}>
+                <Crown data-icon="s" role="img" aria-label={t('leader')} />
+                <span>{leader.name ?? pages('anonymous')}</span>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+'use client'; // a kept page knows nobody: what happened to its reader is asked by the browser
+import { useEffect, useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+import styles from './hero.module.css';
+import { formatVisit, nextVisit, parseVisit } from './visit.ts';
+
+/** What `GET /api/me/since` says (docs/api.md). */
+type Since = { readonly day: string; readonly records: number; readonly won: number; readonly lost: number };
+
+type Props = { locale: Locale; words: { readonly since: string; readonly won: string; readonly lost: string; readonly quiet: string } };
+
+const KEPT = 'home-visit';
+
+/** What happened on the reader's boards since the last visit with this browser; an empty line for visitors. */
+export function SinceLine({ locale, words }: Props) {
+  const userId = useSession().session?.user.userId;
+  const [known, setKnown] = useState<{ userId: string; since: Since }>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const key = `${KEPT} ${userId}`;
+      const visit = nextVisit(parseVisit(localStorage.getItem(key)), Date.now());
+      localStorage.setItem(key, formatVisit(visit));
+      const response = await fetch(`/api/me/since?after=${visit.since}`, { signal: leaving.signal });
+      if (response.ok) setKnown({ userId, since: await response.json() });
+    };
+    ask().catch(() => {}); // the page is whole without it
+    return () => leaving.abort();
+  }, [userId]);
+
+  const since = known && known.userId === userId ? known.since : undefined;
+  const count = (value: number) => value.toLocaleString(locale);
+  const parts = since && [
+    fill(words.since, { day: since.day, count: count(since.records) }),
+    ...(since.won > 0 ? [fill(words.won, { count: count(since.won) })] : []),
+    ...(since.lost > 0 ? [fill(words.lost, { count: count(since.lost) })] : []),
+    ...(since.won + since.lost === 0 ? [words.quiet] : []),
+  ];
+  return (
+    <p className={styles.since} data-since={since ? '' : undefined}>
+      {parts?.join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Home } from '#web/server/read-home.ts';
+import { SparkStems } from '#web/ui/charts/spark-stems.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './home-page.module.css';
+import { MoreLink } from './more-link.tsx';
+import rows from './trending-card.module.css';
+
+type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Locale };
+
+/** The stages that got the most records in seven days, with a stem for each day. */
+export async function TrendingCard({ trending, catalogue, locale }: Props) {
+  const t = await getTranslations('home.trending');
+  return (
+    <section className="card" aria-labelledby="trending">
+      <header className={styles.head}>
+        <h2 id="trending">{t('heading')}</h2>
+        <MoreLink href={localePath(locale, '/trends')}>{t('days')}</MoreLink>
+      </header>
+      {trending.length === 0 && <p className={rows.none}>{t('none')}</p>}
+      <ol className={rows.list}>
+        {trending.map(({ stageId, posts, sum }, index) => {
+          const token = seriesToken(catalogue.stages.get(stageId)?.series ?? EVENT_SERIES);
+          return (
+            <li key={stageId} style={{ '--c': `var(--planet-${token})` } as CSSProperties}>
+              <span className="num">{index + 1}</span>
+              <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
+                <b>{findStage(catalogue, stageId)?.name[locale]}</b>
+                <small className="num">{t('posts', { count: sum })}</small>
+              </Link>
+              <SparkStems values={posts} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+'use client'; // a kept page knows nobody: who may edit is asked by the browser
+import Link from 'next/link';
+import type { Role } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { newsEditRoute } from '#domain/news/news.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+
+type Props = { locale: Locale; label: string; newsId?: number | undefined };
+
+/** The way to the editor, for those who may use it; the server asks again. */
+export function EditLink({ locale, label, newsId }: Props) {
+  const user = useSession().session?.user;
+  if (!user || !can({ kind: 'signed-in', userId: 0, role: user.role as Role }, 'edit-information')) return null;
+  return (
+    <Link className="link" href={localePath(locale, newsEditRoute(newsId))} prefetch={false}>
+      {label}
+    </Link>
+  );
+}

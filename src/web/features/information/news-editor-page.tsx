@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { NEWS_ROUTE, newsEditRoute } from '#domain/news/news.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import type { ReadNews } from '#web/server/read-news.ts';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import styles from './news-editor.module.css';
+import { NewsForm } from './news-form.tsx';
+
+export type EditorWords = Messages['news']['editor'];
+
+type Props = { news: ReadNews | undefined; hidden: readonly ReadNews[]; today: string; locale: Locale };
+
+/** The form in which editors write news; the saved version of each language stands under it. */
+export function NewsEditorPage({ news, hidden, today, locale }: Props) {
+  const { editor: words, categories, back } = messagesOf(locale).news;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <p>
+        <Link className="link" href={localePath(locale, NEWS_ROUTE)} prefetch={false}>
+          {back}
+        </Link>
+      </p>
+      <h1>{news ? words.editTitle : words.title}</h1>
+      <p>{words.lead}</p>
+      <section className={`card ${styles.card}`} aria-label={news ? words.editTitle : words.title}>
+        <NewsForm key={news?.revisionId} news={news} today={today} words={words} categories={categories} locale={locale} />
+      </section>
+      {news && (
+        <section className={`card ${styles.card}`} aria-labelledby="preview">
+          <h2 id="preview">{words.preview}</h2>
+          <div className={styles.languages}>
+            {(['en', 'ja'] as const).map((lang) => (
+              <div key={lang} lang={lang}>
+                <Markdown text={news.text[lang]} locale={lang} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {hidden.length > 0 && (
+        <section className={`card ${styles.card}`} aria-labelledby="hidden">
+          <h2 id="hidden">{words.hidden}</h2>
+          <ul>
+            {hidden.map(({ newsId, publishedOn, title }) => (
+              <li key={newsId}>
+                <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+                <Link className="link" href={localePath(locale, newsEditRoute(newsId))} prefetch={false}>
+                  {title[locale]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+'use client'; // saving is a call; what was typed stays, whatever the answer
+import { useRouter } from 'next/navigation';
+import { NEWS_CATEGORIES, type News, newsRoute } from '#domain/news/news.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './news-editor.module.css';
+import type { EditorWords } from './news-editor-page.tsx';
+import { saveNews } from './save-news.ts';
+
+type Props = {
+  news: (News & { readonly revisionId: string }) | undefined; // undefined: it is new
+  today: string;
+  words: EditorWords;
+  categories: Readonly<Record<string, string>>;
+  locale: Locale;
+};
+
+/** All that news says, in both languages. */
+export function NewsForm({ news, today, words, categories, locale }: Props) {
+  const router = useRouter();
+  const send = async (values: FormData) => {
+    const saved = await saveNews(values, news, words);
+    if ('newsId' in saved) {
+      const isShown = values.get('withdrawn') === null && String(values.get('publishedOn')) <= today;
+      router.push(localePath(locale, isShown ? newsRoute(saved.newsId) : '/information/edit'));
+      router.refresh();
+      return {};
+    }
+    return saved;
+  };
+  return (
+    <Form onSend={send} draft={`news-${news?.newsId ?? 'new'}`} className={styles.form}>
+      <FormNotice />
+      <RadioCards
+        name="category"
+        label={words.category}
+        items={NEWS_CATEGORIES.map((value) => ({ value, label: categories[value] ?? value }))}
+        chosen={news?.category ?? NEWS_CATEGORIES[0]}
+      />
+      <TextField
+        name="publishedOn"
+        type="date"
+        label={words.publishedOn}
+        help={words.publishedOnHelp}
+        defaultValue={news?.publishedOn ?? today}
+      />
+      <div className={styles.languages}>
+        {(['en', 'ja'] as const).map((lang) => (
+          <div key={lang}>
+            <TextField
+              name={`title.${lang}`}
+              lang={lang}
+              label={lang === 'en' ? words.titleEn : words.titleJa}
+              defaultValue={news?.title[lang] ?? ''}
+            />
+            <TextAreaField
+              name={`text.${lang}`}
+              lang={lang}
+              rows={14}
+              label={lang === 'en' ? words.textEn : words.textJa}
+              defaultValue={news?.text[lang] ?? ''}
+            />
+          </div>
+        ))}
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" name="pinned" defaultChecked={news?.pinned} />
+        {words.pinned}
+      </label>
+      {news && (
+        <label className={styles.check}>
+          <input type="checkbox" name="withdrawn" defaultChecked={news.withdrawn} />
+          {words.withdrawn}
+        </label>
+      )}
+      <div>
+        <SubmitButton variant="primary" busyLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { excerptOf } from '#domain/keywords/plain-text.ts';
+import { newsRoute } from '#domain/news/news.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadNews } from '#web/server/read-news.ts';
+import styles from './news.module.css';
+import { NewsTag } from './news-tag.tsx';
+
+const EXCERPT_CHARACTERS = { en: 140, ja: 72 };
+
+/** News in the list: its day, title and beginning. */
+export async function NewsItem({ news, locale }: { news: ReadNews; locale: Locale }) {
+  const t = await getTranslations('news');
+  const { newsId, publishedOn, title, text, category } = news;
+  return (
+    <article className={styles.item}>
+      <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+      <div>
+        <h2>
+          <Link href={localePath(locale, newsRoute(newsId))} prefetch={false}>
+            {title[locale]}
+          </Link>
+        </h2>
+        <p>{excerptOf(text[locale], EXCERPT_CHARACTERS[locale])}</p>
+      </div>
+      <NewsTag category={category} label={t(`categories.${category}`)} />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadNews } from '#web/server/read-news.ts';
+import { EditLink } from './edit-link.tsx';
+import styles from './news.module.css';
+
+/** When news came out, who wrote it, and for editors the way to change it. */
+export async function NewsLine({ news: { newsId, publishedOn, author }, locale }: { news: ReadNews; locale: Locale }) {
+  const [t, pages] = await Promise.all([getTranslations('news'), getTranslations('pages')]);
+  return (
+    <p className={styles.line}>
+      <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+      {author && (
+        <Link href={localePath(locale, playerRoute(author.handle))} prefetch={false}>
+          {t('by', { name: author.name ?? pages('anonymous') })}
+        </Link>
+      )}
+      <EditLink locale={locale} label={t('edit')} newsId={newsId} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { NEWS_CATEGORIES, NEWS_ROUTE } from '#domain/news/news.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { NewsFilter, ReadNews } from '#web/server/read-news.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { EditLink } from './edit-link.tsx';
+import styles from './news.module.css';
+import { NewsArchive } from './news-archive.tsx';
+import { NewsItem } from './news-item.tsx';
+import { PinnedNews } from './pinned-news.tsx';
+
+type Props = {
+  news: readonly ReadNews[];
+  years: readonly { readonly year: number; readonly count: number }[];
+  filter: NewsFilter;
+  locale: Locale;
+};
+
+/** News, the pinned above the others; beside it the years, and what this site is. */
+export async function NewsListPage({ news, years, filter, locale }: Props) {
+  const t = await getTranslations('news');
+  const { title, sections } = messagesOf(locale).pages.information;
+  const href = (to: NewsFilter) => localePath(locale, newsHref(to));
+  const pinned = news.filter((each) => each.pinned);
+  const others = news.filter((each) => !each.pinned);
+  return (
+    <main id="main" className="wrap">
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <EditLink locale={locale} label={t('write')} />
+      </header>
+      <div className={styles.filters}>
+        <SegmentedLinks
+          label={t('kinds')}
+          items={[undefined, ...NEWS_CATEGORIES].map((category) => ({
+            label: category ? t(`categories.${category}`) : t('all'),
+            href: href({ ...filter, category }),
+            current: filter.category === category,
+          }))}
+        />
+      </div>
+      <div className={styles.split}>
+        <div className={styles.news}>
+          {pinned.map((each) => (
+            <PinnedNews key={each.newsId} news={each} locale={locale} />
+          ))}
+          {others.length > 0 && (
+            <section className="card" aria-label={t('list')}>
+              {others.map((each) => (
+                <NewsItem key={each.newsId} news={each} locale={locale} />
+              ))}
+            </section>
+          )}
+          {news.length === 0 && (
+            <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, NEWS_ROUTE)}>{t('none.action')}</ButtonLink>}>
+              {t('none.text')}
+            </EmptyState>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('archive')}>
+          <NewsArchive years={years} filter={filter} href={href} />
+          <section className={`card ${styles.about}`} aria-labelledby="about">
+            <h2 id="about">{t('about')}</h2>
+            {sections.map(({ heading, text }) => (
+              <div key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </section>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function newsHref({ category, year }: NewsFilter): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (year !== undefined) query.set('year', String(year));
+  return query.size === 0 ? NEWS_ROUTE : `${NEWS_ROUTE}?${query}`;
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { NEWS_ROUTE } from '#domain/news/news.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadNews } from '#web/server/read-news.ts';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import styles from './news.module.css';
+import { NewsLine } from './news-line.tsx';
+import { NewsTag } from './news-tag.tsx';
+
+/** One of the news, all of it. */
+export async function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
+  const t = await getTranslations('news');
+  return (
+    <main id="main" className="wrap">
+      <article className={styles.single}>
+        <p>
+          <Link className="link" href={localePath(locale, NEWS_ROUTE)} prefetch={false}>
+            {t('back')}
+          </Link>
+          <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
+        </p>
+        <h1>{news.title[locale]}</h1>
+        <Markdown text={news.text[locale]} locale={locale} />
+        <NewsLine news={news} locale={locale} />
+      </article>
+    </main>
+  );
+}

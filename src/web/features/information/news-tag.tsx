@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import type { NewsCategory } from '#domain/news/news.ts';
+import styles from './news.module.css';
+
+const COLOURS: Readonly<Record<NewsCategory, string>> = {
+  site: 'var(--series-8)',
+  rules: 'var(--series-2)',
+  event: 'var(--series-5)',
+  community: 'var(--series-6)',
+};
+
+/** What news is about, in a colour and in a word. */
+export function NewsTag({ category, label }: { category: NewsCategory; label: string }) {
+  return (
+    <span className={styles.tag} style={{ '--c': COLOURS[category] } as CSSProperties}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Pin } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { newsRoute } from '#domain/news/news.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadNews } from '#web/server/read-news.ts';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import styles from './news.module.css';
+import { NewsLine } from './news-line.tsx';
+import { NewsTag } from './news-tag.tsx';
+
+/** News that stands above the list, with all of its text. */
+export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
+  const t = await getTranslations('news');
+  return (
+    <article className={`card ${styles.pinned}`}>
+      <ScapeFrame head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={HEADER_SCAPE} growsLater />}>
+        <div className={styles.pinnedHead}>
+          <p>
+            <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
+            <span className={styles.pin}>
+              <Pin data-icon="s" aria-hidden />
+              {t('pinned')}
+            </span>
+          </p>
+          <h2>
+            <Link href={localePath(locale, newsRoute(news.newsId))} prefetch={false}>
+              {news.title[locale]}
+            </Link>
+          </h2>
+        </div>
+      </ScapeFrame>
+      <div className={styles.body}>
+        <Markdown text={news.text[locale]} locale={locale} />
+        <NewsLine news={news} locale={locale} />
+      </div>
+    </article>
+  );
+}

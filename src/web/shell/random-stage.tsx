@@ -1,0 +1,15 @@
+'use client'; // chance stays out of pages, which are kept for everybody
+import { Dices } from 'lucide-react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useRandomStage } from './use-random-stage.ts';
+
+/** The main action of the top page: opens some stage. */
+export function RandomStage({ locale, label }: { locale: Locale; label: string }) {
+  return (
+    <Button variant="primary" onClick={useRandomStage(locale)}>
+      <Dices aria-hidden />
+      {label}
+    </Button>
+  );
+}
