@@ -20,8 +20,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    // The other language has been offered before: the story of the offer itself begins without this.
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'language-offered', value: 'ja' }] }] },
+    // The other language has been offered before, and records that another story posts are not told: their own stories begin without this.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: baseURL,
+          localStorage: [
+            { name: 'language-offered', value: 'ja' },
+            { name: 'live', value: 'off' },
+          ],
+        },
+      ],
+    },
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

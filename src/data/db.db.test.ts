@@ -60,6 +60,25 @@ test('a listener hears again after its connection was lost', async () => {
   await database.close();
 });
 
+test('channels share one connection, and each hears what is said on it alone', async () => {
+  const database = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
+  const heard = { one: 0, other: 0 };
+  const listen = (channel: keyof typeof heard) =>
+    database.listen(channel, () => {
+      heard[channel] += 1;
+    });
+  await Promise.all([listen('one'), listen('other')]);
+  await sql`select pg_notify('other', '')`.execute(db);
+  await expect.poll(() => heard).toEqual({ one: 1, other: 2 });
+  const lost = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
+    db,
+  );
+  expect(lost.rows).toHaveLength(1);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual({ one: 2, other: 3 });
+  await database.close();
+});
+
 test('records are not written on an old snapshot', async () => {
   await createRecord(deps, { userId: await createPlayer(deps) });
   const write = db

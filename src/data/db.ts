@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
-import { listenTo } from './listen.ts';
+import { createListener, type Listener } from './listen.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
@@ -18,8 +18,8 @@ export type DatabaseOptions = { maxConnections: number; statementTimeoutMs: numb
 
 export type Database = {
   db: Db;
-  /** Calls back when the channel is first heard, whenever the connection is made again, and on every NOTIFY. */
-  listen(channel: string, heard: () => void): Promise<void>;
+  /** All channels share one connection, beside the pool. */
+  listen: Listener['listen'];
   close(): Promise<void>;
 };
 
@@ -40,12 +40,12 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   // A lost connection fails the query that was using it, if any; the pool drops it. Without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const listeners: (() => Promise<void>)[] = [];
+  const listener = createListener(url);
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, guard) }) }),
-    listen: async (channel, heard) => void listeners.push(await guarded(guard, pool, () => listenTo(url, channel, heard))),
+    listen: (channel, heard) => guarded(guard, pool, () => listener.listen(channel, heard)),
     close: async () => {
-      await Promise.all(listeners.map((stop) => stop()));
+      await listener.close();
       await pool.end();
     },
   };

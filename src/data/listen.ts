@@ -4,52 +4,85 @@ const RETRY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const KEEP_ALIVE_MS = 10_000;
 
-/**
- * Listens to a channel on a connection of its own, for ever: a lost one is made again, and `heard` is called then too,
- * because what was said meanwhile is not known. Throws when the first connection fails; gives back how to stop.
- */
-export async function listenTo(url: string, channel: string, heard: () => void): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: Client;
+export type Listener = {
+  /** Calls back once the channel is heard, on every NOTIFY, and whenever the connection was made again. Throws when it cannot be made. */
+  listen(channel: string, heard: () => void): Promise<void>;
+  close(): Promise<void>;
+};
 
-  const connect = async () => {
-    const next = new Client({
+/**
+ * Listens to any number of channels on one connection, for ever: a lost one is made again, and everybody is called then too,
+ * because what was said meanwhile is not known. Nothing is connected until the first channel.
+ */
+export function createListener(url: string): Listener {
+  const callers = new Map<string, Set<() => void>>();
+  let connection: Promise<Client> | undefined;
+  let isClosed = false;
+
+  const call = (channel: string) => {
+    for (const heard of callers.get(channel) ?? []) heard();
+  };
+  const open = async (): Promise<Client> => {
+    const client = new Client({
       connectionString: url,
       application_name: 'stargrass listener',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS, // a line that died silently is noticed
     });
-    next.on('notification', heard);
-    next.on('error', () => {}); // 'end' follows
+    const known = [...callers.keys()];
+    client.on('notification', ({ channel }) => call(channel));
+    client.on('error', () => {}); // 'end' follows
     try {
-      await next.connect();
-      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      await client.connect();
+      for (const channel of known) await client.query(listenTo(client, channel));
     } catch (error) {
-      await next.end().catch(() => {});
+      await client.end().catch(() => {});
       throw error;
     }
-    if (stopped) return void (await next.end());
-    next.once('end', () => {
-      if (!stopped) void reconnect();
+    client.once('end', () => {
+      connection = undefined;
+      if (!isClosed) void reopen();
     });
-    client = next;
-    heard();
+    known.forEach(call);
+    return client;
   };
-  const reconnect = async () => {
-    while (!stopped) {
-      const done = await connect().then(
+  const connect = (): Promise<Client> => {
+    connection ??= open().catch((error) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+  const reopen = async () => {
+    while (!isClosed) {
+      const isOpen = await connect().then(
         () => true,
         () => false,
       );
-      if (done) return;
+      if (isOpen) return;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
     }
   };
 
-  await connect();
-  return async () => {
-    stopped = true;
-    await client.end();
+  return {
+    async listen(channel, heard) {
+      const client = await connect();
+      const others = callers.get(channel) ?? new Set();
+      callers.set(channel, others.add(heard)); // before it is asked for: a connection that is made again asks for it too
+      try {
+        await client.query(listenTo(client, channel));
+      } catch (error) {
+        others.delete(heard);
+        throw error;
+      }
+      heard();
+    },
+    async close() {
+      isClosed = true;
+      await (await connection?.catch(() => undefined))?.end();
+    },
   };
 }
+
+const listenTo = (client: Client, channel: string) => `listen ${client.escapeIdentifier(channel)}`;

@@ -15,20 +15,25 @@ export type Letters = {
 };
 
 /**
- * Says that rankings changed; the note exists if and only if this transaction commits. Adding a job here would make all who
- * post at once wait for each other.
+ * Says that rankings changed, and by which new record if by one; the note exists if and only if this transaction commits.
+ * Adding a job here would make all who post at once wait for each other.
  */
-export async function noteRankingChange(tx: Db): Promise<void> {
-  await sql`insert into outbox (topic) values ('rankings')`.execute(tx);
+export async function noteRankingChange(tx: Db, postedId: string | null = null): Promise<void> {
+  await sql`insert into outbox (topic, record_id) values ('rankings', ${postedId})`.execute(tx);
 }
 
-/** Takes the notes of transactions that have committed; whether there were any. */
-export async function takeRankingChanges(tx: Db): Promise<boolean> {
-  const answer = await sql`
-    delete from outbox
-    where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
-    returning entry_id`.execute(tx);
-  return answer.rows.length > 0;
+export type RankingNote = { readonly postedId: string | null };
+
+/** Takes the notes of transactions that have committed, the oldest first. */
+export async function takeRankingChanges(tx: Db): Promise<readonly RankingNote[]> {
+  const answer = await sql<RankingNote>`
+    with taken as (
+      delete from outbox
+      where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
+      returning entry_id, record_id
+    )
+    select record_id as "postedId" from taken order by entry_id`.execute(tx);
+  return answer.rows;
 }
 
 /** Asks for a job, at once unless told when; while one of its kind waits, that one does. */

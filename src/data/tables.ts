@@ -170,6 +170,12 @@ export interface LinkedAccounts {
   user_id: number;
 }
 
+export interface LiveEvents {
+  event_id: string;
+  noted_at: Generated<Timestamp>;
+  record_id: string;
+}
+
 export interface NameSkeletons {
   skeleton: string;
   user_id: number;
@@ -202,6 +208,7 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
+  record_id: string | null;
   topic: string;
 }
 
@@ -376,6 +383,7 @@ export interface DB {
   keywords: Keywords;
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
+  live_events: LiveEvents;
   name_skeletons: NameSkeletons;
   news: News;
   one_time_tokens: OneTimeTokens;

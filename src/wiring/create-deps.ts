@@ -1,4 +1,5 @@
 import { openDatabase } from '#data/db.ts';
+import { LIVE_CHANNEL } from '#data/queries/live-events.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { databaseBreaker } from './breaker.ts';
@@ -8,11 +9,15 @@ import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
+export type Opened = {
+  readonly deps: Deps;
+  /** Calls back when open pages may have something to be told; on the connection that listens anyway. */
+  readonly hearLive: (heard: () => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
 /** Everything a process needs to run use-cases, and the way to let go of it. */
-export function createDeps(
-  env: Env,
-  { statementTimeoutMs = env.DATABASE_STATEMENT_TIMEOUT_MS } = {},
-): { deps: Deps; close: () => Promise<void> } {
+export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEMENT_TIMEOUT_MS } = {}): Opened {
   const { db, listen, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
     statementTimeoutMs,
@@ -24,6 +29,7 @@ export function createDeps(
   );
   return {
     deps: { db, catalogue, siteZone: env.SITE_TIME_ZONE, passwords: createPasswords(), mail: createMail(env), storage: createStorage(env) },
+    hearLive: (heard) => listen(LIVE_CHANNEL, heard),
     close,
   };
 }

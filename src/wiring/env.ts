@@ -50,6 +50,7 @@ const schema = z.object({
   S3_PICTURES_BUCKET: z.string().max(63).default('stargrass-pictures'),
   OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
+  LIVE_MAX_STREAMS: z.coerce.number().int().min(0).max(10_000).default(1_000),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

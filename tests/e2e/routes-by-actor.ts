@@ -120,6 +120,7 @@ export const ROWS: readonly Row[] = [
 
   call('GET', '/api/random-stage', undefined, 200),
   call('GET', '/api/menu/[locale]', undefined, 200, '/api/menu/ja'),
+  call('GET', '/api/live', undefined, 200),
 
   auth('session', 200),
   auth('csrf', 200),

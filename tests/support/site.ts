@@ -4,7 +4,12 @@ import { randomBytes } from 'node:crypto';
 const READY_WITHIN_MS = 30_000;
 
 /** The production build as a process of its own, on a port of its own. */
-export type Site = { readonly url: string; stop(): Promise<void> /** At once, as a crash would. */; kill(): Promise<void> };
+export type Site = {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void> /** At once, as a crash would. */;
+  kill(): Promise<void>;
+};
 
 // Random for each run, and the same for all instances of it; workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
@@ -31,7 +36,7 @@ export async function startSite(
     },
   });
   await untilAnswers(url + sign, child);
-  return { url, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
 }
 
 /** Starts the worker; it is useful as soon as it has taken its first job. */

@@ -1,16 +1,19 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { feedLabels } from '#web/features/feeds/feed-labels.ts';
-import { RecordLines } from '#web/features/feeds/record-lines.tsx';
+import { LiveLines } from '#web/features/feeds/live-lines.tsx';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { SearchLink } from '#web/features/search/search-link.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
 import { readHome } from '#web/server/read-home.ts';
 import { RandomStage } from '#web/shell/random-stage.tsx';
 
 export default async function Home({ params }: PageProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
+  const after = await readLiveCursor(); // before the list: what comes in between is told
   const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]); // awaited here: the status is still open
   return (
     <HomePage
@@ -19,7 +22,16 @@ export default async function Home({ params }: PageProps<'/[locale]'>) {
       locale={locale}
       search={<SearchLink href="#planets" label={t('search')} />}
       random={<RandomStage locale={locale} label={t('random')} />}
-      feed={<RecordLines rows={home.newest} labels={await feedLabels(catalogue, locale)} locale={locale} />}
+      feed={
+        <LiveLines
+          rows={home.newest}
+          most={home.newest.length}
+          labels={await feedLabels(catalogue, locale)}
+          words={messagesOf(locale).live}
+          locale={locale}
+          after={after}
+        />
+      }
     />
   );
 }

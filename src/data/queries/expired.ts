@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
 import { KEY_KEPT_MS } from '#domain/records/posting-rules.ts';
+import { deleteOldLiveEvents } from './live-events.ts';
 
-/** Deletes what has run out: sessions with their addresses, links, counters, keys of posts, and devices not seen for a year. */
+/** Deletes what has run out: sessions with their addresses, links, counters, keys of posts, what open pages were told, and devices not seen for a year. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -13,4 +15,5 @@ export async function deleteExpired(db: Db): Promise<void> {
     .where('created_at', '<=', sql<Date>`app_now() - ${KEY_KEPT_MS}::float8 * interval '1 millisecond'`)
     .execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<=', sql<Date>`app_now() - interval '1 year'`).execute();
+  await deleteOldLiveEvents(db, LIVE_KEPT_MS);
 }

@@ -10,6 +10,7 @@ export type Slice = {
   readonly boardIds: readonly number[] | null; // null: every board
   readonly after: string | null; // the last record of the page before; null: from the newest on
   readonly limit: number;
+  readonly among?: readonly string[]; // only these records
 };
 
 /** Which records a list is about: all, first places that stand, those with a video, or each player's first on a board. */
@@ -83,8 +84,9 @@ function wasFirst(now: Date): RawBuilder<boolean> {
 }
 
 // The record itself is the cursor: its posting date never changes, and is finer in the database than a Date.
-function inSlice({ boardIds, after }: Slice): RawBuilder<unknown> {
+function inSlice({ boardIds, after, among }: Slice): RawBuilder<unknown> {
   const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
-  if (after === null) return onBoards;
-  return sql`${onBoards} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
+  const isMeant = among === undefined ? onBoards : sql`${onBoards} and record_id = any(${sql.val(among)}::bigint[])`;
+  if (after === null) return isMeant;
+  return sql`${isMeant} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, placeText } from './fill.ts';
+import { countText, fill, placeText } from './fill.ts';
 
 const EN = { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' };
 const JA = { one: '{rank}位', two: '{rank}位', few: '{rank}位', other: '{rank}位' };
@@ -18,4 +18,10 @@ test.each([
 ])('place %i is written %s', (rank, text) => {
   expect(placeText(EN, 'en', rank)).toBe(text);
   expect(placeText(JA, 'ja', rank)).toBe(`${rank}位`);
+});
+
+test('one thing is not many things, where a language tells them apart', () => {
+  const records = { one: '{count} record', other: '{count} records' };
+  expect([0, 1, 2].map((count) => countText(records, 'en', count))).toEqual(['0 records', '1 record', '2 records']);
+  expect(countText({ one: '{count}件', other: '{count}件' }, 'ja', 1)).toBe('1件');
 });

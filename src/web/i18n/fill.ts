@@ -12,3 +12,11 @@ export function placeText(words: PlaceWords, locale: Locale, rank: number): stri
   const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
   return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
 }
+
+/** A number of things in words: 1 record, 2 records; 2件. */
+export type CountWords = Readonly<Record<'one' | 'other', string>>;
+
+/** Writes a number of things as its language counts. */
+export function countText(words: CountWords, locale: Locale, count: number): string {
+  return fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count });
+}

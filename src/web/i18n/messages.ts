@@ -5,6 +5,7 @@ import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
+import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
+import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
@@ -38,6 +40,7 @@ const en = {
   frame: enFrame,
   home: enHome,
   keywords: enKeywords,
+  live: enLive,
   news: enNews,
   pages: enPages,
   players: enPlayers,
@@ -55,6 +58,7 @@ const ja: typeof en = {
   frame: jaFrame,
   home: jaHome,
   keywords: jaKeywords,
+  live: jaLive,
   news: jaNews,
   pages: jaPages,
   players: jaPlayers,

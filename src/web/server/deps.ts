@@ -1,13 +1,18 @@
 import 'server-only';
 import type { Deps } from '#usecases/deps.ts';
-import { createDeps } from '#wiring/create-deps.ts';
+import { createDeps, type Opened } from '#wiring/create-deps.ts';
 import { env } from './env.ts';
 
 // On globalThis because the development server loads modules again after an edit: one pool must serve them all.
-const shared = globalThis as typeof globalThis & { stargrassDeps?: Deps };
+const shared = globalThis as typeof globalThis & { stargrassDeps?: Opened };
 
-/** What use-cases need, opened once a process. */
-export function deps(): Deps {
-  shared.stargrassDeps ??= createDeps(env()).deps;
+function opened(): Opened {
+  shared.stargrassDeps ??= createDeps(env());
   return shared.stargrassDeps;
 }
+
+/** What use-cases need, opened once a process. */
+export const deps = (): Deps => opened().deps;
+
+/** Calls back when open pages may have something to be told. */
+export const hearLive: Opened['hearLive'] = (heard) => opened().hearLive(heard);

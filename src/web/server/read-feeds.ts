@@ -1,14 +1,13 @@
 import 'server-only';
 import { listedSeries } from '#domain/catalogue/board-place.ts';
-import { type FeedKind, feedKind } from '#domain/rankings/feed-kind.ts';
+import { feedKind } from '#domain/rankings/feed-kind.ts';
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
 import { type FeedPage, getFeedPage } from '#usecases/rankings/get-feed-page.ts';
 import { getTrends, type Trends } from '#usecases/rankings/get-trends.ts';
 import { deps } from './deps.ts';
 import { parseId } from './parse-id.ts';
 
 export type { Trends };
-/** What a list of new records is narrowed to; both stand in the address. */
-export type FeedFilter = { readonly kind: FeedKind; readonly series: number | undefined };
 export type Feed = FeedPage & { readonly filter: FeedFilter };
 /** An address's query; what is not named here is not looked at. */
 type FeedQuery = Readonly<Record<string, string | string[] | undefined>>;

@@ -5,6 +5,7 @@ import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
 import { readNewRecords } from '#web/server/read-feeds.ts';
 
 type Props = PageProps<'/[locale]/records'>;
@@ -14,7 +15,9 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function NewRecords({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const feed = await readNewRecords(await searchParams); // awaited here: the status is still open
+  const query = await searchParams;
+  const live = query.after === undefined ? { after: await readLiveCursor() } : undefined; // before the list: what comes in between is told
+  const feed = await readNewRecords(query); // awaited here: the status is still open
   if (!feed) notFound();
-  return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} />;
+  return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} live={live} />;
 }

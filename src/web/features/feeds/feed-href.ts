@@ -1,4 +1,4 @@
-import type { FeedFilter } from '#web/server/read-feeds.ts';
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
 
 /** The address of a list of new records; what is the default is left out. */
 export function feedHref(list: 'records' | 'entries', { kind, series }: FeedFilter, after?: string): string {

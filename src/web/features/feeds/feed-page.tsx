@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { Feed } from '#web/server/read-feeds.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,16 +13,28 @@ import { FeedHead } from './feed-head.tsx';
 import { feedHref } from './feed-href.ts';
 import { feedLabels } from './feed-labels.ts';
 import styles from './feed-page.module.css';
+import { LiveLines } from './live-lines.tsx';
 import { MostPostedCard } from './most-posted-card.tsx';
-import { RecordLines } from './record-lines.tsx';
 import { RisingCard } from './rising-card.tsx';
+import { StillLines } from './still-lines.tsx';
 
-type Props = { list: 'records' | 'entries'; feed: Feed; catalogue: Catalogue; locale: Locale };
+type Props = {
+  list: 'records' | 'entries';
+  feed: Feed;
+  catalogue: Catalogue;
+  locale: Locale;
+  live?: { readonly after: number | undefined } | undefined; // where the list goes on by itself, and from which event
+};
 
 /** A list of records, newest first, day by day, and beside it what is played. */
-export async function FeedPage({ list, feed, catalogue, locale }: Props) {
+export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const [t, labels] = await Promise.all([getTranslations('feeds'), feedLabels(catalogue, locale)]);
-  const days = [...Map.groupBy(feed.rows, (row) => row.postedOn)];
+  const lines = { rows: feed.rows, labels, locale, isByDay: true };
+  const empty = (
+    <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
+      {t('none.text')}
+    </EmptyState>
+  );
   const [card, shown] = [{ catalogue, trends: feed.trends, locale }, 4];
   return (
     <main id="main" className="wrap">
@@ -30,19 +43,12 @@ export async function FeedPage({ list, feed, catalogue, locale }: Props) {
       <FeedFilters list={list} filter={feed.filter} catalogue={catalogue} locale={locale} />
       <div className={styles.split}>
         <div className={`card ${styles.feed}`}>
-          {days.length === 0 && (
-            <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
-              {t('none.text')}
-            </EmptyState>
+          {live ? (
+            <LiveLines {...lines} {...live} words={messagesOf(locale).live} only={feed.filter} empty={empty} />
+          ) : (
+            <StillLines {...lines} />
           )}
-          {days.map(([day, rows]) => (
-            <section key={day} aria-label={day}>
-              <h2 className={styles.day}>
-                <time dateTime={day.replaceAll('/', '-')}>{day}</time>
-              </h2>
-              <RecordLines rows={rows} labels={labels} locale={locale} hasProof />
-            </section>
-          ))}
+          {!live && feed.rows.length === 0 && empty}
           {feed.next && (
             <p className={styles.older}>
               <ButtonLink href={localePath(locale, feedHref(list, feed.filter, feed.next))} variant="line" size="wide" prefetch={false}>

@@ -1,19 +1,35 @@
-'use client'; // only the browser knows the reader's time; the rows are drawn on the server too
 import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { useNow } from '#web/i18n/when.tsx';
 import type { FeedLabels } from './feed-labels.ts';
 import { RecordLine } from './record-line.tsx';
+import styles from './record-lines.module.css';
 
-type Props = { rows: readonly FeedRecord[]; labels: FeedLabels; locale: Locale; hasProof?: boolean | undefined };
+export type LinesProps = {
+  rows: readonly FeedRecord[];
+  labels: FeedLabels;
+  locale: Locale;
+  now: Date | undefined; // the reader's, once it is known
+  isByDay?: boolean | undefined; // with a heading for each day, and with what evidence a record has
+};
 
 /** New records one below the other. */
-export function RecordLines({ rows, ...rest }: Props) {
-  const now = useNow();
+export function RecordLines({ rows, isByDay, ...rest }: LinesProps) {
+  if (!isByDay) return <Lines rows={rows} {...rest} />;
+  return [...Map.groupBy(rows, (row) => row.postedOn)].map(([day, ofDay]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h2>
+        <time dateTime={day.replaceAll('/', '-')}>{day}</time>
+      </h2>
+      <Lines rows={ofDay} hasProof {...rest} />
+    </section>
+  ));
+}
+
+function Lines({ rows, ...rest }: Omit<LinesProps, 'isByDay'> & { hasProof?: boolean }) {
   return (
     <ol>
       {rows.map((record) => (
-        <RecordLine key={record.recordId} record={record} now={now} {...rest} />
+        <RecordLine key={record.recordId} record={record} {...rest} />
       ))}
     </ol>
   );

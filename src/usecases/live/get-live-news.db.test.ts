@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Db, openDatabase } from '#data/db.ts';
+import { appendLiveEvents } from '#data/queries/live-events.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import { LIVE_BACKLOG, LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { storeDraft } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { forgetExpired } from '#usecases/accounts/forget-expired.ts';
+import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { getLiveNews } from './get-live-news.ts';
+
+const { db, deps, url } = openTestDatabase();
+
+const cursor = async () => (await getLiveNews(deps, undefined)).cursor;
+const since = async (after: number) => {
+  const news = await getLiveNews(deps, after);
+  return news.reset ? 'reset' : news.events.map(({ record }) => record.recordId);
+};
+
+/** Writes a record and its note in a transaction of the caller's. */
+async function postIn(tx: Db, userId: number): Promise<string> {
+  const { recordId } = await createRecord({ ...deps, db: tx }, { userId });
+  await noteRankingChange(tx, recordId);
+  return recordId;
+}
+
+/** Writes a record and commits at once. */
+const post = async () => {
+  const userId = await createPlayer(deps);
+  return db.transaction().execute((tx) => postIn(tx, userId));
+};
+
+const signal = () => Promise.withResolvers<void>();
+
+test('a post is told as lists show it, once the worker has relayed it', async () => {
+  const [userId, after] = [await createPlayer(deps, { name: 'Sorrel' }), await cursor()];
+  const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 229 && ruleId === 21);
+  const stored = await storeDraft(deps, userId, board?.boardId ?? 0, { score: '12,345', console: 1 });
+  if (!stored.ok) throw new Error(stored.error);
+  expect(await since(after)).toEqual([]);
+  await relayChanges(deps);
+  const news = await getLiveNews(deps, after);
+  const record = {
+    recordId: stored.value.recordId,
+    name: 'Sorrel',
+    value: '12,345',
+    route: '/stage/229',
+    rank: 1,
+    gain: null,
+    hasVideo: true,
+  };
+  expect(news).toMatchObject({ cursor: after + 1, reset: false, events: [{ eventId: after + 1, record }] });
+});
+
+test('a record with a smaller number that is committed later is told later, to whoever has seen the larger one', async () => {
+  const [early, late] = [await createPlayer(deps), await createPlayer(deps)];
+  const [hasWritten, mayCommit] = [signal(), signal()];
+  const slow = db.transaction().execute(async (tx) => {
+    const recordId = await postIn(tx, early);
+    hasWritten.resolve();
+    await mayCommit.promise;
+    return recordId;
+  });
+  await hasWritten.promise;
+  const before = await cursor();
+  const larger = await db.transaction().execute((tx) => postIn(tx, late));
+  await relayChanges(deps);
+  expect(await since(before)).toEqual([larger]);
+  const seen = await cursor();
+  mayCommit.resolve();
+  const smaller = await slow;
+  expect(Number(smaller)).toBeLessThan(Number(larger));
+  await relayChanges(deps);
+  expect(await since(seen)).toEqual([smaller]);
+});
+
+test('of two workers that number at once, the second waits for the commit of the first', async () => {
+  const [one, other, before] = [await post(), await post(), await cursor()];
+  await sql`delete from outbox`.execute(db);
+  const [hasNumbered, mayCommit] = [signal(), signal()];
+  const first = db.transaction().execute(async (tx) => {
+    await appendLiveEvents(tx, [one]);
+    hasNumbered.resolve();
+    await mayCommit.promise;
+  });
+  await hasNumbered.promise;
+  const second = db.transaction().execute((tx) => appendLiveEvents(tx, [other]));
+  const isWaiting = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`.execute(
+        db,
+      )
+    ).rows.length;
+  await expect.poll(isWaiting).toBe(1);
+  expect(await since(before)).toEqual([]);
+  mayCommit.resolve();
+  await Promise.all([first, second]);
+  expect(await since(before)).toEqual([one, other]);
+});
+
+test('posts that commit in any order, relayed by two workers, reach a follower once each', async () => {
+  const [POSTERS, POSTS] = [6, 10];
+  const more = openDatabase(url, { maxConnections: 12, statementTimeoutMs: 20_000 }); // those who sleep must not keep the others waiting
+  const userIds = await Promise.all(Array.from({ length: POSTERS }, () => createPlayer(deps)));
+  let at = await cursor();
+  const told: string[] = [];
+  let isDone = false;
+  const relay = async () => {
+    while (!isDone) await relayChanges({ ...deps, db: more.db });
+  };
+  const follow = async () => {
+    const news = await getLiveNews(deps, at);
+    if (news.reset) throw new Error('left behind');
+    told.push(...news.events.map(({ record }) => record.recordId));
+    at = news.cursor;
+  };
+  const following = async () => {
+    while (!isDone) await follow();
+  };
+  const posting = userIds.map(async (userId) => {
+    const recordIds: string[] = [];
+    for (let count = 0; count < POSTS; count += 1)
+      recordIds.push(
+        await more.db.transaction().execute(async (tx) => {
+          const recordId = await postIn(tx, userId);
+          await sql`select pg_sleep(random() * 0.02)`.execute(tx);
+          return recordId;
+        }),
+      );
+    return recordIds;
+  });
+  const others = [relay(), relay(), following()];
+  const posted = (await Promise.all(posting)).flat();
+  isDone = true;
+  await Promise.all(others);
+  await relayChanges(deps);
+  await follow();
+  expect(told.toSorted()).toEqual(posted.toSorted());
+  expect(told).not.toEqual(told.toSorted((a, b) => Number(a) - Number(b))); // else nothing was out of order
+  await more.close();
+});
+
+test('a record that does not count when it is told is left out, and the number goes on', async () => {
+  const before = await cursor();
+  const userId = await createPlayer(deps);
+  const stays = await db.transaction().execute((tx) => postIn(tx, userId));
+  const [withdrawn, declined] = await Promise.all(
+    (['withdrawn', 'declined'] as const).map(async (state) => {
+      const author = await createPlayer(deps);
+      const record = await createRecord(deps, { userId: author });
+      await noteRankingChange(db, record.recordId);
+      await relayChanges(deps); // it counts when it is noted
+      const actor =
+        state === 'withdrawn'
+          ? ({ kind: 'signed-in', userId: author, role: 'player' } as const)
+          : ({ kind: 'signed-in', userId, role: 'moderator' } as const);
+      const changed = await changeRecordState(deps, actor, record, state, 'a slip');
+      if (!changed.ok) throw new Error(changed.error);
+      return record.recordId;
+    }),
+  );
+  await relayChanges(deps);
+  expect(await cursor()).toBe(before + 3);
+  expect(await since(before)).toEqual([stays]);
+  expect([withdrawn, declined]).not.toContain(stays);
+});
+
+test('who is too far behind, or ahead of everything, reads anew', async () => {
+  await post();
+  await relayChanges(deps);
+  const newest = await cursor();
+  expect(await since(newest + 1)).toBe('reset');
+  await db.transaction().execute((tx) =>
+    appendLiveEvents(
+      tx,
+      Array.from({ length: LIVE_BACKLOG }, () => '1'),
+    ),
+  );
+  expect(await since(newest)).toHaveLength(LIVE_BACKLOG);
+  expect(await since(newest - 1)).toBe('reset');
+});
+
+test('what is older than a day is forgotten but for the newest, and who had seen the last one before goes on', async () => {
+  const last = await post();
+  await relayChanges(deps);
+  const newest = await cursor();
+  await setClock(db, new Date(Date.now() + LIVE_KEPT_MS + 60_000));
+  await forgetExpired(deps);
+  expect((await db.selectFrom('live_events').select('event_id').execute()).map((row) => Number(row.event_id))).toEqual([newest]);
+  expect(await since(newest - 1)).toEqual([last]);
+  expect(await since(newest - 2)).toBe('reset');
+  const next = await post();
+  await relayChanges(deps);
+  expect(await getLiveNews(deps, newest)).toMatchObject({ cursor: newest + 1, events: [{ record: { recordId: next } }] });
+});

@@ -1,0 +1,51 @@
+import { getLiveBounds, listLiveEvents } from '#data/queries/live-events.ts';
+import { listNewRecordRows } from '#data/queries/recent-records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { canFollow } from '#domain/live/live-rules.ts';
+import { type FeedRecord, feedRecordOf } from '#domain/rankings/feed-record.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+
+/** What a page is told: the records that are new since a number, or, where it cannot be told all, to read its list anew. */
+export type LiveNews = { readonly cursor: number } & (
+  | { readonly reset: true }
+  | { readonly reset: false; readonly events: readonly { readonly eventId: number; readonly record: FeedRecord }[] }
+);
+
+/** What came after an event, of records that count at this moment; without one, the number to go on from. */
+export function getLiveNews(deps: Deps, after: number | undefined): Promise<LiveNews> {
+  return readSnapshot(deps, async (snapshot) => {
+    const bounds = await getLiveBounds(snapshot.db);
+    const cursor = bounds.newest;
+    if (after === undefined) return { cursor, reset: false, events: [] };
+    if (!canFollow(after, bounds)) return { cursor, reset: true };
+    if (after === cursor) return { cursor, reset: false, events: [] };
+
+    const events = await listLiveEvents(snapshot.db, after);
+    const records = await readFeedRecords(
+      snapshot,
+      events.map(({ recordId }) => recordId),
+    );
+    return {
+      cursor,
+      reset: false,
+      events: events.flatMap(({ eventId, recordId }) => {
+        const record = records.get(recordId);
+        return record ? [{ eventId, record }] : [];
+      }),
+    };
+  });
+}
+
+/** These records as lists show them; those that do not count now are left out. */
+async function readFeedRecords(deps: Deps, recordIds: readonly string[]): Promise<Map<string, FeedRecord>> {
+  const catalogue = await deps.catalogue();
+  const slice = { boardIds: null, after: null, limit: recordIds.length, among: recordIds };
+  const rows = await listNewRecordRows(deps.db, slice, 'all', await readClock(deps.db));
+  const shown = rows.flatMap(({ boardId, rank, sharers, ...row }) => {
+    const board = catalogue.boards.get(boardId);
+    const now = rank === null ? undefined : { rank, shared: (sharers ?? 1) > 1 };
+    return (board && feedRecordOf(catalogue, { ...row, board, now }, deps.siteZone)) ?? [];
+  });
+  return new Map(shown.map((record) => [record.recordId, record]));
+}

@@ -1,0 +1,91 @@
+import { LIVE_POLL_MS } from '#domain/live/live-rules.ts';
+import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+
+export type LiveEvent = { readonly eventId: number; readonly record: FeedRecord };
+
+/** What the server tells: new records up to a number, or that the list must be read anew. */
+export type LiveNews = { readonly cursor: number } & (
+  | { readonly reset: true }
+  | { readonly reset: false; readonly events: readonly LiveEvent[] }
+);
+
+type Take = (news: LiveNews) => void;
+
+const TRIES = 3; // in a row
+const OPEN_WITHIN_MS = 10_000; // a proxy that keeps everything to itself until the end never lets it open
+const STREAM_AGAIN_MS = 120_000;
+
+/** Follows what is new after an event, or from now on: by a stream, and by asking where there is none. Gives back how to stop. */
+export function connectLive(after: number | undefined, take: Take): () => void {
+  const gone = new AbortController();
+  let cursor = after;
+  const tell: Take = (news) => {
+    if (gone.signal.aborted) return;
+    cursor = news.cursor;
+    take(news);
+  };
+  const follow = async () => {
+    while (!gone.signal.aborted) {
+      await stream(cursor, tell, gone.signal);
+      for (const until = Date.now() + STREAM_AGAIN_MS; Date.now() < until && !gone.signal.aborted; )
+        await pause(await ask(cursor, tell, gone.signal), gone.signal);
+    }
+  };
+  void follow();
+  return () => gone.abort();
+}
+
+const addressOf = (after: number | undefined) => (after === undefined ? '/api/live' : `/api/live?after=${after}`);
+
+/** Takes what a stream brings; ends when streams do not work here. A lost one is made again by the browser, with the last event it saw. */
+function stream(after: number | undefined, take: Take, gone: AbortSignal): Promise<void> {
+  if (typeof EventSource === 'undefined' || gone.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const source = new EventSource(addressOf(after));
+    let failures = 0;
+    const end = () => {
+      clearTimeout(patience);
+      source.close();
+      resolve();
+    };
+    const patience = setTimeout(end, OPEN_WITHIN_MS);
+    gone.addEventListener('abort', end, { once: true });
+    source.onopen = () => {
+      clearTimeout(patience);
+      failures = 0;
+    };
+    source.onerror = () => {
+      failures += 1;
+      if (source.readyState === EventSource.CLOSED || failures >= TRIES) end();
+    };
+    const on = (kind: 'record' | 'reset' | 'ready', news: (cursor: number, data: string) => LiveNews) =>
+      source.addEventListener(kind, ({ lastEventId, data }) => take(news(Number(lastEventId), data)));
+    on('record', (cursor, data) => ({ cursor, reset: false, events: [{ eventId: cursor, record: JSON.parse(data) as FeedRecord }] }));
+    on('reset', (cursor) => ({ cursor, reset: true }));
+    on('ready', (cursor) => ({ cursor, reset: false, events: [] }));
+  });
+}
+
+/** Asks once; says how long to wait until the next time. */
+async function ask(after: number | undefined, take: Take, gone: AbortSignal): Promise<number> {
+  try {
+    const answer = await fetch(addressOf(after), { headers: { accept: 'application/json' }, signal: gone });
+    if (answer.status === 200) take((await answer.json()) as LiveNews);
+    return Math.max(LIVE_POLL_MS, 1_000 * Number(answer.headers.get('retry-after') ?? 0));
+  } catch {
+    return LIVE_POLL_MS; // offline, or an instance that ends: the next time will tell
+  }
+}
+
+const pause = (ms: number, gone: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    gone.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });

@@ -1,0 +1,56 @@
+'use client'; // what comes after the page was written is told to the browser
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import { countText } from '#web/i18n/fill.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+import { useNow } from '#web/i18n/when.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import styles from './live-lines.module.css';
+import { turnLive } from './live-store.ts';
+import { type LinesProps, RecordLines } from './record-lines.tsx';
+import { useFreshRecords, useLiveOn } from './use-live.ts';
+
+const ALL: FeedFilter = { kind: 'all', series: undefined };
+
+type Props = Omit<LinesProps, 'now'> & {
+  words: Pick<Messages['live'], 'switch' | 'newer'>;
+  after: number | undefined; // the event up to which the rows are known
+  only?: FeedFilter | undefined;
+  most?: number | undefined; // rows at a time: a list of fixed length stays as long as it is
+  empty?: ReactNode; // stands in for rows
+};
+
+/** New records one below the other, and those that come while somebody looks. */
+export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const { shown, waiting, at, show } = useFreshRecords(after, only, list);
+  const now = useNow();
+  const isOn = useLiveOn();
+  const known = new Set(rows.map(({ recordId }) => recordId));
+  const all = [...shown.filter(({ recordId }) => !known.has(recordId)), ...rows].slice(0, most);
+  const showWaiting = () => {
+    show();
+    list.current?.focus({ preventScroll: true }); // the button goes away
+    list.current?.scrollIntoView();
+  };
+  return (
+    <>
+      <p className={styles.switch} data-known={isOn !== undefined || undefined}>
+        <span aria-hidden>{words.switch}</span>
+        <Switch label={words.switch} on={isOn ?? true} onClick={() => turnLive(!isOn)} />
+      </p>
+      <div className={styles.newer}>
+        {waiting.length > 0 && (
+          <button type="button" onClick={showWaiting}>
+            <ArrowUp data-icon="s" aria-hidden />
+            {countText(words.newer, rest.locale, waiting.length)}
+          </button>
+        )}
+      </div>
+      <div ref={list} className={styles.lines} tabIndex={-1} data-live={at && ''}>
+        {all.length === 0 ? empty : <RecordLines {...rest} rows={all} now={at ?? now} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** How many streams there may be, in all and from one network address. */
+export type LiveLimits = { readonly streams: number; readonly streamsOfAddress: number };
+
+/** Hands out places for streams: each is given back once, by calling what was given; undefined when there is none. */
+export function createLivePlaces({ streams, streamsOfAddress }: LiveLimits): (address: string) => (() => void) | undefined {
+  const taken = new Map<string, number>();
+  let sum = 0;
+  return (address) => {
+    const own = taken.get(address) ?? 0;
+    if (sum >= streams || own >= streamsOfAddress) return undefined;
+    sum += 1;
+    taken.set(address, own + 1);
+    return () => {
+      sum -= 1;
+      const left = (taken.get(address) ?? 1) - 1;
+      if (left > 0) taken.set(address, left);
+      else taken.delete(address);
+    };
+  };
+}

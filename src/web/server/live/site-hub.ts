@@ -1,0 +1,28 @@
+import 'server-only';
+import { getLiveNews } from '#usecases/live/get-live-news.ts';
+import { deps, hearLive } from '#web/server/deps.ts';
+import { env } from '#web/server/env.ts';
+import { log } from '#web/server/log.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+
+const STREAMS_OF_ADDRESS = 64; // a meet-up behind one address; whoever comes after them polls
+
+// On globalThis for the same reason as deps: one connection must serve all.
+const shared = globalThis as typeof globalThis & { stargrassLive?: LiveHub };
+
+/** What tells the open pages of this process, made at the first question. */
+export function liveHub(): LiveHub {
+  shared.stargrassLive ??= begin();
+  return shared.stargrassLive;
+}
+
+function begin(): LiveHub {
+  const hub = createLiveHub({
+    read: (after) => getLiveNews(deps(), after),
+    subscribe: hearLive,
+    failed: (error) => log().warn(error, 'live events could not be read'),
+    limits: { streams: env().LIVE_MAX_STREAMS, streamsOfAddress: STREAMS_OF_ADDRESS },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, hub.end); // Next waits for open answers, and these never end
+  return hub;
+}
