@@ -82,6 +82,12 @@ export interface CatalogueEntries {
   revision_id: Generated<string>;
 }
 
+export interface ChosenRivals {
+  chosen_at: Generated<Timestamp>;
+  rival_id: number;
+  user_id: number;
+}
+
 export interface Corrections {
   only_row: Generated<boolean>;
   transaction_id: Generated<string>;
@@ -344,6 +350,7 @@ export interface DB {
   board_deltas: BoardDeltas;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  chosen_rivals: ChosenRivals;
   corrections: Corrections;
   credentials: Credentials;
   derived_steps: DerivedSteps;
