@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { enqueue, noteRankingChange, takeRankingChanges } from './queue.ts';
 
 const { db } = openTestDatabase();
-const take = () => db.transaction().execute(takeRankingChanges);
+const take = async () => (await db.transaction().execute(takeRankingChanges)).length > 0;
 
 test('a note exists if and only if its transaction commits, and is taken once', async () => {
   const post = (fails: boolean) =>
@@ -35,7 +35,7 @@ test('those who post at once wait neither for each other nor for who takes', asy
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1s'`.execute(second);
       await noteRankingChange(second);
-      expect(await takeRankingChanges(second)).toBe(true); // its own
+      expect(await takeRankingChanges(second)).toHaveLength(1); // its own
     });
   });
   expect(await take()).toBe(true);

@@ -23,6 +23,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnnouncedEvents {
+  announced_at: Generated<Timestamp>;
+  event_code: number;
+}
+
 export interface Attempts {
   key: Buffer;
   tries: number;
@@ -176,6 +181,17 @@ export interface NameSkeletons {
   user_id: number;
 }
 
+export interface Notices {
+  cause: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  notice_id: Generated<string>;
+  place: number | null;
+  read_at: Timestamp | null;
+  record_id: string | null;
+  user_id: number;
+}
+
 export interface OneTimeTokens {
   address: string | null;
   expires_at: Timestamp;
@@ -187,6 +203,9 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
+  news: string | null;
+  record_id: string | null;
+  revision_id: string | null;
   topic: string;
 }
 
@@ -225,6 +244,15 @@ export interface Policies {
   content: Json;
   name: string;
   revision_id: Generated<string>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  p256dh: string;
+  session_id: string;
+  user_id: number;
 }
 
 export interface RankBlocks {
@@ -330,6 +358,8 @@ export interface Uploads {
 export interface Users {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  digest: Generated<string>;
+  digested_at: Generated<Timestamp>;
   handle: string;
   id: Generated<number>;
   language: Generated<string>;
@@ -337,12 +367,15 @@ export interface Users {
   notify_beaten: Generated<boolean>;
   notify_decisions: Generated<boolean>;
   notify_events: Generated<boolean>;
+  notify_rivals: Generated<boolean>;
+  notify_top: Generated<number>;
   role: Generated<string>;
   sought: Generated<string>;
   theme: Generated<string>;
 }
 
 export interface DB {
+  announced_events: AnnouncedEvents;
   attempts: Attempts;
   audit_log: AuditLog;
   bans: Bans;
@@ -362,12 +395,14 @@ export interface DB {
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
   name_skeletons: NameSkeletons;
+  notices: Notices;
   one_time_tokens: OneTimeTokens;
   outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
   pictures: Pictures;
   policies: Policies;
+  push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;

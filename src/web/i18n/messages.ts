@@ -3,6 +3,7 @@ import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
+import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
+import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -28,6 +30,7 @@ const en = {
   failure: enFailure,
   frame: enFrame,
   keywords: enKeywords,
+  notices: enNotices,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -41,6 +44,7 @@ const ja: typeof en = {
   failure: jaFailure,
   frame: jaFrame,
   keywords: jaKeywords,
+  notices: jaNotices,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,
