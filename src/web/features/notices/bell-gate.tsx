@@ -1,0 +1,17 @@
+'use client'; // a cached page knows nobody: only who is signed in has a bell, and only their browser fetches it
+import { lazy, Suspense } from 'react';
+import { useSession } from '#web/session/use-session.ts';
+import type { BellProps } from './bell.tsx';
+
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+
+/** The place of the bell in the header. */
+export function BellGate(props: BellProps) {
+  const { session } = useSession();
+  if (session === null) return null;
+  return (
+    <Suspense>
+      <Bell key={session.user.userId} {...props} />
+    </Suspense>
+  );
+}
