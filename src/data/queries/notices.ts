@@ -83,3 +83,13 @@ export async function deleteOldNotices(db: Db): Promise<void> {
     ) as counted
     where counted.notice_id = notices.notice_id and counted.nth > ${NOTICE_LIMITS.kept}`.execute(db);
 }
+
+/** All notices of a player as they are kept, for their own copy. */
+export async function exportNotices(db: Db, userId: number) {
+  return db
+    .selectFrom('notices')
+    .select(['kind', 'record_id as recordId', 'place', 'created_at as createdAt', 'read_at as readAt'])
+    .where('user_id', '=', userId)
+    .orderBy('notice_id')
+    .execute();
+}

@@ -56,7 +56,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <span className={styles.language}>{t('otherLanguageShort')}</span>
             <span className="sr">{t('otherLanguage')}</span>
           </LanguageLink>
-          <BellGate locale={locale} words={noticeWords(messagesOf(locale))} className={`${styles.tool} ${styles.wide}`} />
+          <BellGate locale={locale} words={noticeWords(messagesOf(locale))} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={t('menu')} />
         </div>
