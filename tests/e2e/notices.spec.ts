@@ -6,8 +6,6 @@ import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTroubl
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-test.describe.configure({ mode: 'serial' }); // they share a board
-
 const WORDS = {
   en: {
     bell: 'Notices',

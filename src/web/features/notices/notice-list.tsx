@@ -37,8 +37,8 @@ export function NoticeList({ notices, words, locale, onOpen }: Props) {
                 {noticeText(words, notice, locale)}
               </Link>
               <p>
-                <When at={Date.parse(notice.at)} text={notice.on} now={now} />
                 {placeHeld(words, notice) !== null && <span>{placeHeld(words, notice)}</span>}
+                <When at={Date.parse(notice.at)} text={notice.on} now={now} />
               </p>
             </div>
             {!notice.isRead && <i className={styles.dot} aria-hidden />}
