@@ -8,16 +8,16 @@ import { localePath } from '#web/i18n/locales.ts';
 
 const WORDS = {
   en: {
-    bell: 'Notices',
-    one: 'Notices, 1 unread',
+    bell: 'Notifications',
+    one: 'Notifications, 1 unread',
     line: '1 unread',
     menu: 'Menu',
     passed: (name: string) => new RegExp(`${name} passed you on `),
     isNew: 'New:',
   },
   ja: {
-    bell: 'お知らせ',
-    one: 'お知らせ, 未読1件',
+    bell: '通知',
+    one: '通知, 未読1件',
     line: '未読1件',
     menu: 'メニュー',
     passed: (name: string) => new RegExp(`で${name}に抜かれました`),
@@ -121,14 +121,14 @@ test('switched off nobody hears, and what has not changed is not sent again', as
   await untilTold(reed, 1); // both would have been told by the same job
   await untilTold(fern, 1);
   await page.reload();
-  await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   expect((await page.request.get('/api/me/notices', { headers })).status()).toBe(200);
   await expect(page.getByText('On this device')).toHaveCount(0); // the site has no keys for messages
 });
 
-test('a message to a device is shown, and leads to what it tells of', async ({ page, context }) => {
+test('a message to a device is shown, with where it leads', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   const worker = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -139,7 +139,7 @@ test('a message to a device is shown, and leads to what it tells of', async ({ p
   });
   await worker.send('ServiceWorker.enable');
   await page.goto('/terms');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const data = JSON.stringify({ title: 'Stargrass', body: 'Moss passed you', url: '/stage/201', tag: 'notice-1', lang: 'en' });
   const origin = new URL(page.url()).origin;
   await worker.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });

@@ -88,7 +88,7 @@ test('a letter is in the language that was chosen, and none comes once it was sw
   await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // between the question and the letter
   await runNoticeJobs(deps, url);
   const [letter] = await lettersTo(reader);
-  expect(letter?.subject).toBe('【星草】新しいお知らせが1件あります');
+  expect(letter?.subject).toBe('【星草】新しい通知が1件あります');
   expect(letter?.text).toContain('Fernに抜かれました');
   expect(letter?.text).toContain('https://site.example/ja/record/');
   expect(await lettersTo(ended)).toEqual([]);
