@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { mayBeTold } from './news.ts';
+import { mayBeTold } from './listeners.ts';
 
 export type DueDigest = {
   userId: number;

@@ -1,4 +1,4 @@
-import { insertAnnounced, listEventListeners } from '#data/queries/news.ts';
+import { insertAnnounced, listEventListeners } from '#data/queries/listeners.ts';
 import { readClock } from '#data/queries/server.ts';
 import { windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';

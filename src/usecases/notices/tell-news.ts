@@ -1,4 +1,4 @@
-import { findAskedAuthor, findPostNews, listBestsBefore, listListeners } from '#data/queries/news.ts';
+import { findAskedAuthor, findPostNews, listBestsBefore, listListeners } from '#data/queries/listeners.ts';
 import type { NewNotice } from '#data/queries/notices.ts';
 import type { News } from '#data/queue.ts';
 import { passedBy } from '#domain/notices/passed-by.ts';
