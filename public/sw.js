@@ -1,5 +1,5 @@
 // Says that there is no connection, in the site's own words, where the browser would show its error page. It keeps nothing: no page, no
-// answer; what the offline page says came with this script. Calls, forms and files never pass through here.
+// answer; what the offline page says came with this script. Calls, forms and files never pass through here. It also shows messages.
 importScripts('/offline-pages.js'); // sets self.offlinePages
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -14,6 +14,26 @@ self.addEventListener('fetch', (event) => {
   // Whatever the server answers is the page, 5xx too: only a request that gets no answer fails.
   event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
 });
+
+// A message says what to show and where to go; nothing of it is kept.
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, data: { url }, icon: '/apple-icon.png' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href, origin } = new URL(event.notification.data.url, self.location.origin);
+  if (origin === self.location.origin) event.waitUntil(openPage(href));
+});
+
+/** Shows an address in a window of the site that is open, else in a new one. */
+async function openPage(href) {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(href);
+  await open.focus();
+  return open.navigate(href);
+}
 
 function offlinePage(pathname) {
   const locale = /^\/ja(\/|$)/.test(pathname) ? 'ja' : 'en';

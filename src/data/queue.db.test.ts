@@ -35,7 +35,7 @@ test('those who post at once wait neither for each other nor for who takes', asy
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1s'`.execute(second);
       await noteRankingChange(second);
-      expect(await takeRankingChanges(second)).toEqual([{ postedId: null }]); // its own
+      expect(await takeRankingChanges(second)).toHaveLength(1); // its own
     });
   });
   expect(await take()).toBe(1);

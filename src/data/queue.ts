@@ -12,28 +12,53 @@ export type Letters = {
     /** The handle or e-mail that somebody typed; whether there is such an account is found out by the job. */
     account: string;
   };
+  'send-digest': {
+    userId: number;
+    /** The letter tells of what came after it (ISO 8601). */
+    since: string;
+  };
 };
 
+/** What became of a record that somebody may have to be told of. */
+export type News = { readonly news: 'posted' | 'asked'; readonly recordId: string; readonly revisionId: string };
+
 /**
- * Says that rankings changed, and by which new record if by one; the note exists if and only if this transaction commits.
- * Adding a job here would make all who post at once wait for each other.
+ * Says that rankings changed, and by what if it is news; the note exists if and only if this transaction commits. Adding a job
+ * here would make all who post at once wait for each other.
  */
-export async function noteRankingChange(tx: Db, postedId: string | null = null): Promise<void> {
-  await sql`insert into outbox (topic, record_id) values ('rankings', ${postedId})`.execute(tx);
+export async function noteRankingChange(tx: Db, { news, recordId, revisionId }: Partial<News> = {}): Promise<void> {
+  await sql`
+    insert into outbox (topic, news, record_id, revision_id)
+    values ('rankings', ${news ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
 }
 
-export type RankingNote = { readonly postedId: string | null };
-
-/** Takes the notes of transactions that have committed, the oldest first. */
-export async function takeRankingChanges(tx: Db): Promise<readonly RankingNote[]> {
-  const answer = await sql<RankingNote>`
+/** Takes the notes of transactions that have committed, oldest first; one that is no news is an empty one. */
+export async function takeRankingChanges(tx: Db): Promise<Partial<News>[]> {
+  const answer = await sql<Partial<News>>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
-      returning entry_id, record_id
+      returning entry_id, news, record_id, revision_id
     )
-    select record_id as "postedId" from taken order by entry_id`.execute(tx);
+    select news, record_id as "recordId", revision_id as "revisionId" from taken order by entry_id`.execute(tx);
   return answer.rows;
+}
+
+const MOST_NEWS_IN_A_JOB = 50;
+
+/** Asks for notices of what happened; the job exists if and only if the transaction commits. */
+export async function enqueueNews(tx: Db, news: readonly News[]): Promise<void> {
+  for (let start = 0; start < news.length; start += MOST_NEWS_IN_A_JOB) {
+    const payload = JSON.stringify({ news: news.slice(start, start + MOST_NEWS_IN_A_JOB) });
+    await sql`select graphile_worker.add_job('tell-news', ${payload}::json)`.execute(tx);
+  }
+}
+
+/** Asks for a message to the devices of each of these players; while one waits for a player, that one does. */
+export async function enqueuePushes(tx: Db, userIds: readonly number[]): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('push-notices', json_build_object('userId', user_id), job_key := 'push-notices/' || user_id, max_attempts := 4)
+    from unnest(${sql.val(userIds)}::int[]) as user_id`.execute(tx);
 }
 
 /** Asks for a job, at once unless told when; while one of its kind waits, that one does. */
@@ -55,6 +80,10 @@ export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueLetter(
 
 /** Asks for a mail with which a password can be set anew, if there is such an account. */
 export const enqueueReset = (tx: Db, account: string) => enqueueLetter(tx, 'send-reset', { account });
+
+/** Asks for the mail that tells of notices which were not read. */
+export const enqueueDigest = (tx: Db, userId: number, since: Date) =>
+  enqueueLetter(tx, 'send-digest', { userId, since: since.toISOString() });
 
 /** Asks for the decoding of an upload; one job waits for each, and it exists if and only if the transaction commits. */
 export async function enqueueUpload(tx: Db, uploadId: string): Promise<void> {

@@ -23,6 +23,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnnouncedEvents {
+  announced_at: Generated<Timestamp>;
+  event_code: number;
+}
+
 export interface Attempts {
   key: Buffer;
   tries: number;
@@ -85,6 +90,12 @@ export interface CatalogueEntries {
   id: number;
   kind: string;
   revision_id: Generated<string>;
+}
+
+export interface ChosenRivals {
+  chosen_at: Generated<Timestamp>;
+  rival_id: number;
+  user_id: number;
 }
 
 export interface Corrections {
@@ -195,6 +206,15 @@ export interface News {
   title_en: string;
   title_ja: string;
   withdrawn: Generated<boolean>;
+export interface Notices {
+  cause: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  notice_id: Generated<string>;
+  place: number | null;
+  read_at: Timestamp | null;
+  record_id: string | null;
+  user_id: number;
 }
 
 export interface OneTimeTokens {
@@ -209,6 +229,9 @@ export interface OneTimeTokens {
 export interface Outbox {
   entry_id: Generated<string>;
   record_id: string | null;
+  news: string | null;
+  record_id: string | null;
+  revision_id: string | null;
   topic: string;
 }
 
@@ -247,6 +270,15 @@ export interface Policies {
   content: Json;
   name: string;
   revision_id: Generated<string>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  p256dh: string;
+  session_id: string;
+  user_id: number;
 }
 
 export interface RankBlocks {
@@ -352,6 +384,8 @@ export interface Uploads {
 export interface Users {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  digest: Generated<string>;
+  digested_at: Generated<Timestamp>;
   handle: string;
   id: Generated<number>;
   language: Generated<string>;
@@ -359,12 +393,15 @@ export interface Users {
   notify_beaten: Generated<boolean>;
   notify_decisions: Generated<boolean>;
   notify_events: Generated<boolean>;
+  notify_rivals: Generated<boolean>;
+  notify_top: Generated<number>;
   role: Generated<string>;
   sought: Generated<string>;
   theme: Generated<string>;
 }
 
 export interface DB {
+  announced_events: AnnouncedEvents;
   attempts: Attempts;
   audit_log: AuditLog;
   bans: Bans;
@@ -373,6 +410,7 @@ export interface DB {
   board_posts: BoardPosts;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  chosen_rivals: ChosenRivals;
   corrections: Corrections;
   credentials: Credentials;
   derived_steps: DerivedSteps;
@@ -386,12 +424,14 @@ export interface DB {
   live_events: LiveEvents;
   name_skeletons: NameSkeletons;
   news: News;
+  notices: Notices;
   one_time_tokens: OneTimeTokens;
   outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
   pictures: Pictures;
   policies: Policies;
+  push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;

@@ -3,6 +3,7 @@ import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
+import type { Push } from '#usecases/notices/push.ts';
 
 /** What every use-case is given. */
 export type Deps = {
@@ -13,6 +14,8 @@ export type Deps = {
   readonly siteZone: string;
   readonly passwords: Passwords;
   readonly mail: Mail;
+  /** Undefined where no keys for it are set. */
+  readonly push: Push | undefined;
   /** Where pictures of evidence are kept. */
   readonly storage: EvidenceStorage;
 };

@@ -5,6 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { databaseBreaker } from './breaker.ts';
 import { createMail } from './create-mail.ts';
 import { createPasswords } from './create-passwords.ts';
+import { createPush } from './create-push.ts';
 import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
@@ -28,7 +29,15 @@ export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEME
     (changed) => listen('catalogue', changed),
   );
   return {
-    deps: { db, catalogue, siteZone: env.SITE_TIME_ZONE, passwords: createPasswords(), mail: createMail(env), storage: createStorage(env) },
+    deps: {
+      db,
+      catalogue,
+      siteZone: env.SITE_TIME_ZONE,
+      passwords: createPasswords(),
+      mail: createMail(env),
+      push: createPush(env),
+      storage: createStorage(env),
+    },
     hearLive: (heard) => listen(LIVE_CHANNEL, heard),
     close,
   };

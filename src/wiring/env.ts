@@ -41,6 +41,19 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().max(254).default('Stargrass <stargrass@localhost>'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .max(254)
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must look like mailto:us@example.org')
+    .optional(),
   STORAGE_DIRECTORY: z.string().startsWith('/', 'must be a whole path, such as /var/lib/stargrass').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.org' }).optional(),
   S3_REGION: z.string().max(64).default('us-east-1'),

@@ -6,6 +6,7 @@ import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
+import { noticeTasks } from '#worker/tasks/notices.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
@@ -18,6 +19,7 @@ const taskList: TaskList = {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
   'forget-expired': forgetExpiredTask(deps),
+  ...noticeTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
 };

@@ -5,6 +5,8 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 const ITEMS: CronItem[] = [
   { task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' },
   { task: 'forget-expired', match: '7 * * * *', identifier: 'forget what has run out' },
+  { task: 'announce-events', match: '*/5 * * * *', identifier: 'announce events' },
+  { task: 'queue-digests', match: '11 * * * *', identifier: 'queue digests' },
   { task: 'requeue-uploads', match: '* * * * *', identifier: 'requeue uploads' },
   { task: 'clean-uploads', match: '23 * * * *', identifier: 'clean uploads' },
 ];

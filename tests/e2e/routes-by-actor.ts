@@ -56,6 +56,8 @@ const WITHDRAWN_NEWS = {
   title: { en: 'A test', ja: 'テスト' },
   text: { en: 'Text', ja: '本文' },
 };
+const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
+const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 const NEW_PASSWORD = 'nine quick otters';
 
@@ -83,6 +85,8 @@ export const ROWS: readonly Row[] = [
   page('/moving', '/moving'),
   page('/menu', '/menu'),
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
+  page('/notices', '/notices', [307, ...Array(6).fill(200)]),
+  page('/notices', '/notices?after=x', 404),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
   page('/compare', '/compare'),
@@ -202,4 +206,12 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(200), '/api/me/totals/20'),
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(404), '/api/me/totals/5'),
+  call('GET', '/api/me/notices', undefined, NOT_BANNED(200)),
+  call('GET', '/api/me/notices', undefined, SIGNED_IN(404), '/api/me/notices?after=x'),
+  call('POST', '/api/me/notices/read', { upTo: '1' }, NOT_BANNED(204)),
+  call('POST', '/api/me/notices/read', { id: '999999999' }, NOT_BANNED(404)), // nobody's, or somebody else's
+  call('POST', '/api/me/notices/read', { user: 1 }, SIGNED_IN(422)),
+  call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)), // this site has no keys
+  call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),
+  call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
 ];

@@ -9,5 +9,6 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   passwords: createPasswords(),
   mail: createMail(parseEnv(process.env)),
+  push: undefined, // tests of messages bring their own
   storage: createStorage({}), // tests of evidence bring their own
 });

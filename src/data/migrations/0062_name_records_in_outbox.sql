@@ -1,3 +1,7 @@
--- A note in the outbox may name the record that was posted.
--- Open pages are told of new records, and the note that every post leaves anyway costs nothing more.
-alter table outbox add column record_id bigint;
+-- A note in the outbox may say what became of which record, beside the fact that rankings changed.
+-- Open pages are told of posts and players of what concerns them; the note that every change leaves anyway costs nothing more.
+alter table outbox
+  add column news text check (news in ('posted', 'asked')),
+  add column record_id bigint,
+  add column revision_id bigint,
+  add check ((news is null) = (record_id is null) and (news is null) = (revision_id is null));

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { Language, Notifications, Theme } from '#domain/accounts/settings.ts';
+import type { Digest, Language, Notifications, Theme } from '#domain/accounts/settings.ts';
 
 /** An account as its owner sees it. */
 export type Account = {
@@ -22,7 +23,7 @@ const accounts = (db: Db) =>
     .leftJoin('emails', 'emails.user_id', 'users.id')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
     .select(['users.id as userId', 'handle', 'name', 'role', 'theme', 'language', 'created_at as createdAt'])
-    .select(['notify_beaten', 'notify_decisions', 'notify_events'])
+    .select(['notify_beaten', 'notify_rivals', 'notify_decisions', 'notify_events', 'notify_top', 'digest'])
     .select(['emails.address as email', 'emails.confirmed_at', 'credentials.user_id as credential'])
     .where('closed_at', 'is', null);
 
@@ -30,12 +31,31 @@ type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFir
 
 function toAccount(row: AccountRow): Account | undefined {
   if (!row) return undefined;
-  const { notify_beaten, notify_decisions, notify_events, confirmed_at, credential, theme, language, ...rest } = row;
+  const {
+    notify_beaten,
+    notify_rivals,
+    notify_decisions,
+    notify_events,
+    notify_top,
+    digest,
+    confirmed_at,
+    credential,
+    theme,
+    language,
+    ...rest
+  } = row;
   return {
     ...rest,
     theme: theme as Theme,
     language: language as Language,
-    notifications: { beaten: notify_beaten, decisions: notify_decisions, events: notify_events },
+    notifications: {
+      beaten: notify_beaten,
+      rivals: notify_rivals,
+      decisions: notify_decisions,
+      events: notify_events,
+      top: notify_top,
+      digest: digest as Digest,
+    },
     emailConfirmed: confirmed_at !== null,
     hasPassword: credential !== null,
   };
@@ -62,15 +82,19 @@ export type AccountChange = {
   readonly name?: string | null;
   readonly theme?: Theme;
   readonly language?: Language;
-  readonly notifications?: { readonly [Kind in keyof Notifications]?: boolean | undefined };
+  readonly notifications?: { readonly [Name in keyof Notifications]?: Notifications[Name] | undefined };
 };
 
 /** Changes what is given and leaves the rest. */
 export async function updateAccount(db: Db, userId: number, { notifications, ...change }: AccountChange): Promise<void> {
   const switches = {
     ...(notifications?.beaten !== undefined && { notify_beaten: notifications.beaten }),
+    ...(notifications?.rivals !== undefined && { notify_rivals: notifications.rivals }),
     ...(notifications?.decisions !== undefined && { notify_decisions: notifications.decisions }),
     ...(notifications?.events !== undefined && { notify_events: notifications.events }),
+    ...(notifications?.top !== undefined && { notify_top: notifications.top }),
+    // What came before was not asked for by letter.
+    ...(notifications?.digest !== undefined && { digest: notifications.digest, digested_at: sql<Date>`app_now()` }),
   };
   const set = { ...change, ...switches };
   if (Object.keys(set).length === 0) return;
@@ -92,6 +116,7 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
     'credentials',
     'emails',
     'name_skeletons',
+    'notices',
   ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();

@@ -4,7 +4,7 @@ import { emailAddress } from './email.ts';
 import { parseNewHandle } from './handle.ts';
 import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
-import { LANGUAGES, THEMES } from './settings.ts';
+import { DIGESTS, LANGUAGES, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
 
 // One schema a form. Every message is the code of a field (docs/api.md).
 const LONGEST_TYPED = 1_000; // code units: checked before anything else looks at a text
@@ -49,13 +49,15 @@ export const signInForm = z.object(
 );
 
 const flag = z.boolean({ error: 'wrong-type' }).optional();
+const place = z.int({ error: 'wrong-type' }).min(TOP_PLACES.min, 'out-of-range').max(TOP_PLACES.max, 'out-of-range');
+const switches = Object.fromEntries(NOTIFICATIONS.map((name) => [name, flag])) as Record<NotificationName, typeof flag>;
 
 export const settingsForm = form({
   name: orNone(name).optional(),
   email: orNone(emailAddress).optional(),
   theme: choice(THEMES).optional(),
   language: choice(LANGUAGES).optional(),
-  notifications: form({ beaten: flag, decisions: flag, events: flag }).optional(),
+  notifications: form({ ...switches, top: place.optional(), digest: choice(DIGESTS).optional() }).optional(),
 });
 
 export const passwordForm = form({ current: typedPassword.optional(), next: newPassword });

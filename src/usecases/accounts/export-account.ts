@@ -1,5 +1,6 @@
 import { listAuditOf } from '#data/queries/audit-log.ts';
 import { listBans } from '#data/queries/bans.ts';
+import { exportNotices } from '#data/queries/notices.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -14,5 +15,6 @@ export const exportAccount = (deps: Deps, session: Session) =>
     sessions: await getSessions(snapshot, session),
     bans: await listBans(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
+    notices: await exportNotices(snapshot.db, session.userId),
     log: await listAuditOf(snapshot.db, session.userId),
   }));

@@ -1,5 +1,9 @@
 import { deleteExpired } from '#data/queries/expired.ts';
+import { deleteOldNotices } from '#data/queries/notices.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Forgets what has run out, network addresses among it. */
-export const forgetExpired = (deps: Deps): Promise<void> => deleteExpired(deps.db);
+/** Forgets what has run out, network addresses among it, and notices that are old or too many. */
+export async function forgetExpired({ db }: Deps): Promise<void> {
+  await deleteExpired(db);
+  await deleteOldNotices(db);
+}

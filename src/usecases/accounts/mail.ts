@@ -1,9 +1,13 @@
 import type { Language } from '#domain/accounts/settings.ts';
+import type { Notice } from '#usecases/notices/list-notices.ts';
 
 /** The mails that the site writes. */
-export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed';
+export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed' | 'digest';
 
-/** Sends one mail in one language, with a link where the kind has one; throws when the mail server does not take it. */
+/** What a mail is filled with: a link's token or notices, where the kind has them. */
+export type MailValues = { readonly handle: string; readonly token?: string; readonly notices?: readonly Notice[] };
+
+/** Sends one mail in one language; throws when the mail server does not take it. */
 export type Mail = {
-  send(kind: MailKind, language: Language, to: string, values: { readonly handle: string; readonly token?: string }): Promise<void>;
+  send(kind: MailKind, language: Language, to: string, values: MailValues): Promise<void>;
 };

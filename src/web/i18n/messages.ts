@@ -7,6 +7,7 @@ import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
+import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
+import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -42,6 +44,7 @@ const en = {
   keywords: enKeywords,
   live: enLive,
   news: enNews,
+  notices: enNotices,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -60,6 +63,7 @@ const ja: typeof en = {
   keywords: jaKeywords,
   live: jaLive,
   news: jaNews,
+  notices: jaNotices,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,

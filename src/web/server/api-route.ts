@@ -90,11 +90,11 @@ export const sessionWrite = <Form>(
 
 /** A read for those who are signed in. */
 export const sessionRead =
-  (read: (session: Session, params: Params) => Answer): Handler =>
+  (read: (session: Session, params: Params, request: Request) => Answer): Handler =>
   (request, context) =>
     answering(request, async () => {
       const session = await readSession(request.headers);
-      return session ? read(session, await context.params) : refuse('login-required');
+      return session ? read(session, await context.params, request) : refuse('login-required');
     });
 
 /** A call that changes nothing in anybody's name, so that no page has to have sent it. */

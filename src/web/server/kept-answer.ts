@@ -3,12 +3,15 @@ import 'server-only';
 // Short: browsers and proxies may show what is a minute old, and ask whether it changed after that.
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** A public answer that may be kept: whoever has the same one already is told so in a line. */
-export async function keptAnswer(request: Request, body: unknown): Promise<Response> {
+/** The reader's own: kept by their browser alone, which asks each time whether it changed. */
+export const FOR_THE_READER = 'private, no-cache';
+
+/** An answer that may be kept, by everybody unless told: whoever has the same one already is told so in a line. */
+export async function keptAnswer(request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> {
   const text = JSON.stringify(body);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const etag = `"${Buffer.from(digest).toString('base64url')}"`;
-  const headers = { 'cache-control': FOR_A_MINUTE, etag };
+  const headers = { 'cache-control': cacheControl, etag };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')

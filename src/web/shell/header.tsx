@@ -1,8 +1,11 @@
 import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { BellGate } from '#web/features/notices/bell-gate.tsx';
+import { noticeWords } from '#web/features/notices/notice-words.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { readHeaderMenus } from '#web/server/menus.ts';
 import { siteLinks } from '#web/server/site-links.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
@@ -58,6 +61,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <span className={styles.language}>{t('otherLanguageShort')}</span>
             <span className="sr">{t('otherLanguage')}</span>
           </LanguageLink>
+          <BellGate locale={locale} words={noticeWords(messagesOf(locale))} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={t('menu')} />
         </div>

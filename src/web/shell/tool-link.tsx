@@ -11,7 +11,7 @@ export function ToolLink({ kind, href, label }: Props) {
   if (href === undefined) return null;
   const Icon = ICONS[kind];
   return (
-    <a className={`${header.tool} ${header.wide}`} href={href} aria-label={label} rel="noopener">
+    <a className={`${header.tool} ${header.wide}`} data-kind={kind} href={href} aria-label={label} rel="noopener">
       <Icon aria-hidden />
     </a>
   );

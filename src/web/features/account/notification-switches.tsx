@@ -1,27 +1,35 @@
-'use client'; // a switch works at once, and turns back when the server did not take it
+'use client'; // a choice works at once, and turns back when the server did not take it
 import { useState } from 'react';
-import { NOTIFICATIONS, type Notifications } from '#domain/accounts/settings.ts';
+import { DIGESTS, type Digest, NOTIFICATIONS, type Notifications, TOP_PLACES } from '#domain/accounts/settings.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Messages } from '#web/i18n/messages.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { accountCall } from './account-call.ts';
+import { NotificationSelect } from './notification-select.tsx';
 import styles from './settings-page.module.css';
 import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
 
-type Name = keyof Notifications;
-type Props = { frame: SettingsFrame; notifications: Notifications; labels: Readonly<Record<Name, { title: string; text: string }>> };
+const PLACES = [1, 3, 10, TOP_PLACES.unlessTold, TOP_PLACES.max];
 
-/** What one wants to be told of. */
-export function NotificationSwitches({ frame, notifications, labels }: Props) {
+export type NotificationWords = Messages['notices']['choices'];
+
+type Props = { frame: SettingsFrame; notifications: Notifications; canMail: boolean; words: NotificationWords };
+
+/** What one wants to be told of, from which place on, and how often by mail. */
+export function NotificationSwitches({ frame, notifications, canMail, words }: Props) {
   const [chosen, setChosen] = useState(notifications);
   const [answer, setAnswer] = useState<FormAnswer>({});
-  const turn = async (name: Name) => {
-    const on = !chosen[name];
-    setChosen((before) => ({ ...before, [name]: on }));
-    const result = await accountCall('PATCH', '', { notifications: { [name]: on } });
-    if (!result.ok) setChosen((before) => ({ ...before, [name]: !on }));
+  const choose = async (change: Partial<Notifications>) => {
+    const before = chosen;
+    setChosen({ ...chosen, ...change });
+    const result = await accountCall('PATCH', '', { notifications: change });
+    if (!result.ok) setChosen((now) => ({ ...now, ...pick(before, change) }));
     setAnswer(result.ok ? {} : settingsAnswer(frame, result));
   };
+  const places = [...new Set([...PLACES, chosen.top])].sort((a, b) => a - b);
+
   return (
     <>
       {answer.notice && (
@@ -34,12 +42,32 @@ export function NotificationSwitches({ frame, notifications, labels }: Props) {
       {NOTIFICATIONS.map((name) => (
         <div key={name} className={styles.row}>
           <div>
-            <b>{labels[name].title}</b>
-            <p>{labels[name].text}</p>
+            <b>{words[name]}</b>
+            <p>{words[`${name}Text`]}</p>
           </div>
-          <Switch label={labels[name].title} on={chosen[name]} onClick={() => turn(name)} />
+          <Switch label={words[name]} on={chosen[name]} onClick={() => choose({ [name]: !chosen[name] })} />
         </div>
       ))}
+      <NotificationSelect
+        label={words.top}
+        text={words.topText}
+        value={String(chosen.top)}
+        options={places.map((place) => [String(place), fill(words.topPlace, { place })])}
+        disabled={!chosen.beaten}
+        onChoose={(place) => choose({ top: Number(place) })}
+      />
+      <NotificationSelect
+        label={words.digest}
+        text={canMail ? words.digestText : words.digestNeeds}
+        value={chosen.digest}
+        options={DIGESTS.map((digest) => [digest, words.digestChoices[digest]])}
+        disabled={!canMail && chosen.digest === 'off'}
+        onChoose={(digest) => choose({ digest: digest as Digest })}
+      />
     </>
   );
 }
+
+/** Of `before` what `change` names. */
+const pick = (before: Notifications, change: Partial<Notifications>): Partial<Notifications> =>
+  Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(change, name)));

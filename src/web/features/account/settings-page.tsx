@@ -8,7 +8,7 @@ import { DataSection } from './data-section.tsx';
 import { deviceOf } from './device-of.ts';
 import { LoginSection } from './login-section.tsx';
 import { LookSection } from './look-section.tsx';
-import { NotificationSwitches } from './notification-switches.tsx';
+import { NotificationSection } from './notification-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RequireSession } from './require-session.tsx';
 import { SessionList, type SessionRow } from './session-list.tsx';
@@ -18,7 +18,7 @@ import styles from './settings-page.module.css';
 type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 
 /** Everything about one's own account, on one page. */
-export async function SettingsPage({ locale, settings: { account, sessions }, loginHref }: Props) {
+export async function SettingsPage({ locale, settings: { account, sessions, push }, loginHref }: Props) {
   const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
   const frame = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
   const { userId, name } = account;
@@ -57,19 +57,7 @@ export async function SettingsPage({ locale, settings: { account, sessions }, lo
             />
           </section>
           <LookSection locale={locale} />
-          <section id="notifications" className="card" aria-labelledby="notifications-title">
-            <h2 id="notifications-title">{t('notifications.title')}</h2>
-            <p className={styles.lead}>{t('notifications.text')}</p>
-            <NotificationSwitches
-              frame={frame}
-              notifications={account.notifications}
-              labels={{
-                beaten: { title: t('notifications.beaten'), text: t('notifications.beatenText') },
-                decisions: { title: t('notifications.decisions'), text: t('notifications.decisionsText') },
-                events: { title: t('notifications.events'), text: t('notifications.eventsText') },
-              }}
-            />
-          </section>
+          <NotificationSection frame={frame} account={account} push={push} locale={locale} title={t('notifications.title')} />
           <DataSection frame={frame} locale={locale} hasPassword={account.hasPassword} />
         </div>
       </div>

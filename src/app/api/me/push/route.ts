@@ -1,0 +1,10 @@
+import { pushSubscriptionForm } from '#domain/notices/push-subscription.ts';
+import { subscribeToPush, unsubscribeFromPush } from '#usecases/notices/manage-push.ts';
+import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+
+export const PUT = sessionWrite(pushSubscriptionForm, ({ form, session }) =>
+  sayOr(subscribeToPush(deps(), session, form), () => nothing()),
+);
+
+export const DELETE = sessionWrite(null, ({ session }) => sayOr(unsubscribeFromPush(deps(), session), () => nothing()));

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { BestBefore } from '#domain/notices/passed-by.ts';
+import type { Listener } from '#domain/notices/who-hears.ts';
+
+/** A post with what its author's best on the board was until then; null: new there. */
+export type PostNews = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
+
+/** A record as news of it must know it. */
+export async function findPostNews(db: Db, recordId: string): Promise<PostNews | undefined> {
+  const answer = await sql<PostNews>`
+    select post.record_id as "recordId", post.user_id as "userId", post.rank_key as "rankKey", post.state, before.rank_key as "keyBefore"
+    from records as post left join lateral ${bestBefore(sql`post.user_id`)} as before on true
+    where post.record_id = ${recordId}`.execute(db);
+  return answer.rows[0];
+}
+
+// More than can be passed from the places that can be asked for, with room for ties and for who came while the worker slept.
+const ROWS_LOOKED_AT = 300;
+
+/** The bests that the first of a post's board, all consoles, held just before it. */
+export async function listBestsBefore(db: Db, recordId: string): Promise<BestBefore[]> {
+  const answer = await sql<BestBefore>`
+    select top.user_id as "userId", before.rank_key as "rankKey"
+    from records as post
+    cross join lateral (
+      select user_id from personal_bests as best
+      where best.board_id = post.board_id and best.console = 0
+      order by best.rank_key, best.posted_at, best.record_id limit ${ROWS_LOOKED_AT}
+    ) as top
+    cross join lateral ${bestBefore(sql`top.user_id`)} as before
+    where post.record_id = ${recordId}`.execute(db);
+  return answer.rows;
+}
+
+// Bests as they stood then: a worker that slept must not tell of places that were lost since to somebody else.
+const bestBefore = (userId: ReturnType<typeof sql>) => sql`(
+    select step.rank_key from pb_steps as step
+    where step.user_id = ${userId} and step.board_id = post.board_id and step.console = 0
+      and (step.posted_at, step.record_id) < (post.posted_at, post.record_id)
+    order by step.posted_at desc, step.record_id desc limit 1
+  )`;
+
+/** Of these players and of those who chose the author as a rival: who may be told, and what each wants to hear. */
+export async function listListeners(db: Db, authorId: number, userIds: readonly number[]): Promise<Listener[]> {
+  const answer = await sql<Listener>`
+    select users.id as "userId", notify_beaten as beaten, notify_rivals as rivals, notify_top as top, fans.user_id is not null as "isFan"
+    from users left join chosen_rivals as fans on fans.rival_id = ${authorId} and fans.user_id = users.id
+    where (users.id = any(${sql.val(userIds)}::int[]) or users.id in (select user_id from chosen_rivals where rival_id = ${authorId}))
+      and ${mayBeTold}
+    order by users.id`.execute(db);
+  return answer.rows;
+}
+
+/** The author of a record about which more is asked, if they may be told and want it. */
+export async function findAskedAuthor(db: Db, recordId: string): Promise<number | undefined> {
+  const answer = await sql<{ userId: number }>`
+    select users.id as "userId" from records join users on users.id = records.user_id
+    where record_id = ${recordId} and state = 'needs-information' and notify_decisions and ${mayBeTold}`.execute(db);
+  return answer.rows[0]?.userId;
+}
+
+/** Whoever wants to hear of events. */
+export async function listEventListeners(db: Db): Promise<number[]> {
+  const answer = await sql<{ userId: number }>`select id as "userId" from users where notify_events and ${mayBeTold} order by id`.execute(
+    db,
+  );
+  return answer.rows.map(({ userId }) => userId);
+}
+
+/** True of open accounts that no ban of the whole site keeps from reading as anybody but a visitor; `users` must be in scope. */
+export const mayBeTold = sql<boolean>`(
+  users.closed_at is null and not exists (
+    select from bans
+    where bans.user_id = users.id and scope = 'site' and lifted_at is null and (ends_at is null or ends_at > app_now())
+  )
+)`;
+
+/** Notes that an event's start is being told; false when it was before. */
+export async function insertAnnounced(db: Db, eventCode: number): Promise<boolean> {
+  const answer =
+    await sql`insert into announced_events (event_code) values (${eventCode}) on conflict do nothing returning event_code`.execute(db);
+  return answer.rows.length > 0;
+}

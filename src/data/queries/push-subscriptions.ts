@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notices/push-subscription.ts';
+
+export type PushSubscription = PushSubscriptionForm & { readonly sessionId: string };
+
+/** Keeps where a session's browser takes messages, in place of what it said before; of too many devices the oldest goes. */
+export async function savePushSubscription(
+  db: Db,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  { endpoint, keys }: PushSubscriptionForm,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('endpoint', '=', endpoint)]))
+    .execute();
+  await db
+    .insertInto('push_subscriptions')
+    .values({ session_id: sessionId, user_id: userId, endpoint, p256dh: keys.p256dh, auth: keys.auth })
+    .execute();
+  await sql`
+    delete from push_subscriptions where session_id in (
+      select session_id from push_subscriptions where user_id = ${userId}
+      order by created_at desc, session_id desc offset ${MOST_PUSH_DEVICES}
+    )`.execute(db);
+}
+
+/** Forgets where a session's browser takes messages. */
+export async function deletePushSubscription(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
+}
+
+/** Whether a session's browser takes messages. */
+export async function hasPushSubscription(db: Db, sessionId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('push_subscriptions').select('session_id').where('session_id', '=', sessionId).executeTakeFirst()) !== undefined
+  );
+}
+
+/** The devices of a player that take messages, as long as their sessions live. */
+export async function listPushSubscriptions(db: Db, userId: number): Promise<PushSubscription[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.session_id', 'push_subscriptions.session_id')
+    .select(['push_subscriptions.session_id as sessionId', 'endpoint', 'p256dh', 'auth'])
+    .where('push_subscriptions.user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .execute();
+  return rows.map(({ sessionId, endpoint, p256dh, auth }) => ({ sessionId, endpoint, keys: { p256dh, auth } }));
+}
+
+/** Of these players those with a device that takes messages. */
+export async function listWithPush(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const answer = await sql<{ userId: number }>`
+    select distinct user_id as "userId" from push_subscriptions where user_id = any(${sql.val(userIds)}::int[]) order by 1`.execute(db);
+  return answer.rows.map(({ userId }) => userId);
+}

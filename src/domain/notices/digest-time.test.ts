@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digestTime } from './digest-time.ts';
+
+const ZONES = ['Asia/Tokyo', 'Europe/Berlin', 'America/New_York', 'UTC'];
+const DAY_MS = 86_400_000;
+
+test.each([
+  ['daily', '2026-11-15T00:00:00Z', '2026-11-14T23:00:00.000Z'], // a Sunday, 9:00 in Tokyo
+  ['daily', '2026-11-14T22:59:59Z', '2026-11-13T23:00:00.000Z'], // a second before the morning
+  ['weekly', '2026-11-15T00:00:00Z', '2026-11-08T23:00:00.000Z'],
+  ['weekly', '2026-11-15T23:00:00Z', '2026-11-15T23:00:00.000Z'], // Monday, 8:00
+] as const)('%s at %s: since %s', (digest, now, expected) => {
+  expect(digestTime(digest, new Date(now), 'Asia/Tokyo').toISOString()).toBe(expected);
+});
+
+test('it never lies ahead, and never further back than its period and an hour of summer time', () => {
+  const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instant, fc.constantFrom(...ZONES), (now, zone) => {
+      for (const [digest, days] of [['daily', 1] as const, ['weekly', 7] as const]) {
+        const behind = now.getTime() - digestTime(digest, now, zone).getTime();
+        expect(behind).toBeGreaterThanOrEqual(-DAY_MS / 24);
+        expect(behind).toBeLessThanOrEqual((days + 1 / 24) * DAY_MS);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Mergeable, mergeNotices } from './merge-notices.ts';
+import { NOTICE_KINDS, NOTICE_LIMITS } from './notices.ts';
+
+const HOUR_MS = 3_600_000;
+const notices = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...NOTICE_KINDS),
+      about: fc.constantFrom('1', '2'),
+      hours: fc.integer({ min: 0, max: 200 }),
+      isRead: fc.boolean(),
+    }),
+    { maxLength: 60 },
+  )
+  .map((rows) =>
+    rows
+      .sort((a, b) => a.hours - b.hours)
+      .map(({ hours, ...row }, index): Mergeable => ({ ...row, noticeId: String(index + 8), createdAt: new Date(hours * HOUR_MS) })),
+  );
+
+const newestFirst = (ids: readonly string[]) => [...ids].sort((a, b) => Number(b) - Number(a));
+
+test('nothing is lost or told twice; a group is of one kind, one thing, one day, and the newest is first', () => {
+  fc.assert(
+    fc.property(notices, (rows) => {
+      const groups = mergeNotices(rows);
+      expect(newestFirst(groups.flat().map(({ noticeId }) => noticeId))).toEqual(newestFirst(rows.map(({ noticeId }) => noticeId)));
+      const heads = groups.map(([newest]) => newest?.noticeId ?? '');
+      expect(heads).toEqual(newestFirst(heads));
+      for (const group of groups) {
+        expect(new Set(group.map(({ kind, about, isRead }) => `${kind} ${about} ${isRead}`)).size).toBe(1);
+        const ages = group.map(({ createdAt }) => (group[0]?.createdAt.getTime() ?? 0) - createdAt.getTime());
+        expect(Math.max(...ages)).toBeLessThanOrEqual(NOTICE_LIMITS.mergeMs);
+      }
+    }),
+  );
+});
+
+test('the order in which rows come changes nothing', () => {
+  fc.assert(
+    fc.property(notices, (rows) => {
+      expect(mergeNotices([...rows].reverse())).toEqual(mergeNotices(rows));
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TOP_PLACES } from '#domain/accounts/settings.ts';
+import { type BestBefore, type Post, passedBy } from './passed-by.ts';
+
+const key = fc.integer({ min: -20, max: 20 }); // few, so that ties are many
+const bests = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 2, max: 400 }), rankKey: key }), {
+  selector: ({ userId }) => userId,
+  maxLength: 250,
+});
+const post = fc.record({ userId: fc.constant(1), keyBefore: fc.option(key), rankKey: key });
+
+/** The rank of everybody, counted the long way. */
+function ranks(board: ReadonlyMap<number, number>): Map<number, number> {
+  const keys = [...board.values()];
+  return new Map([...board].map(([userId, own]) => [userId, 1 + keys.filter((other) => other < own).length]));
+}
+
+test('those whose rank the post lowered, in the places that can be asked for, and nobody else', () => {
+  fc.assert(
+    fc.property(post, bests, ({ userId, keyBefore, rankKey }, others) => {
+      const board = new Map(others.map((best) => [best.userId, best.rankKey]));
+      const before = ranks(new Map([...board, ...(keyBefore === null ? [] : [[userId, keyBefore] as const])]));
+      const after = ranks(new Map([...board, [userId, Math.min(rankKey, keyBefore ?? rankKey)]]));
+      const lowered = others.filter((best) => (after.get(best.userId) ?? 0) > (before.get(best.userId) ?? 0));
+      const expected = lowered
+        .map((best) => ({ userId: best.userId, place: before.get(best.userId) ?? 0 }))
+        .filter(({ place }) => place <= TOP_PLACES.max);
+      const byId = (a: { userId: number }, b: { userId: number }) => a.userId - b.userId;
+      expect(passedBy({ userId, keyBefore, rankKey }, others).sort(byId)).toEqual(expected.sort(byId));
+    }),
+  );
+});
+
+const BOARD: BestBefore[] = [10, 20, 20, 40].map((rankKey, index) => ({ userId: index + 2, rankKey }));
+const NEW: Post = { userId: 1, keyBefore: null, rankKey: 0 };
+
+test.each<[string, Post, number[]]>([
+  ['somebody new passes all whom the value beats', { ...NEW, rankKey: 15 }, [3, 4, 5]],
+  ['drawing level passes nobody', { ...NEW, rankKey: 20 }, [5]],
+  ['whoever was behind already is not passed again', { ...NEW, keyBefore: 15, rankKey: 5 }, [2]],
+  ['leaving a tie passes those who shared it', { ...NEW, keyBefore: 20, rankKey: 15 }, [3, 4]],
+  ['a post that is no better passes nobody', { ...NEW, keyBefore: 5, rankKey: 5 }, []],
+])('%s', (_, given, expected) => {
+  expect(passedBy(given, BOARD).map(({ userId }) => userId)).toEqual(expected);
+});

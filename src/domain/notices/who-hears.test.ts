@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Listener, whoHears } from './who-hears.ts';
+
+const AUTHOR = 1;
+const listener = fc.record({
+  userId: fc.integer({ min: 1, max: 30 }),
+  beaten: fc.boolean(),
+  rivals: fc.boolean(),
+  top: fc.integer({ min: 1, max: 100 }),
+  isFan: fc.boolean(),
+});
+const people = fc.uniqueArray(listener, { selector: ({ userId }) => userId });
+const passed = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 1, max: 30 }), place: fc.integer({ min: 1, max: 100 }) }), {
+  selector: ({ userId }) => userId,
+});
+
+test('each is told once at most, of what they asked for, and the author of nothing', () => {
+  fc.assert(
+    fc.property(passed, people, (places, listeners) => {
+      const heard = whoHears(AUTHOR, places, listeners);
+      expect(new Set(heard.map(({ userId }) => userId)).size).toBe(heard.length);
+      expect(heard.map(({ userId }) => userId)).not.toContain(AUTHOR);
+      for (const person of listeners) {
+        const place = places.find(({ userId }) => userId === person.userId)?.place;
+        const wantsBeaten = person.beaten && place !== undefined && place <= person.top;
+        const wantsRival = person.rivals && person.isFan;
+        const kind = heard.find(({ userId }) => userId === person.userId)?.kind;
+        expect(kind).toBe(person.userId === AUTHOR ? undefined : wantsBeaten ? 'beaten' : wantsRival ? 'rival' : undefined);
+      }
+    }),
+  );
+});
+
+const FERN: Listener = { userId: 2, beaten: true, rivals: true, top: 30, isFan: false };
+
+test.each([
+  [30, ['beaten']],
+  [31, []],
+])('from place %i, with the first 30 asked for: %j', (place, kinds) => {
+  expect(whoHears(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a rival who passes below the places asked for is still a rival who posted', () => {
+  expect(whoHears(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([{ userId: 2, kind: 'rival', place: null }]);
+});

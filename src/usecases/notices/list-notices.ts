@@ -1,0 +1,102 @@
+import { listNotices as listRows, type NoticeRow } from '#data/queries/notices.ts';
+import { can } from '#domain/accounts/can.ts';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventRoute, playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { mergeNotices } from '#domain/notices/merge-notices.ts';
+import type { NoticeKind } from '#domain/notices/notices.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** What happened, as a player is told: several of one kind about one thing are one. */
+export type Notice = {
+  readonly id: string; // of its newest part
+  readonly kind: NoticeKind;
+  readonly at: Date;
+  readonly isRead: boolean;
+  readonly count: number; // of records; 1 for a question or an event
+  readonly people: number; // how many different authors the records have
+  readonly who: { readonly userId: string; readonly name: string | null } | null; // the newest record's author; null for an event
+  readonly where: Bilingual; // the newest record's stage or speedrun, or the event
+  readonly value: string | null; // the newest record, as it is shown
+  readonly place: number | null; // beaten: the best place that was held until then
+  readonly route: string; // where to see it: the record, for several the board or the rival, or the event
+  readonly parts: readonly string[]; // the ids of all that it is made of
+};
+
+export type NoticeList = {
+  readonly notices: readonly Notice[];
+  readonly unread: number; // of all pages
+  readonly next: string | null; // ask for what comes after it; null on the last page
+};
+
+export const NOTICES_PER_PAGE = 20;
+
+/** The notices of whoever is signed in, newest first, a page at a time. */
+export async function listNotices(
+  deps: Deps,
+  session: Session,
+  { after = null }: { readonly after?: string | null } = {},
+): Promise<Result<NoticeList, 'not-allowed'>> {
+  if (!can(signedInAs(session, 'site'), 'read-notices')) return err('not-allowed');
+  const all = await readNotices(deps, session.userId);
+  const rest = after === null ? all : all.filter(({ id }) => BigInt(id) < BigInt(after));
+  const notices = rest.slice(0, NOTICES_PER_PAGE);
+  return ok({
+    notices,
+    unread: all.filter(({ isRead }) => !isRead).length,
+    next: rest.length > notices.length ? (notices.at(-1)?.id ?? null) : null,
+  });
+}
+
+/** All notices of a player, merged, newest first. */
+export async function readNotices(deps: Deps, userId: number): Promise<Notice[]> {
+  const catalogue = await deps.catalogue();
+  const rows = await listRows(deps.db, userId);
+  const groups = mergeNotices(rows.map((row) => ({ ...row, about: aboutOf(row) })));
+  return groups.flatMap((group) => toNotice(catalogue, group) ?? []);
+}
+
+function aboutOf({ kind, boardId, authorId, cause }: NoticeRow): string {
+  if (kind === 'beaten') return String(boardId);
+  return kind === 'rival' ? String(authorId) : cause;
+}
+
+function toNotice(catalogue: Catalogue, group: readonly NoticeRow[]): Notice | undefined {
+  const [newest] = group;
+  if (!newest) return undefined;
+  const shown = newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
+  if (!shown) return undefined;
+  return {
+    id: newest.noticeId,
+    kind: newest.kind,
+    at: newest.createdAt,
+    isRead: newest.isRead,
+    count: group.length,
+    people: new Set(group.map(({ authorId }) => authorId)).size,
+    place: newest.kind === 'beaten' ? Math.min(...group.map(({ place }) => place ?? Number.POSITIVE_INFINITY)) : null,
+    parts: group.map(({ noticeId }) => noticeId),
+    ...shown,
+  };
+}
+
+function eventOf(catalogue: Catalogue, { cause }: NoticeRow) {
+  const event = catalogue.events.get(Number(cause));
+  return event && { who: null, where: event.title, value: null, route: eventRoute(event.id) };
+}
+
+function recordOf(catalogue: Catalogue, { kind, boardId, recordId, rankKey, handle, name }: NoticeRow, group: readonly NoticeRow[]) {
+  const board = boardId === null ? undefined : catalogue.boards.get(boardId);
+  const place = board && boardPlace(catalogue, board);
+  if (!board || !place || recordId === null || rankKey === null || handle === null) return undefined;
+  return {
+    who: { userId: handle, name },
+    where: place.name,
+    value: formatShown(shownOfRankKey(board, rankKey)),
+    route: group.length === 1 ? recordRoute(recordId) : kind === 'rival' ? playerRoute(handle) : place.route,
+  };
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './settings-page.module.css';
+
+type Props = {
+  label: string;
+  text: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  disabled: boolean;
+  onChoose: (value: string) => void;
+};
+
+/** One of a few, in a row of the settings: the browser's own list. */
+export function NotificationSelect({ label, text, value, options, disabled, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-text`}>{text}</p>
+      </div>
+      <select
+        id={id}
+        className={styles.select}
+        aria-describedby={`${id}-text`}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

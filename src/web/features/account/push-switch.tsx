@@ -1,0 +1,42 @@
+'use client'; // only a browser can ask its owner, and take messages
+import { useState } from 'react';
+import type { PushState } from '#web/server/read-account.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { NotificationWords } from './notification-switches.tsx';
+import { subscribe, unsubscribe } from './push-subscription.ts';
+import styles from './settings-page.module.css';
+import type { SettingsFrame } from './settings-words.ts';
+
+type Props = { frame: SettingsFrame; push: PushState; words: NotificationWords };
+
+/** Whether this device is told while no page is open. */
+export function PushSwitch({ frame, push, words }: Props) {
+  const [isOn, setOn] = useState(push.isOn);
+  const [trouble, setTrouble] = useState<string>();
+  const turn = async () => {
+    setTrouble(undefined);
+    const result = isOn ? await unsubscribe() : await subscribe(push.publicKey);
+    if (result === 'login-required') location.assign(frame.loginHref);
+    if (result === 'done') setOn(!isOn);
+    else setTrouble(result === 'denied' ? words.pushDenied : words.pushFailed);
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <div>
+          <b>{words.push}</b>
+          <p>{words.pushText}</p>
+        </div>
+        <Switch label={words.push} on={isOn} onClick={turn} />
+      </div>
+      {trouble && (
+        <div className={styles.inset}>
+          <Notice tone="bad" role="alert">
+            {trouble}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

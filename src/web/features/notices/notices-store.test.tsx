@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ShownNotice } from '#web/server/read-notices.ts';
+import { keepNotices, markAll, markOne, noticesState, refetchNotices } from './notices-store.ts';
+
+// The server's answers; a function may fail, as a network does. Everything of ours is real.
+const notice = (id: string): ShownNotice => ({
+  id,
+  kind: 'beaten',
+  count: 1,
+  who: { name: 'Moss' },
+  where: { en: 'Pond', ja: '池' },
+  value: '12,000',
+  place: 3,
+  at: '2026-11-15T00:00:00.000Z',
+  on: '2026/11/15',
+  isRead: false,
+  route: '/record/1',
+});
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const TWO = { notices: [notice('9'), notice('8')], unread: 2, next: null };
+
+let answer: () => Response | Promise<Response>;
+let asked: string[];
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answer = () => json(TWO);
+  vi.stubGlobal('requestIdleCallback', undefined); // as in Safari
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    asked.push(`${init.method ?? 'GET'} ${url} ${init.body ?? ''}`.trim());
+    return init.method === 'POST' ? new Response(null, { status: 204 }) : answer();
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('it asks once when there is nothing else to do, and when the window is looked at again; never by a clock', async () => {
+  stop = keepNotices();
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual(['GET /api/me/notices']);
+  window.dispatchEvent(new Event('focus')); // the same visit
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked).toHaveLength(1);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveLength(2);
+  stop();
+  expect(noticesState()).toMatchObject({ status: 'waiting', notices: [], unread: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(asked).toHaveLength(2);
+});
+
+test('what is opened is read at once, and the server hears of it once', async () => {
+  await refetchNotices();
+  markOne('9');
+  markOne('9');
+  expect(noticesState()).toMatchObject({ unread: 1, notices: [{ isRead: true }, { isRead: false }] });
+  expect(asked.slice(1)).toEqual(['POST /api/me/notices/read {"id":"9"}']);
+});
+
+test('an answer that was on its way when something was read changes nothing', async () => {
+  await refetchNotices();
+  let give = (_: Response) => {};
+  answer = () =>
+    new Promise((resolve) => {
+      give = resolve;
+    });
+  const late = refetchNotices();
+  markOne('9');
+  give(json(TWO));
+  await late;
+  expect(noticesState().unread).toBe(1);
+});
+
+test('all are read up to the newest that was shown; then it asks what is left', async () => {
+  await refetchNotices();
+  answer = () => json({ ...TWO, unread: 0 });
+  await markAll('9');
+  expect(asked.slice(1)).toEqual(['POST /api/me/notices/read {"upTo":"9"}', 'GET /api/me/notices']);
+  expect(noticesState().unread).toBe(0);
+});
+
+test('an outage leaves what was known; who may not read has no bell', async () => {
+  stop = keepNotices();
+  for (const broken of [() => Promise.reject(new TypeError()), () => json({}, 503)]) {
+    answer = broken;
+    await refetchNotices();
+    expect(noticesState().status).toBe('failed');
+  }
+  answer = () => json(TWO);
+  await refetchNotices();
+  answer = () => json({}, 503);
+  await refetchNotices();
+  expect(noticesState()).toMatchObject({ status: 'ready', unread: 2 });
+  answer = () => json({ error: 'not-allowed' }, 403);
+  await refetchNotices();
+  expect(noticesState()).toMatchObject({ status: 'none', notices: [] });
+});

@@ -1,0 +1,24 @@
+import en from '#content/locales/en/notices.json' with { type: 'json' };
+import ja from '#content/locales/ja/notices.json' with { type: 'json' };
+import { openWebPush } from '#data/gateways/web-push.ts';
+import { noticeText } from '#domain/notices/notice-text.ts';
+import type { Push } from '#usecases/notices/push.ts';
+import type { Env } from './env.ts';
+
+const WORDS = { en, ja };
+
+/** Messages to browsers in the reader's language; undefined unless all keys are set. `public/sw.js` shows them. */
+export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>): Push | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) return undefined;
+  const deliver = openWebPush({ publicKey, privateKey, subject });
+  return {
+    publicKey,
+    send: (to, language, notice) => {
+      const url = `${language === 'en' ? '' : `/${language}`}${notice.route}`;
+      const body = noticeText(WORDS[language], notice, language);
+      // The same notice, sent again, takes the place of the first.
+      return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notice.id}`, lang: language }));
+    },
+  };
+}
