@@ -1,6 +1,7 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
+import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
+import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
@@ -26,6 +28,7 @@ const en = {
   account: enAccount,
   charts: enCharts,
   failure: enFailure,
+  found: enFound,
   frame: enFrame,
   keywords: enKeywords,
   pages: enPages,
@@ -39,6 +42,7 @@ const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
   failure: jaFailure,
+  found: jaFound,
   frame: jaFrame,
   keywords: jaKeywords,
   pages: jaPages,

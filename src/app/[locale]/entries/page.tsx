@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { RecordListPage } from '#web/features/feeds/record-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageTitle } from '#web/server/page-title.ts';
 import { readNewEntrants } from '#web/server/read-feeds.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 

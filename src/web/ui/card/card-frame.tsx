@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { SeriesToken } from '#web/ui/series-token.ts';
+import { CardScape } from './card-scape.tsx';
+import { fitText } from './fit-text.ts';
+import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
+
+const [TITLE_PX, LINE_PX] = [820, 1056]; // beside the planet; from edge to edge
+
+/** What stands on every picture, in letters that it can draw. */
+export type CardFrameWords = {
+  readonly over: string; // the kind of thing, or where it belongs
+  readonly title: string;
+  readonly other: string; // its name in the other language
+  readonly foot: string;
+  readonly site: string;
+};
+
+type Props = { words: CardFrameWords; seriesToken: SeriesToken; children: ReactNode };
+
+/** A page as a picture of 1200 by 630, for links on other sites: its names above, its figures, the site below. */
+export function CardFrame({ words, seriesToken, children }: Props) {
+  const { over, title, other, foot, site } = words;
+  const colour = NIGHT_SERIES[seriesToken];
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', color: NIGHT.text, fontFamily: 'latin, japanese' }}>
+      <CardScape colour={colour} />
+      <div style={{ display: 'flex', flexDirection: 'column', width: '100%', padding: '56px 72px 52px' }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 28, color: colour }}>
+          <div style={{ width: 22, height: 22, marginRight: 14, borderRadius: '14px 4px 14px 4px', background: colour }} />
+          {over}
+        </div>
+        <Line text={title} size={fitText(title, TITLE_PX, 68, 36)} colour={NIGHT.text} width={TITLE_PX} top={14} />
+        <Line text={other} size={fitText(other, TITLE_PX, 30, 22)} colour={NIGHT['text-3']} width={TITLE_PX} top={2} />
+        <div style={{ display: 'flex', flexGrow: 1, flexDirection: 'column', justifyContent: 'center', width: LINE_PX }}>{children}</div>
+        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', fontSize: 32 }}>
+          <div style={{ display: 'flex', color: NIGHT['text-2'] }}>{foot}</div>
+          <div style={{ display: 'flex', alignItems: 'center', color: NIGHT.accent }}>
+            <SiteMark />
+            {site}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { text: string; size: number; colour: string; width: number; top: number };
+
+const Line = ({ text, size, colour, width, top }: LineProps) => (
+  <div style={{ display: 'block', lineClamp: 1, width, marginTop: top, fontSize: size, lineHeight: 1.25, color: colour }}>{text}</div>
+);
+
+// The mark of the site (app/icon.svg).
+const SiteMark = () => (
+  <svg width="44" height="44" viewBox="0 0 32 32" style={{ marginRight: 12 }} aria-hidden="true">
+    <g fill="none" stroke="#3f6a4a" strokeWidth="2.4" strokeLinecap="round">
+      <path d="M16 29.5V11" />
+      <path d="M15.5 29.5C14.5 24 11 21 8 16.5" />
+      <path d="M16.5 29.5c1-4 4-6 7.2-9" />
+    </g>
+    <circle cx="7.2" cy="14.6" r="3.6" fill="#62adff" />
+    <circle cx="24.6" cy="18.8" r="3.1" fill="#ff7466" />
+    <path fill="#d3ec6f" d="M16 1.6l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z" />
+  </svg>
+);
