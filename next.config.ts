@@ -10,6 +10,7 @@ const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
+  htmlLimitedBots: /./, // for everybody: a head that is whole before the body begins, never streamed after it (decision 0062)
   // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
     '/**/card.png': [`${CARD_LETTERS}/unicode.json`, `${CARD_LETTERS}/files/*-700-normal.woff`],
