@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CardFrame } from '#web/ui/card/card-frame.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
-import { drawCard } from './card-answer.ts';
+import { CARD_SIZE, drawCard } from './card-answer.ts';
 import { cardLetters } from './card-fonts.ts';
-import { CARD_SIZE } from './card-size.ts';
 
 const NAMES = [
   ...['こけまる', 'ほしみ', '苔野', '緑川 葵', 'ソラマメ', 'カブトムシ', 'ｺｹﾏﾙ', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', '凜々子', '星★草', '♪うたう♪', '①番星'],

@@ -2,7 +2,9 @@ import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { cardLetters } from './card-fonts.ts';
-import { CARD_SIZE } from './card-size.ts';
+
+/** What other sites expect of a picture beside a link, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const KEPT_FOR_S = 300; // a place may change at any time; other sites keep their copy much longer anyway
 

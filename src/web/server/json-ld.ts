@@ -20,9 +20,11 @@ export const publisher = (locale: Locale) => ({
 
 type Step = { readonly name: string; readonly path: string };
 
-/** The way to a page from the top page on; the last step is the page itself. */
+/** The way to a page; the last step is the page itself. A way of one step begins at the top page: one alone is none. */
 export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>
-  thing('BreadcrumbList', { itemListElement: listItems(locale, [{ name: messagesOf(locale).frame.site, path: '/' }, ...steps], 'item') });
+  thing('BreadcrumbList', { itemListElement: listItems(locale, steps.length > 1 ? steps : [topPage(locale), ...steps], 'item') });
+
+const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).frame.site, path: '/' });
 
 /** The first of a ranking, in order. */
 export const rankingList = (locale: Locale, name: string, first: readonly Step[]) =>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from './alternates.ts';
-import { CARD_SIZE } from './card-size.ts';
 
 type PageHead = {
   readonly title: string;
@@ -10,20 +9,21 @@ type PageHead = {
   readonly address?: string; // the one it is known by, without the locale; else the layout's, as it was asked for
   readonly card?: string; // the path of what has a picture of its own; the site's is shown for all others
   readonly cardQuery?: string;
-  readonly type?: 'website' | 'article' | 'profile';
+  readonly type?: 'article' | 'profile';
   readonly index?: boolean; // whether search engines may list it
 };
 
 /** The head of a page: one title and one description, for search engines and for links on other sites alike. */
 export function pageHead(
   locale: Locale,
-  { title, description, address, card = '', cardQuery = '', type = 'website', index = true }: PageHead,
+  { title, description, address, card = '', cardQuery = '', type, index = true }: PageHead,
 ): Metadata {
-  const picture = { url: `${localePath(locale, `${card}/card.png`)}${cardQuery}`, ...CARD_SIZE };
+  const picture = `${localePath(locale, `${card}/card.png`)}${cardQuery}`;
   return {
     title,
     description,
-    openGraph: { title, description, type, siteName: messagesOf(locale).frame.site, images: [picture] },
+    openGraph: { title, description, siteName: messagesOf(locale).frame.site, images: [picture], ...(type && { type }) },
+    twitter: { card: 'summary_large_image', images: [] }, // all else is read from the lines above, and every line travels twice
     ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
     ...(!index && { robots: { index: false } }),
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SeriesToken } from '#web/ui/series-token.ts';
+import { CardLine } from './card-line.tsx';
 import { CardScape } from './card-scape.tsx';
-import { fitText } from './fit-text.ts';
 import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
 
-const [TITLE_PX, LINE_PX] = [820, 1056]; // beside the planet; from edge to edge
+const [TITLE_PX, FOOT_PX] = [820, 780]; // beside the planet; beside the site's name
 
 /** What stands on every picture, in letters that it can draw. */
 export type CardFrameWords = {
@@ -29,11 +29,11 @@ export function CardFrame({ words, seriesToken, children }: Props) {
           <div style={{ width: 22, height: 22, marginRight: 14, borderRadius: '14px 4px 14px 4px', background: colour }} />
           {over}
         </div>
-        <Line text={title} size={fitText(title, TITLE_PX, 68, 36)} colour={NIGHT.text} width={TITLE_PX} top={14} />
-        <Line text={other} size={fitText(other, TITLE_PX, 30, 22)} colour={NIGHT['text-3']} width={TITLE_PX} top={2} />
-        <div style={{ display: 'flex', flexGrow: 1, flexDirection: 'column', justifyContent: 'center', width: LINE_PX }}>{children}</div>
+        <CardLine text={title} width={TITLE_PX} largest={68} top={14} />
+        <CardLine text={other} width={TITLE_PX} largest={30} colour={NIGHT['text-3']} />
+        <div style={{ display: 'flex', flexGrow: 1, flexDirection: 'column', justifyContent: 'center' }}>{children}</div>
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', fontSize: 32 }}>
-          <div style={{ display: 'flex', color: NIGHT['text-2'] }}>{foot}</div>
+          <CardLine text={foot} width={FOOT_PX} largest={32} colour={NIGHT['text-2']} />
           <div style={{ display: 'flex', alignItems: 'center', color: NIGHT.accent }}>
             <SiteMark />
             {site}
@@ -43,12 +43,6 @@ export function CardFrame({ words, seriesToken, children }: Props) {
     </div>
   );
 }
-
-type LineProps = { text: string; size: number; colour: string; width: number; top: number };
-
-const Line = ({ text, size, colour, width, top }: LineProps) => (
-  <div style={{ display: 'block', lineClamp: 1, width, marginTop: top, fontSize: size, lineHeight: 1.25, color: colour }}>{text}</div>
-);
 
 // The mark of the site (app/icon.svg).
 const SiteMark = () => (

@@ -1,4 +1,4 @@
-import { fitText } from './fit-text.ts';
+import { CardLine } from './card-line.tsx';
 import { NIGHT, NIGHT_MEDALS } from './night-colours.ts';
 
 const NAME_PX = 640;
@@ -28,8 +28,8 @@ export function CardRows({ rows, empty }: { rows: readonly CardRow[]; empty: str
           >
             {String(rank)}
           </div>
-          <div style={{ display: 'block', lineClamp: 1, width: NAME_PX, marginLeft: 26, fontSize: fitText(name, NAME_PX, 42, 24) }}>
-            {name}
+          <div style={{ display: 'flex', marginLeft: 26 }}>
+            <CardLine text={name} width={NAME_PX} largest={42} />
           </div>
           <div
             style={{
