@@ -1,20 +1,15 @@
-import { execSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { CHROMIUM } from './chromium.ts';
 
 const DEBUG_PORT = 3291;
-const executablePath =
-  process.env.CHROMIUM_PATH ?? execSync('command -v chromium || command -v google-chrome', { encoding: 'utf8' }).trim();
 
 /** The four pages that visitors come for. */
 export const measuredPages = (handle: string) => ({ home: '/', stage: '/stage/201', total: '/total/1', player: `/user/${handle}` });
 
 /** Runs Lighthouse as a phone would see a page, in a browser of its own. */
 export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${DEBUG_PORT}`],
-  });
+  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, `--remote-debugging-port=${DEBUG_PORT}`] });
   try {
     const run = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error', ...flags });
     if (!run) throw new Error(`Lighthouse says nothing of ${url}`);

@@ -14,6 +14,6 @@ test('a longer text is never larger, and every size lies between the two', () =>
 });
 
 test('eleven Japanese letters fill what twenty Latin ones fill', () => {
-  expect(fitText('回転木馬の地下室の奥へ', 550, 72, 20)).toBe(50);
-  expect(fitText('Carousel Undercroft.', 550, 72, 20)).toBe(50);
+  expect(fitText('回転木馬の地下室の奥へ', 551, 72, 20)).toBe(50);
+  expect(fitText('Carousel Undercroft.', 551, 72, 20)).toBe(50);
 });
