@@ -1,16 +1,19 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-// All that is neither Japanese nor the API nor the framework's own; files and fixed routes have been looked for by then.
-const ENGLISH_PATH = '/:path((?!(?:ja|en|api|_next)(?:/|$)).*)';
+// All that is neither Japanese nor the API, the parts of the sitemap nor the framework's own; files and fixed routes have been looked for by then.
+const ENGLISH_PATH = '/:path((?!(?:ja|en|api|sitemaps|_next)(?:/|$)).*)';
+
+const CARD_LETTERS = './node_modules/@fontsource/zen-kaku-gothic-new';
 
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
+  htmlLimitedBots: /./, // for everybody: a head that is whole before the body begins, never streamed after it (decision 0062)
   // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
-    '/[locale]/record/[recordId]/card.png': ['./node_modules/@fontsource/zen-kaku-gothic-new/files/*-{latin,japanese}-700-normal.woff'],
+    '/**/card.png': [`${CARD_LETTERS}/unicode.json`, `${CARD_LETTERS}/files/*-700-normal.woff`],
   },
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),

@@ -1,10 +1,6 @@
-import { execSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './tests/support/chromium.ts';
 import { E2E_PORT } from './tests/support/e2e-site.ts';
-
-// Debian's browser, or the one that CHROMIUM_PATH names: no browser is downloaded.
-const executablePath =
-  process.env.CHROMIUM_PATH ?? execSync('command -v chromium || command -v google-chrome', { encoding: 'utf8' }).trim();
 
 const baseURL = `http://127.0.0.1:${E2E_PORT}`;
 
@@ -33,10 +29,7 @@ export default defineConfig({
         },
       ],
     },
-    launchOptions: {
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: CHROMIUM,
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' }, // swaying grass is costly to draw without a graphics card
     screenshot: 'only-on-failure',

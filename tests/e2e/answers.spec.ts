@@ -20,6 +20,10 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/guide/1001', 200], // an event's stage
   ['/manifest.webmanifest', 200],
   ['/sw.js', 200],
+  ['/sitemaps/players-999.xml', 404],
+  ['/sitemaps/nothing.xml', 404],
+  ['/stage/999/card.png', 404],
+  ['/user/nobody-at-all/card.png', 404],
   ['/healthz', 200],
   ['/readyz', 200],
   ['/stage/999', 404],
@@ -89,7 +93,8 @@ test('every page carries its security headers, and a nonce of its own', async ({
   });
   expect(nonces[0]).toBeTruthy();
   expect(nonces[0]).not.toBe(nonces[1]);
-  const scripts = [...(await first.text()).matchAll(/<script(?![^>]*src="\/theme\.js")([^>]*)>/g)].map(
+  // Data for machines is no script: it is never run, with a nonce or without.
+  const scripts = [...(await first.text()).matchAll(/<script(?![^>]*(?:src="\/theme\.js"|type="application\/ld\+json"))([^>]*)>/g)].map(
     ([, attributes]) => attributes ?? '',
   );
   expect(scripts.length).toBeGreaterThan(0);

@@ -113,7 +113,12 @@ export const ROWS: readonly Row[] = [
   page('/auth/settings', '/auth/settings', [307, ...Array(6).fill(200)]),
   page('/auth/settings', '/ja/auth/settings', [307, ...Array(6).fill(200)]),
   page('/error', '/error?error=Configuration'),
-  ...['/stand-in.css', '/offline-pages.js'].map((path) => ({ route: `GET ${path}`, send: () => ({ path }), status: 200 })),
+  ...['/stand-in.css', '/offline-pages.js', '/robots.txt', '/sitemap.xml'].map((path) => ({
+    route: `GET ${path}`,
+    send: () => ({ path }),
+    status: 200,
+  })),
+  { route: 'GET /sitemaps/[file]', send: () => ({ path: '/sitemaps/pages.xml' }), status: 200 },
   { route: 'GET /healthz', send: () => ({ path: '/healthz' }), status: 200 },
   { route: 'GET /readyz', send: () => ({ path: '/readyz' }), status: 200 },
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({

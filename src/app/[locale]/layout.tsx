@@ -9,7 +9,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { isLocale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from '#web/server/alternates.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
@@ -33,8 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
   return {
     metadataBase: new URL(siteUrl()),
+    ...pageHead(locale, { title: `${t('site')} · ${t('tagline')}`, description: messagesOf(locale).found.pages.home }),
     title: { default: `${t('site')} · ${t('tagline')}`, template: `%s · ${t('site')}` },
-    description: t('description'),
     alternates: alternatesOf(address),
   };
 }

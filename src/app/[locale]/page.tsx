@@ -1,6 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { feedLabels } from '#web/features/feeds/feed-labels.ts';
 import { LiveLines } from '#web/features/feeds/live-lines.tsx';
+import { homeJsonLd } from '#web/features/home/home-json-ld.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { SearchLink } from '#web/features/search/search-link.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -9,6 +10,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
 import { readHome } from '#web/server/read-home.ts';
 import { RandomStage } from '#web/shell/random-stage.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 export default async function Home({ params }: PageProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
@@ -16,22 +18,25 @@ export default async function Home({ params }: PageProps<'/[locale]'>) {
   const after = await readLiveCursor(); // before the list: what comes in between is told
   const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]); // awaited here: the status is still open
   return (
-    <HomePage
-      home={home}
-      catalogue={catalogue}
-      locale={locale}
-      search={<SearchLink href="#planets" label={t('search')} />}
-      random={<RandomStage locale={locale} label={t('random')} />}
-      feed={
-        <LiveLines
-          rows={home.newest}
-          most={home.newest.length}
-          labels={await feedLabels(catalogue, locale)}
-          words={messagesOf(locale).live}
-          locale={locale}
-          after={after}
-        />
-      }
-    />
+    <>
+      <HomePage
+        home={home}
+        catalogue={catalogue}
+        locale={locale}
+        search={<SearchLink href="#planets" label={t('search')} />}
+        random={<RandomStage locale={locale} label={t('random')} />}
+        feed={
+          <LiveLines
+            rows={home.newest}
+            most={home.newest.length}
+            labels={await feedLabels(catalogue, locale)}
+            words={messagesOf(locale).live}
+            locale={locale}
+            after={after}
+          />
+        }
+      />
+      <JsonLd data={homeJsonLd(locale)} />
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '#domain/shared/date.ts';
-import { type FilterContext, type FilterQuery, formatFilter, instantOf, momentOf, parseFilter, type RankingFilter } from './filter.ts';
+import {
+  type FilterContext,
+  type FilterQuery,
+  formatFilter,
+  instantOf,
+  listedFilter,
+  momentOf,
+  parseFilter,
+  type RankingFilter,
+} from './filter.ts';
 
 const TOKYO = 'Asia/Tokyo';
 const day = (text: string) => text as CalendarDate;
@@ -167,5 +176,15 @@ describe('momentOf', () => {
   test('a past year counts all posts before the next, against the M of 31 December', () => {
     const moment = momentOf({ year: 2020 }, now, TOKYO);
     expect(moment).toEqual({ before: new Date('2020-12-31T15:00:00Z'), midnight: new Date('2020-12-30T15:00:00Z') });
+  });
+});
+
+describe('listedFilter', () => {
+  test.each<[RankingFilter, boolean, string]>([
+    [{ rule: 23, console: 4, year: 2020, page: 2 }, false, 'rule=23&console=4&year=2020&page=2'],
+    [{ console: 4, year: 2026, page: 2 }, true, 'console=4&page=2'],
+    [{ rule: 23, console: 0, at: day('2020-02-29'), page: 3 }, false, 'rule=23'],
+  ])('%j, now: %s, is listed as %s', (filter, isNow, listed) => {
+    expect(formatFilter(listedFilter(filter, isNow))).toBe(listed);
   });
 });

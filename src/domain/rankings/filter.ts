@@ -61,6 +61,12 @@ export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLE
   return parts.join('&');
 }
 
+/** The view that search engines list for a filter: this year means now, and single days, of which there are thousands, are not listed. */
+export function listedFilter({ year, at, ...filter }: RankingFilter, isNow: boolean): RankingFilter {
+  if (at !== undefined) return { ...filter, page: 1 };
+  return isNow || year === undefined ? filter : { ...filter, year };
+}
+
 /** The instant that a filter asks for: the end of its year or day in the site's zone, never later than now. */
 export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Date {
   const end = endOf(filter, zone);

@@ -2,6 +2,7 @@ import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
+import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
+import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
@@ -39,6 +41,7 @@ const en = {
   charts: enCharts,
   failure: enFailure,
   feeds: enFeeds,
+  found: enFound,
   frame: enFrame,
   home: enHome,
   keywords: enKeywords,
@@ -58,6 +61,7 @@ const ja: typeof en = {
   charts: jaCharts,
   failure: jaFailure,
   feeds: jaFeeds,
+  found: jaFound,
   frame: jaFrame,
   home: jaHome,
   keywords: jaKeywords,

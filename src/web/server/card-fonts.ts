@@ -3,41 +3,62 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 
-const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new/files'; // next.config.ts takes both files into the build
-// Under two names: of two fonts with one name the drawer sees only one.
-const FILES = { latin: 'zen-kaku-gothic-new-latin-700-normal.woff', japanese: 'zen-kaku-gothic-new-japanese-700-normal.woff' };
+const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new'; // next.config.ts takes its files into the build
+const WHOLE = ['latin', 'japanese']; // what nearly every name is written in; signs and rare letters are in slices
 
-type CardFonts = {
-  readonly fonts: { name: string; data: Buffer; weight: 700 }[];
+/** A file of letters under a name of its own: of two fonts with one name the drawer sees only one. */
+type Letters = { readonly font: { name: string; data: Buffer; weight: 700 }; readonly known: ReadonlySet<number> };
+
+type CardLetters = {
+  readonly fonts: Letters['font'][];
   /** The text with dots for what our letters lack: for those the drawer would ask another site. */
   readonly drawable: (text: string) => string;
 };
 
-let read: Promise<CardFonts> | undefined;
+const kept = new Map<string, Promise<Letters>>();
+let slices: Promise<ReadonlyMap<number, string>> | undefined;
 
-/** The letters of pictures that we draw, Latin and Japanese, read once a process. */
-export function cardFonts(): Promise<CardFonts> {
-  read ??= readFonts();
+/** The letters that a picture with this text needs; each file is read once a process. */
+export async function cardLetters(text: string): Promise<CardLetters> {
+  const whole = await Promise.all(WHOLE.map(readLetters));
+  const lacking = Array.from(text + text.normalize('NFKC'), codeOf).filter((code) => !whole.some(({ known }) => known.has(code)));
+  slices ??= readSlices();
+  const sliceOf = await slices;
+  const names = new Set(lacking.flatMap((code) => sliceOf.get(code) ?? [])).difference(new Set(WHOLE));
+  const all = [...whole, ...(await Promise.all([...names].map(readLetters)))];
+  const isKnown = (letter: string) => !isPictograph(letter) && all.some(({ known }) => known.has(codeOf(letter)));
+  const write = (letter: string) => {
+    if (isKnown(letter)) return letter;
+    const plain = letter.normalize('NFKC'); // ㈱ is (株), ～ is ~
+    return Array.from(plain).every(isKnown) ? plain : '·';
+  };
+  return { fonts: all.map(({ font }) => font), drawable: (said) => Array.from(said, write).join('') };
+}
+
+function readLetters(name: string): Promise<Letters> {
+  const read = kept.get(name) ?? readFont(name);
+  kept.set(name, read);
   return read;
 }
 
-async function readFonts(): Promise<CardFonts> {
-  const fonts = await Promise.all(
-    Object.entries(FILES).map(async ([name, file]) => ({
-      name,
-      data: await readFile(join(process.cwd(), FOLDER, file)),
-      weight: 700 as const,
-    })),
-  );
-  const known = new Set(fonts.flatMap(({ data }) => lettersIn(data)));
-  const letter = (each: string) => (known.has(each.codePointAt(0) ?? 0) && !isPictograph(each) ? each : '·');
-  return { fonts, drawable: (text) => Array.from(text, letter).join('') };
+async function readFont(name: string): Promise<Letters> {
+  const data = await readFile(join(process.cwd(), FOLDER, 'files', `zen-kaku-gothic-new-${name}-700-normal.woff`));
+  const font = create(data);
+  return { font: { name, data, weight: 700 }, known: new Set('characterSet' in font ? font.characterSet : []) };
 }
 
-function lettersIn(data: Buffer): number[] {
-  const font = create(data);
-  return 'characterSet' in font ? font.characterSet : [];
+// Which slice would hold a letter; it names many that the slice then lacks.
+async function readSlices(): Promise<ReadonlyMap<number, string>> {
+  const ranges = JSON.parse(await readFile(join(process.cwd(), FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const found = new Map<number, string>();
+  for (const [slice, listed] of Object.entries(ranges))
+    for (const [, first = '', last = first] of listed.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi))
+      for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code += 1)
+        found.set(code, slice.replaceAll(/[[\]]/g, ''));
+  return found;
 }
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
 // The drawer takes these from another site whatever the font has.
 const isPictograph = (letter: string) => /\p{Extended_Pictographic}/u.test(letter);

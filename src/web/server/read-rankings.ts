@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { getRivals, type Rivals } from '#usecases/rankings/get-rivals.ts';
@@ -12,22 +13,33 @@ export type { Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
 /** One line of a total. */
 export type TotalRow = TotalRanking['rows'][number];
 
+// Read once for a page and its head: React knows the answer again by the query's text.
+const read = cache(async (totalId: number, query: string) => {
+  const result = await getTotal(deps(), totalId, JSON.parse(query) as FilterQuery);
+  return result.ok ? result.value : undefined;
+});
+const everybody = cache(async (query: string) => {
+  const result = await getUserRanking(deps(), JSON.parse(query) as FilterQuery);
+  return result.ok ? result.value : undefined;
+});
+const moves = cache(async (totalId: number, query: string) => {
+  const result = await getTotalMoves(deps(), totalId, JSON.parse(query) as FilterQuery);
+  return result.ok ? result.value : undefined;
+});
+
 /** A page of a total; undefined for an unknown one or a filter that means nothing. */
 export async function readTotal(totalId: number, query: FilterQuery): Promise<TotalRanking | undefined> {
-  const result = await getTotal(deps(), totalId, query);
-  return result.ok ? result.value : undefined;
+  return read(totalId, JSON.stringify(query));
 }
 
 /** Who rose in a total since a day; undefined for an unknown one, or days that mean nothing. */
 export async function readTotalMoves(totalId: number, query: FilterQuery): Promise<TotalMoves | undefined> {
-  const result = await getTotalMoves(deps(), totalId, query);
-  return result.ok ? result.value : undefined;
+  return moves(totalId, JSON.stringify(query));
 }
 
 /** A page of all players; undefined for a filter that means nothing. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
-  const result = await getUserRanking(deps(), query);
-  return result.ok ? result.value : undefined;
+  return everybody(JSON.stringify(query));
 }
 
 /** Who stands next to a player in total 1. */

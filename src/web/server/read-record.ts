@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
@@ -17,7 +18,7 @@ export type ShownRecord = RecordPage & {
 };
 
 /** A record for its page, in whatever state it is; undefined for one that never existed. */
-export async function readRecord(recordId: string): Promise<ShownRecord | undefined> {
+export const readRecord = cache(async (recordId: string): Promise<ShownRecord | undefined> => {
   const page = await getRecord(deps(), recordId);
   if (!page) return undefined;
   const { board, record } = page;
@@ -36,4 +37,4 @@ export async function readRecord(recordId: string): Promise<ShownRecord | undefi
     picture,
     evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
   };
-}
+});

@@ -13,6 +13,7 @@ export function FailurePage() {
   return (
     <main id="main" className="stand-in">
       <title>{`${words.title} · ${words.site}`}</title>
+      <meta name="robots" content="noindex" />
       <svg className="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="/stand-in.svg#field" />
       </svg>

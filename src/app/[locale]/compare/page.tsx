@@ -4,13 +4,16 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CompareAsk } from '#web/features/players/compare-ask.tsx';
 import { comparePath } from '#web/features/players/player-hrefs.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { readHandle } from '#web/server/read-players.ts';
 
 type Props = PageProps<'/[locale]/compare'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'players' });
-  return { title: t('compare.heading'), robots: { index: false } };
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'players' });
+  return pageHead(locale, { title: t('compare.heading'), description: messagesOf(locale).found.pages.compare, index: false });
 }
 
 /** Finds the players whom a form names, and leads to their comparison; asks for them as long as they are not known. */

@@ -5,9 +5,9 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { RequireSession } from '#web/features/account/require-session.tsx';
 import { DashboardPage } from '#web/features/totals/dashboard-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageTitle } from '#web/server/page-title.ts';
 import { readRivals } from '#web/server/read-rankings.ts';
 
 const PATH = '/dashboard';

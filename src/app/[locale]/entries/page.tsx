@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageTitle } from '#web/server/page-title.ts';
 import { readNewEntrants } from '#web/server/read-feeds.ts';
 
 type Props = PageProps<'/[locale]/entries'>;

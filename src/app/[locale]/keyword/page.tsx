@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { KeywordListPage } from '#web/features/keywords/keyword-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { readKeywords } from '#web/server/read-keywords.ts';
 
 type Props = PageProps<'/[locale]/keyword'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'keywords.list' });
-  return { title: t('title') };
+  const locale = (await params).locale as Locale;
+  const { keywords, found } = messagesOf(locale);
+  return pageHead(locale, { title: keywords.list.title, description: found.pages.keyword });
 }
 
 export default async function KeywordsRoute({ params }: Props) {

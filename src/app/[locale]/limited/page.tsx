@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { EventsPage } from '#web/features/events/events-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageTitle } from '#web/server/page-title.ts';
 
 type Props = PageProps<'/[locale]/limited'>;
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { TextPage } from '#web/features/information/text-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { oldSiteUrl } from '#web/server/old-site-url.ts';
+import { pageTitle } from '#web/server/page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 type Props = PageProps<'/[locale]/moving'>;

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { PostPage } from '#web/features/records/post-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { readPostBoard } from '#web/server/read-post-board.ts';
 
 type Props = PageProps<'/[locale]/post'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'records.post' });
-  return { title: t('title') };
+  const locale = (await params).locale as Locale;
+  const { records, found } = messagesOf(locale);
+  return pageHead(locale, { title: records.post.title, description: found.pages.post, index: false });
 }
 
 export default async function Post({ params, searchParams }: Props) {

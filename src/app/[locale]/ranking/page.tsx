@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { userRankingMetadata } from '#web/features/totals/total-metadata.ts';
 import { UserRankingPage } from '#web/features/totals/user-ranking-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/i18n/page-title.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readUserRanking } from '#web/server/read-rankings.ts';
 
 type Props = PageProps<'/[locale]/ranking'>;
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'ranking');
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const ranking = await readUserRanking(await searchParams);
+  return ranking ? userRankingMetadata(ranking, (await params).locale as Locale) : {};
+}
 
 export default async function Ranking({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
-import { keywordRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { keywordAddresses } from '#web/server/keyword-addresses.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
 import { ownText } from './keyword-texts.ts';
 
-const DESCRIPTION_CHARACTERS = 160;
+export const DESCRIPTION_CHARACTERS = 160;
 
 /** What search engines learn of an entry: one address a language, whatever name it was reached by. Of a deleted one, nothing. */
 export async function keywordMetadata(
@@ -18,10 +19,9 @@ export async function keywordMetadata(
     const t = await getTranslations({ locale, namespace: 'keywords.tombstone' });
     return { title: t('title'), robots: { index: false } };
   }
-  const languages = Object.fromEntries(keyword.texts.map(({ lang, name }) => [lang, localePath(lang, keywordRoute(name))]));
+  const languages = keywordAddresses(keyword.texts);
   return {
-    title: own.name,
-    description: excerptOf(own.content, DESCRIPTION_CHARACTERS),
-    alternates: { canonical: localePath(locale, keywordRoute(own.name)), languages },
+    ...pageHead(locale, { title: own.name, description: excerptOf(own.content, DESCRIPTION_CHARACTERS), type: 'article' }),
+    alternates: { canonical: languages[locale] ?? languages[own.lang] ?? null, languages },
   };
 }

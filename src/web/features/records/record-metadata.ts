@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { recordRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
-import { CARD_SIZE } from './record-card.tsx';
 import { recordNames } from './record-names.ts';
 
 /** What other sites and search engines learn of a record; of one that no longer counts, nothing. */
@@ -16,12 +16,5 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
   const { stage, rule, value, player } = recordNames(catalogue, shown, locale);
   const title = t('page.title', { stage, value, name: player });
   const description = t('page.description', { stage, value, rule, name: player });
-  const path = localePath(locale, recordRoute(shown.record.recordId));
-  const image = { url: `${path}/card.png`, ...CARD_SIZE, alt: title };
-  return {
-    title,
-    description,
-    openGraph: { title, description, type: 'article', url: path, images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
-  };
+  return pageHead(locale, { title, description, card: recordRoute(shown.record.recordId), type: 'article' });
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import { guideMetadata } from '#web/features/guide/guide-metadata.ts';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -11,9 +12,9 @@ type Props = PageProps<'/[locale]/guide/[stageId]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, stageId } = await params;
-  const stage = findStage(await readCatalogue(), parseId(stageId));
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'pages.guide' });
-  return stage ? { title: t('ofStage', { stage: stage.name[locale as Locale] }) } : {};
+  const catalogue = await readCatalogue();
+  const stage = findStage(catalogue, parseId(stageId));
+  return stage ? guideMetadata(catalogue, stage, locale as Locale) : {};
 }
 
 export default async function Guide({ params }: Props) {

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { RulesPage } from '#web/features/keywords/rules-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { readRuleTexts } from '#web/server/read-keywords.ts';
 
 type Props = PageProps<'/[locale]/keyword/rules'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'keywords.rules' });
-  return { title: t('title') };
+  const locale = (await params).locale as Locale;
+  const { keywords, found } = messagesOf(locale);
+  return pageHead(locale, { title: keywords.rules.title, description: found.pages.rules });
 }
 
 export default async function RulesRoute({ params }: Props) {

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { datedTitle } from '#domain/catalogue/event-date.ts';
+import { eventJsonLd } from '#web/features/events/event-json-ld.ts';
+import { eventMetadata } from '#web/features/events/event-metadata.ts';
 import { EventPage } from '#web/features/events/event-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, code } = await params;
-  const event = (await readCatalogue()).events.get(parseId(code));
-  return event ? { title: datedTitle(event)[locale as Locale] } : {};
+  const catalogue = await readCatalogue();
+  const event = catalogue.events.get(parseId(code));
+  return event ? eventMetadata(catalogue, event, locale as Locale) : {};
 }
 
 export default async function Limited({ params }: Props) {
@@ -21,5 +24,10 @@ export default async function Limited({ params }: Props) {
   const catalogue = await readCatalogue();
   const event = catalogue.events.get(parseId(code));
   if (!event) notFound();
-  return <EventPage catalogue={catalogue} event={event} locale={locale as Locale} />;
+  return (
+    <>
+      <EventPage catalogue={catalogue} event={event} locale={locale as Locale} />
+      <JsonLd data={await eventJsonLd(catalogue, event, locale as Locale)} />
+    </>
+  );
 }

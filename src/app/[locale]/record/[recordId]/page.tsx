@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { recordJsonLd } from '#web/features/records/record-json-ld.ts';
 import { recordMetadata } from '#web/features/records/record-metadata.ts';
 import { RecordPage } from '#web/features/records/record-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
 import { readRecord } from '#web/server/read-record.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/record/[recordId]'>;
 
@@ -19,5 +22,10 @@ export default async function RecordRoute({ params }: Props) {
   setRequestLocale(locale);
   const shown = await readRecord(recordId); // awaited here: the status is still open
   if (!shown) notFound();
-  return <RecordPage shown={shown} locale={locale as Locale} />;
+  return (
+    <>
+      <RecordPage shown={shown} locale={locale as Locale} />
+      {shown.counts && <JsonLd data={recordJsonLd(await readCatalogue(), shown, locale as Locale)} />}
+    </>
+  );
 }

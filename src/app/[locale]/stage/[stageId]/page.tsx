@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { findStage } from '#domain/catalogue/stage-places.ts';
+import { stageJsonLd } from '#web/features/rankings/stage-json-ld.ts';
+import { stageMetadata } from '#web/features/rankings/stage-metadata.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';
 import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
@@ -9,13 +10,14 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readStageRanking } from '#web/server/read-stage-ranking.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/stage/[stageId]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, stageId } = await params;
-  const stage = findStage(await readCatalogue(), parseId(stageId));
-  return stage ? { title: stage.name[locale as Locale] } : {};
+  const ranking = await readStageRanking(parseId(stageId), await searchParams);
+  return ranking ? stageMetadata(ranking, locale as Locale) : {};
 }
 
 export default async function StagePage({ params, searchParams }: Props) {
@@ -24,7 +26,13 @@ export default async function StagePage({ params, searchParams }: Props) {
   const ranking = await readStageRanking(parseId(stageId), await searchParams); // awaited here: the status is still open
   if (!ranking) notFound();
 
-  const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
+  const catalogue = await readCatalogue();
+  const action = <StagePostButton catalogue={catalogue} ranking={ranking} locale={locale as Locale} />;
   const refresh = <PageRefresh page="stage" id={stageId} />;
-  return <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} refresh={refresh} />;
+  return (
+    <>
+      <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} refresh={refresh} />
+      <JsonLd data={stageJsonLd(catalogue, ranking, locale as Locale)} />
+    </>
+  );
 }

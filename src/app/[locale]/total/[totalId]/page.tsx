@@ -3,18 +3,26 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import { MovesPage } from '#web/features/totals/moves-page.tsx';
+import { totalJsonLd } from '#web/features/totals/total-json-ld.ts';
+import { movesMetadata, totalMetadata } from '#web/features/totals/total-metadata.ts';
 import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readTotal, readTotalMoves } from '#web/server/read-rankings.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/total/[totalId]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, totalId } = await params;
-  const total = (await readCatalogue()).totals.get(parseId(totalId));
-  return total ? { title: total.name[locale as Locale] } : {};
+  const [id, query] = [parseId(totalId), await searchParams];
+  if (query.since !== undefined) {
+    const view = await readTotalMoves(id, query);
+    return view ? movesMetadata(view, locale as Locale) : {};
+  }
+  const ranking = await readTotal(id, query);
+  return ranking ? totalMetadata(ranking, locale as Locale) : {};
 }
 
 export default async function Total({ params, searchParams }: Props) {
@@ -29,5 +37,10 @@ export default async function Total({ params, searchParams }: Props) {
   const ranking = await readTotal(id, query);
   if (!ranking) notFound();
   const refresh = <PageRefresh page="total" id={totalId} ownLine />;
-  return <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} refresh={refresh} />;
+  return (
+    <>
+      <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} refresh={refresh} />
+      <JsonLd data={totalJsonLd(ranking, locale as Locale)} />
+    </>
+  );
 }

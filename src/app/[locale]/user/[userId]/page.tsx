@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
+import { playerJsonLd } from '#web/features/players/player-json-ld.ts';
+import { playerMetadata } from '#web/features/players/player-metadata.ts';
 import { PlayerPage } from '#web/features/players/player-page.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readPlayer } from '#web/server/read-players.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/user/[userId]'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, userId } = await params;
   const page = await readPlayer(userId, await searchParams);
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'players' });
-  return page ? { title: page.player.name ?? t('anonymous'), robots: { index: !page.player.closed } } : {};
+  return page ? playerMetadata(page, locale as Locale) : {};
 }
 
 export default async function User({ params, searchParams }: Props) {
@@ -22,5 +24,10 @@ export default async function User({ params, searchParams }: Props) {
   const page = await readPlayer(userId, await searchParams); // awaited here: the status is still open
   if (!page) notFound();
   const refresh = <PageRefresh page="user" id={userId} ownLine />;
-  return <PlayerPage catalogue={await readCatalogue()} page={page} locale={locale as Locale} refresh={refresh} />;
+  return (
+    <>
+      <PlayerPage catalogue={await readCatalogue()} page={page} locale={locale as Locale} refresh={refresh} />
+      {!page.player.closed && <JsonLd data={playerJsonLd(page, locale as Locale)} />}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { compareNames } from '#web/features/players/compare-names.ts';
 import { ComparePage } from '#web/features/players/compare-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageHead } from '#web/server/page-head.ts';
 import { readComparison } from '#web/server/read-players.ts';
 
 type Props = PageProps<'/[locale]/compare/[userA]/[userB]'>;
@@ -14,7 +15,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   setRequestLocale(locale as Locale);
   const comparison = await readComparison(userA, userB, await searchParams);
   const t = await getTranslations('players');
-  return comparison ? { title: t('compare.title', await compareNames(comparison)) } : {};
+  if (!comparison) return {};
+  const title = t('compare.title', await compareNames(comparison));
+  const description = (await getTranslations('found.compare'))('description', { title });
+  return pageHead(locale as Locale, { title, description, index: false }); // there are as many pairs as players squared
 }
 
 export default async function Compare({ params, searchParams }: Props) {

@@ -1,0 +1,11 @@
+import { eventCardAnswer } from '#web/features/events/event-card-answer.tsx';
+import { isLocale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { parseId } from '#web/server/parse-id.ts';
+
+type Context = { params: Promise<{ locale: string; code: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, code } = await params;
+  return eventCardAnswer(await readCatalogue(), parseId(code), isLocale(locale) ? locale : 'en');
+}

@@ -1,0 +1,11 @@
+import { stageCardAnswer } from '#web/features/rankings/stage-card-answer.tsx';
+import { isLocale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/parse-id.ts';
+
+type Context = { params: Promise<{ locale: string; stageId: string }> };
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, stageId } = await params;
+  const rule = new URL(request.url).searchParams.get('rule');
+  return stageCardAnswer(parseId(stageId), rule, isLocale(locale) ? locale : 'en');
+}

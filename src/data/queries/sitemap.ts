@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { KeywordLanguage } from './keywords.ts';
+
+/** The highest number that a player has; 0 without any. */
+export async function getNewestUserId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirst();
+  return row?.newest ?? 0;
+}
+
+/** The players numbered from `first` to `last` who have a record that counts and an open account, each with the last post. */
+export async function listPostingPlayers(db: Db, first: number, last: number): Promise<{ handle: string; changedAt: Date }[]> {
+  const answer = await sql<{ handle: string; changedAt: Date }>`
+    select handle, newest.posted_at as "changedAt"
+    from users cross join lateral (
+      select posted_at from records where user_id = users.id and is_countable(state) order by posted_at desc limit 1
+    ) as newest
+    where id between ${first} and ${last} and closed_at is null
+    order by id`.execute(db);
+  return answer.rows;
+}
+
+/** When a board was last posted to, for those that have one of the site's newest records: older posts are not looked for. */
+export async function listLastPosts(db: Db, newest: number): Promise<Map<number, Date>> {
+  const answer = await sql<{ boardId: number; postedAt: Date }>`
+    select board_id as "boardId", max(posted_at) as "postedAt"
+    from (select board_id, posted_at from records order by posted_at desc, record_id desc limit ${newest}) as posts
+    group by board_id`.execute(db);
+  return new Map(answer.rows.map(({ boardId, postedAt }) => [boardId, postedAt]));
+}
+
+/** The record that leads each board on all consoles; of equal ones the earliest. */
+export async function listLeadingRecords(db: Db): Promise<{ recordId: string; changedAt: Date }[]> {
+  const answer = await sql<{ recordId: string; changedAt: Date }>`
+    select record_id as "recordId", posted_at as "changedAt"
+    from boards cross join lateral (
+      select record_id, posted_at from personal_bests
+      where board_id = boards.board_id and console = 0
+      order by rank_key, posted_at, record_id limit 1
+    ) as leader
+    order by boards.board_id`.execute(db);
+  return answer.rows;
+}
+
+/** When the shown generation of each total was built. */
+export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
+  const rows = await db.selectFrom('total_generations').select(['total_id', 'built_at']).execute();
+  return new Map(rows.map(({ total_id, built_at }) => [total_id, built_at]));
+}
+
+export type KeywordAddress = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly changedAt: Date };
+
+/** The names under which entries are read, without those with this flag. */
+export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<KeywordAddress[]> {
+  const answer = await sql<KeywordAddress>`
+    select unique_id as "uniqueId", lang, name, greatest(keywords.changed_at, keyword_texts.changed_at) as "changedAt"
+    from keywords join keyword_texts using (unique_id)
+    where flag <> ${hiddenFlag}
+    order by unique_id, lang`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLAYERS_PER_PART, partFile, sitemapParts } from './sitemap-parts.ts';
+
+test('every part has a file of its own, and every player is in one of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000 }), (newest) => {
+      const parts = sitemapParts(newest);
+      expect(new Set(parts.map(partFile)).size).toBe(parts.length);
+      const ranges = parts.filter(({ kind }) => kind === 'players').length;
+      expect(ranges * PLAYERS_PER_PART).toBeGreaterThanOrEqual(newest);
+      expect((ranges - 1) * PLAYERS_PER_PART).toBeLessThan(Math.max(newest, 1));
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { type ListedPage, listPart, listSitemapParts } from './list-sitemap.ts';
+
+const { db, deps } = openTestDatabase();
+
+const routes = (pages: readonly ListedPage[]) =>
+  pages.map((page) => ('route' in page ? page.route : page.names.map(({ name }) => name).join(' / ')));
+const handleOf = async (id: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', id).executeTakeFirstOrThrow()).handle;
+
+test('players are listed who have a record that counts and an open account, with their last post', async () => {
+  const [active, idle, closed, declined] = [
+    await createPlayer(deps),
+    await createPlayer(deps),
+    await createPlayer(deps),
+    await createPlayer(deps),
+  ];
+  await createRecord(deps, { userId: active, postedAt: '2020-05-01T00:00:00Z' });
+  await createRecord(deps, { userId: active, score: 19_000, postedAt: '2021-05-01T00:00:00Z' });
+  await createRecord(deps, { userId: closed });
+  await createRecord(deps, { userId: declined, state: 'declined' });
+  await db.updateTable('users').set({ closed_at: new Date(), name: null }).where('id', '=', closed).execute();
+
+  const parts = (await listSitemapParts(deps)).filter(({ kind }) => kind === 'players');
+  expect(parts).toEqual([{ kind: 'players', number: 1 }]);
+  const pages = await listPart(deps, { kind: 'players', number: 1 });
+  expect(pages).toEqual([{ route: `/user/${await handleOf(active)}`, changedAt: new Date('2021-05-01T00:00:00Z') }]);
+  expect(routes(pages)).not.toContain(`/user/${await handleOf(idle)}`);
+  expect(await listPart(deps, { kind: 'players', number: 2 })).toEqual([]);
+});
+
+test('every board is listed once under its own address, with its last post where it is among the newest', async () => {
+  const pages = await listPart(deps, { kind: 'stages' });
+  const listed = routes(pages);
+  expect(listed).toHaveLength(380 + 314);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toContain('/stage/201?rule=23');
+  expect(listed).not.toContain('/stage/201?rule=21'); // the home rule
+  const dated = pages.filter(({ changedAt }) => changedAt !== undefined);
+  expect(routes(dated)).toEqual(['/stage/201']);
+  expect(routes(await listPart(deps, { kind: 'speedruns' }))).toHaveLength(17);
+});
+
+test('of equal first places the earliest is the record that is listed; what does not count leads nothing', async () => {
+  const [first, second] = [await createPlayer(deps), await createPlayer(deps)];
+  const held = await createRecord(deps, { userId: first, stageId: 202, score: 30_000, postedAt: '2022-01-01T00:00:00Z' });
+  await createRecord(deps, { userId: second, stageId: 202, score: 30_000, postedAt: '2022-01-02T00:00:00Z' });
+  const gone = await createRecord(deps, { userId: second, stageId: 202, score: 40_000, state: 'declined' });
+  const listed = routes(await listPart(deps, { kind: 'records' }));
+  expect(listed).toContain(`/record/${held.recordId}`);
+  expect(listed).not.toContain(`/record/${gone.recordId}`);
+  expect(listed).toHaveLength(2); // that of stage 201 as well
+});
+
+test('keywords are listed by their names in both languages, deleted ones not at all; totals and events by their numbers', async () => {
+  const keywords = await listPart(deps, { kind: 'keywords' });
+  expect(keywords).toHaveLength(61);
+  expect(routes(keywords)).toContain('Dew Egg / つゆ卵');
+  expect(routes(keywords).join()).not.toContain('Basket Count');
+  expect(routes(await listPart(deps, { kind: 'totals' }))).toContain('/total/91');
+  expect(routes(await listPart(deps, { kind: 'events' }))).toContain('/limited/151101');
+  expect(routes(await listPart(deps, { kind: 'pages' }))).toContain('/');
+});

@@ -1,0 +1,77 @@
+import {
+  getNewestUserId,
+  listBuildTimes,
+  listKeywordNames,
+  listLastPosts,
+  listLeadingRecords,
+  listPostingPlayers,
+} from '#data/queries/sitemap.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
+import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/sitemap-parts.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const NEWEST_POSTS = 10_000; // as far back as dates of boards are looked for, however many records there are
+
+type Name = { readonly lang: 'en' | 'ja'; readonly name: string };
+
+/** A page that search engines may list: one route in both languages, or a keyword with a name in each. */
+export type ListedPage = { readonly changedAt?: Date | undefined } & ({ readonly route: string } | { readonly names: readonly Name[] });
+
+/** The parts that there are now. */
+export const listSitemapParts = async ({ db }: Pick<Deps, 'db'>): Promise<SitemapPart[]> => sitemapParts(await getNewestUserId(db));
+
+/** The pages of one part, at most as many as there are players in a part; `changedAt` is left out where finding it would cost too much. */
+export function listPart(deps: Deps, part: SitemapPart): Promise<readonly ListedPage[]> {
+  if (part.kind === 'players') return listPlayers(deps, part.number);
+  return LISTS[part.kind](deps);
+}
+
+const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Deps) => Promise<readonly ListedPage[]>>> = {
+  pages: async () => PUBLIC_ROUTES.map((route) => ({ route })),
+  stages: (deps) => listBoards(deps, ({ kind }) => kind !== 'speedrun'),
+  speedruns: (deps) => listBoards(deps, ({ kind }) => kind === 'speedrun'),
+  totals: async ({ db, catalogue }) => {
+    const builtAt = await listBuildTimes(db);
+    return [...(await catalogue()).totals.keys()].map((id) => ({ route: totalRoute(id), changedAt: builtAt.get(id) }));
+  },
+  events: async ({ db, catalogue }) => {
+    const [now, lastPosts] = [await catalogue(), await listLastPosts(db, NEWEST_POSTS)];
+    return [...now.events.keys()].map((code) => ({ route: eventRoute(code), changedAt: lastPostOf(now, lastPosts, code) }));
+  },
+  keywords: async ({ db }) => {
+    const rows = await listKeywordNames(db, KEYWORD_FLAGS.deleted);
+    return [...Map.groupBy(rows, ({ uniqueId }) => uniqueId).values()].map((names) => ({
+      names,
+      changedAt: latest(names.map(({ changedAt }) => changedAt)),
+    }));
+  },
+  records: async ({ db }) => (await listLeadingRecords(db)).map(({ recordId, changedAt }) => ({ route: recordRoute(recordId), changedAt })),
+};
+
+async function listPlayers({ db }: Deps, number: number): Promise<ListedPage[]> {
+  const players = await listPostingPlayers(db, (number - 1) * PLAYERS_PER_PART + 1, number * PLAYERS_PER_PART);
+  return players.map(({ handle, changedAt }) => ({ route: playerRoute(handle), changedAt }));
+}
+
+async function listBoards({ db, catalogue }: Deps, isWanted: (board: Board) => boolean): Promise<ListedPage[]> {
+  const [now, lastPosts] = [await catalogue(), await listLastPosts(db, NEWEST_POSTS)];
+  return [...now.boards.values()].filter(isWanted).flatMap((board) => {
+    const place = boardPlace(now, board);
+    return place ? [{ route: place.route, changedAt: lastPosts.get(board.boardId) }] : [];
+  });
+}
+
+function lastPostOf(catalogue: Catalogue, lastPosts: ReadonlyMap<number, Date>, code: number): Date | undefined {
+  const stages = new Set(eventStagesOf(catalogue, code).map(({ id }) => id));
+  const boards = [...catalogue.boards.values()].filter(({ kind, refId }) => kind === 'event' && stages.has(refId));
+  return latest(boards.flatMap(({ boardId }) => lastPosts.get(boardId) ?? []));
+}
+
+const latest = (dates: readonly Date[]): Date | undefined =>
+  dates.length === 0 ? undefined : new Date(Math.max(...dates.map((date) => date.getTime())));

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventWindow } from '#domain/catalogue/event-date.ts';
+import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
+import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { drawCard, noCard } from '#web/server/card-answer.ts';
+import { CardFacts } from '#web/ui/card/card-facts.tsx';
+import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+
+/** The picture of an event: when it is held, on how many stages, and by which teams. 404 for what never existed. */
+export async function eventCardAnswer(catalogue: Catalogue, code: number, locale: Locale): Promise<Response> {
+  const event = catalogue.events.get(code);
+  if (!event) return noCard();
+  const t = await getTranslations({ locale, namespace: 'found.event' });
+  const { from, to } = eventWindow(event);
+  const words = {
+    over: t('mark'),
+    title: event.title[locale],
+    other: event.title[otherLocale(locale)],
+    facts: [
+      { term: t('window'), value: from === to ? from : `${from} – ${to}` },
+      { term: t('stages'), value: String(eventStagesOf(catalogue, code).length) },
+    ],
+    foot: event.teams.flatMap((id) => catalogue.teams.get(id)?.name[locale] ?? []).join(' × '),
+    site: messagesOf(locale).frame.site,
+  };
+  return drawCard(words, ({ facts, ...said }) => (
+    <CardFrame words={said} seriesToken={seriesToken(EVENT_SERIES)}>
+      <CardFacts facts={facts} />
+    </CardFrame>
+  ));
+}

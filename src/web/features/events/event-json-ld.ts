@@ -1,0 +1,31 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
+import { eventDescription } from './event-metadata.ts';
+
+/** An event with its window, which is in its own zone. A meet-up is held somewhere, yet its results are posted here. */
+export async function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, locale: Locale) {
+  const url = absoluteUrl(locale, eventRoute(event.id));
+  const name = event.title[locale];
+  const mode = event.type === 'offline' ? 'Mixed' : 'Online';
+  return [
+    breadcrumbs(locale, [
+      { name: messagesOf(locale).pages.limited.title, path: '/limited' },
+      { name, path: eventRoute(event.id) },
+    ]),
+    thing('Event', {
+      name,
+      description: await eventDescription(catalogue, event, locale),
+      startDate: event.startsAt,
+      endDate: event.endsAt,
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'VirtualLocation', url },
+      image: absoluteUrl(locale, `${eventRoute(event.id)}/card.png`),
+      organizer: publisher(locale),
+    }),
+  ];
+}

@@ -1,0 +1,12 @@
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { absoluteUrl, thing } from '#web/server/json-ld.ts';
+
+/** The site itself. It names no search address: search is a dialog, and no page lists its results. */
+export const homeJsonLd = (locale: Locale) =>
+  thing('WebSite', {
+    name: messagesOf(locale).frame.site,
+    alternateName: messagesOf(otherLocale(locale)).frame.site,
+    url: absoluteUrl(locale, '/'),
+    inLanguage: locale,
+  });

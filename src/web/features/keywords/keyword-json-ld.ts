@@ -1,0 +1,30 @@
+import { excerptOf } from '#domain/keywords/plain-text.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
+import type { Keyword } from '#web/server/read-keywords.ts';
+import { DESCRIPTION_CHARACTERS } from './keyword-metadata.ts';
+import { ownText } from './keyword-texts.ts';
+
+/** An entry as an article, in the language in which it is written. */
+export function keywordJsonLd(keyword: Keyword, locale: Locale) {
+  const own = ownText(keyword.texts, locale);
+  if (!own) return [];
+  const path = keywordRoute(own.name);
+  return [
+    breadcrumbs(locale, [
+      { name: messagesOf(locale).keywords.list.title, path: '/keyword' },
+      { name: own.name, path },
+    ]),
+    thing('Article', {
+      headline: own.name,
+      description: excerptOf(own.content, DESCRIPTION_CHARACTERS),
+      inLanguage: own.lang,
+      dateModified: keyword.changedAt.toISOString(),
+      mainEntityOfPage: absoluteUrl(locale, path),
+      author: publisher(locale),
+      publisher: publisher(locale),
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { countMedals } from '#domain/rankings/held-places.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { placeText } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { drawCard, noCard } from '#web/server/card-answer.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { readPlayer } from '#web/server/read-players.ts';
+import { CardFacts } from '#web/ui/card/card-facts.tsx';
+import { CardFrame } from '#web/ui/card/card-frame.tsx';
+
+/** The picture of a player: class, place and what it is made of. 404 for nobody, and for a closed account. */
+export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
+  const page = await readPlayer(handle, {});
+  if (!page || page.player.closed) return noCard();
+  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const { player, grand, totals, standings } = page;
+  const { frame, players, records } = messagesOf(locale);
+  const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
+  const rankClass = grand.rankClass === null ? undefined : (await readCatalogue()).rankClasses.get(grand.rankClass);
+  const [firsts] = countMedals(standings);
+  const words = {
+    over: t('player'),
+    title: player.name ?? players.anonymous,
+    other: player.handle,
+    facts: [
+      ...(line ? [{ term: t('overall'), value: placeText(records.place, locale, line.rank) }] : []),
+      ...(line ? [{ term: t('points'), value: formatScore(line.points) }] : []),
+      { term: t('played'), value: formatScore(standings.length) },
+      { term: t('firsts'), value: formatScore(firsts) },
+    ],
+    foot: rankClass?.name[locale] ?? t('noClass'),
+    site: frame.site,
+  };
+  return drawCard(words, ({ facts, ...said }) => (
+    <CardFrame words={said} seriesToken={0}>
+      <CardFacts facts={facts} />
+    </CardFrame>
+  ));
+}

@@ -1,0 +1,30 @@
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { absoluteUrl, breadcrumbs, thing } from '#web/server/json-ld.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+
+/** Who a player is: name, handle, how much was posted and since when. A player without a name goes by the handle. */
+export function playerJsonLd({ player, days }: Pick<PlayerPage, 'player' | 'days'>, locale: Locale) {
+  const { handle } = player;
+  const name = player.name ?? handle;
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return [
+    breadcrumbs(locale, [{ name, path: playerRoute(handle) }]),
+    thing('ProfilePage', {
+      ...(first && { dateCreated: first }),
+      ...(last && { dateModified: last }),
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        alternateName: handle,
+        identifier: handle,
+        url: absoluteUrl(locale, playerRoute(handle)),
+        agentInteractionStatistic: {
+          '@type': 'InteractionCounter',
+          interactionType: 'https://schema.org/WriteAction',
+          userInteractionCount: days.reduce((sum, { posts }) => sum + posts, 0),
+        },
+      },
+    }),
+  ];
+}

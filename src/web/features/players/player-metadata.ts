@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { listedFilter } from '#domain/rankings/filter.ts';
+import { countMedals } from '#domain/rankings/held-places.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { titleUnderFilter } from '#web/server/filter-words.ts';
+import { pageHead } from '#web/server/page-head.ts';
+import type { PlayerPage } from '#web/server/read-players.ts';
+import { underFilter } from './player-hrefs.ts';
+
+/** What search engines and other sites learn of a player; without anything to show the page is not listed. */
+export async function playerMetadata({ player, totals, standings, filter, isNow }: PlayerPage, locale: Locale): Promise<Metadata> {
+  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.player' }), readCatalogue()]);
+  const { handle, closed } = player;
+  const anonymous = (await getTranslations({ locale, namespace: 'players' }))('anonymous');
+  const name = player.name ?? anonymous;
+  const title = titleUnderFilter(player.name ?? t('anonymous', { name, handle }), catalogue, filter, locale);
+  const grand = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
+  const boards = standings.length;
+  const [firsts] = countMedals(standings);
+  const words = { name, handle, boards };
+  const { rule: _, ...listed } = listedFilter(filter, isNow); // a rule opens part of the page and changes no figure
+  return pageHead(locale, {
+    title,
+    description: grand
+      ? t('description', { ...words, rank: String(grand.rank), points: formatScore(grand.points), firsts })
+      : t('unranked', words),
+    address: underFilter(playerRoute(handle), listed),
+    card: playerRoute(handle),
+    type: 'profile',
+    index: !closed && boards > 0,
+  });
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { breadcrumbs } from '#web/server/json-ld.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+
+/** The way to a stage. Its rows are left out: every byte here travels twice, and this page has none to spare. */
+export function stageJsonLd(catalogue: Catalogue, { board }: Pick<StageRanking, 'board'>, locale: Locale) {
+  const above = stagePath(catalogue, board.refId)?.above;
+  return breadcrumbs(locale, [
+    ...(above ? [{ name: above.name[locale], path: above.route }] : []),
+    { name: findStage(catalogue, board.refId)?.name[locale] ?? '', path: stageRoute(board.refId) },
+  ]);
+}

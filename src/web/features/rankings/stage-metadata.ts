@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { listedFilter } from '#domain/rankings/filter.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { titleUnderFilter } from '#web/server/filter-words.ts';
+import { pageHead } from '#web/server/page-head.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { stageHref } from './filter-href.ts';
+import { isWholeRanking } from './is-whole-ranking.ts';
+
+/** What search engines and other sites learn of a ranking; a filter that leaves nobody is not listed. */
+export async function stageMetadata(ranking: StageRanking, locale: Locale): Promise<Metadata> {
+  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.stage' }), readCatalogue()]);
+  const { board, filter, players, firstPlaces } = ranking;
+  const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
+  const title = titleUnderFilter(t('title', { stage }), catalogue, filter, locale);
+  const place = {
+    title,
+    series: catalogue.series.get(board.seriesId)?.name[locale] ?? '',
+    rule: catalogue.rules.get(board.ruleId)?.name[locale] ?? '',
+  };
+  const record = firstPlaces.at(-1);
+  const whole = isWholeRanking(ranking);
+  const description = record
+    ? t('description', {
+        ...place,
+        players,
+        whole: String(whole),
+        value: formatShown(shownOfRankKey(board, record.rankKey)),
+        name: record.name ?? (await getTranslations({ locale, namespace: 'rankings' }))('anonymous'),
+      })
+    : t('empty', place);
+  return pageHead(locale, {
+    title,
+    description,
+    address: stageHref(ranking, listedFilter(filter, ranking.isNow)),
+    card: stageRoute(board.refId),
+    cardQuery: filter.rule === undefined ? '' : `?rule=${filter.rule}`,
+    index: players > 0 || whole,
+  });
+}

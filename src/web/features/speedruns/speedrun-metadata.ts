@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Speedrun } from '#domain/catalogue/rows.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { pageHead } from '#web/server/page-head.ts';
+
+/** What search engines and other sites learn of a story speedrun. */
+export async function speedrunMetadata(catalogue: Catalogue, speedrun: Speedrun, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'found.speedrun' });
+  const name = speedrun.name[locale];
+  const series = catalogue.series.get(speedrun.series)?.name[locale] ?? '';
+  const editions = speedrun.consoles.flatMap((id) => catalogue.speedrunConsoles.get(id)?.name[locale] ?? []).join(' · ');
+  return pageHead(locale, { title: name, description: t('description', { name, series, editions }) });
+}

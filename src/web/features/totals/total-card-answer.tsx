@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { drawCard, noCard } from '#web/server/card-answer.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { readTotal } from '#web/server/read-rankings.ts';
+import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardRows } from '#web/ui/card/card-rows.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { FIGURES, writeFigure } from './figures.ts';
+
+const FIRST = 3;
+
+/** The picture of a total: who leads it, by the figure that orders it. 404 for what never existed. */
+export async function totalCardAnswer(totalId: number, locale: Locale): Promise<Response> {
+  const ranking = await readTotal(totalId, {});
+  if (!ranking) return noCard();
+  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const { total, players, boards } = ranking;
+  const { frame, totals } = messagesOf(locale);
+  const words = {
+    over: (await readCatalogue()).series.get(total.series)?.name[locale] ?? '',
+    title: total.name[locale],
+    other: total.name[otherLocale(locale)],
+    rows: ranking.rows.slice(0, FIRST).map((row) => ({
+      rank: row.rank,
+      name: row.name ?? totals.anonymous,
+      value: writeFigure(FIGURES[total.orderBy][0], row, boards),
+    })),
+    empty: t('empty'),
+    foot: `${t('players', { players })} · ${t('boards', { boards })}`,
+    site: frame.site,
+  };
+  return drawCard(words, ({ rows, empty, ...said }) => (
+    <CardFrame words={said} seriesToken={seriesToken(total.series)}>
+      <CardRows rows={rows} empty={empty} />
+    </CardFrame>
+  ));
+}

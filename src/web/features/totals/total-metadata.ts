@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import { ALL_CONSOLES, listedFilter } from '#domain/rankings/filter.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { titleUnderFilter } from '#web/server/filter-words.ts';
+import { pageHead } from '#web/server/page-head.ts';
+import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/read-rankings.ts';
+import { FIGURES, writeFigure } from './figures.ts';
+import { rankingHref, totalHref } from './total-href.ts';
+
+/** What search engines and other sites learn of a total; a filter that leaves nobody is not listed. */
+export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
+  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.total' }), readCatalogue()]);
+  const { total, filter, isNow, players, boards, rows } = ranking;
+  const title = titleUnderFilter(total.name[locale], catalogue, filter, locale);
+  const [first] = rows;
+  const description = first
+    ? t('description', {
+        title,
+        players,
+        boards,
+        name: first.name ?? (await getTranslations({ locale, namespace: 'totals' }))('anonymous'),
+        value: writeFigure(FIGURES[total.orderBy][0], first, boards),
+      })
+    : t('empty', { title });
+  const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
+  return pageHead(locale, {
+    title,
+    description,
+    address: totalHref(total.id, listedFilter(filter, isNow)),
+    card: totalRoute(total.id),
+    index: players > 0 || !isFiltered,
+  });
+}
+
+/** What they learn of the ranking of all players. */
+export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Locale): Promise<Metadata> {
+  const { pages, found } = messagesOf(locale);
+  const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), filter, locale);
+  return pageHead(locale, {
+    title,
+    description: found.pages.ranking,
+    address: rankingHref(listedFilter(filter, isNow)),
+    index: players > 0 || (isNow && filter.console === ALL_CONSOLES),
+  });
+}
+
+/** What they learn of the difference between two days: its figures change daily, so the total itself is listed. */
+export async function movesMetadata({ total, since }: TotalMoves, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'found.total' });
+  const words = { total: total.name[locale], day: formatDate(since) };
+  return pageHead(locale, {
+    title: t('since', words),
+    description: t('sinceDescription', words),
+    card: totalRoute(total.id),
+    index: false,
+  });
+}

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardRows } from '#web/ui/card/card-rows.tsx';
+import { CARD_SIZE, drawCard } from './card-answer.ts';
+import { cardLetters } from './card-fonts.ts';
+
+const NAMES = [
+  ...['こけまる', 'ほしみ', '苔野', '緑川 葵', 'ソラマメ', 'カブトムシ', 'ｺｹﾏﾙ', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', '凜々子', '星★草', '♪うたう♪', '①番星'],
+  ...[
+    'Ａ級ハーダー',
+    'ゑびす〆',
+    '（仮）「メブキ」',
+    'Brindle',
+    'Éloïse Ñandú',
+    '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末',
+    'W'.repeat(32),
+  ],
+];
+const UNKNOWN_LETTER = '\u{f0000}'; // of the private planes: no font has it, and its box is drawn
+
+const asked: string[] = [];
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // the drawer's, of letters that it may not ask for
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    if (String(address).startsWith('data:')) return fetch(address); // the drawer's own parts
+    asked.push(String(address));
+    return Promise.reject(new TypeError('no network'));
+  });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wordsFor = (name: string) => ({
+  ...{ over: 'ゲーム2 · 卵あり', title: name, other: 'Carousel Undercroft', foot: '参加86人', site: '星草', empty: '' },
+  rows: [{ rank: 1, name, value: '−52,670' }],
+});
+
+const card = ({ rows, empty, ...said }: ReturnType<typeof wordsFor>) => (
+  <CardFrame words={said} seriesToken={2}>
+    <CardRows rows={rows} empty={empty} />
+  </CardFrame>
+);
+
+const pixels = async (response: Response) =>
+  sharp(Buffer.from(await response.arrayBuffer()))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** How many pixels of two pictures of one size differ. */
+const difference = (a: Buffer, b: Buffer) => a.reduce((count, value, index) => count + Number(Math.abs(value - (b[index] ?? 0)) > 48), 0);
+
+test.each(NAMES)('%s is drawn in its own letters, on a picture of 1200 by 630', async (name) => {
+  const { drawable, fonts } = await cardLetters(name);
+  expect(drawable(name)).toBe(name);
+  const { data, info } = await pixels(await drawCard(wordsFor(name), card));
+  expect([info.width, info.height]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
+  const boxes = card(wordsFor(UNKNOWN_LETTER.repeat(Array.from(name).length)));
+  const { data: ofBoxes } = await pixels(new ImageResponse(boxes, { ...CARD_SIZE, fonts }));
+  expect(difference(data, ofBoxes)).toBeGreaterThan(500);
+});
+
+test('no letter of these names is a box or empty, and no two are drawn alike', async () => {
+  const letters = [...new Set(NAMES.join(''))].filter((letter) => letter !== ' ');
+  const { fonts } = await cardLetters(letters.join(''));
+  const drawLetter = async (letter: string) => {
+    const picture = (
+      <div style={{ display: 'flex', fontSize: 56, fontFamily: 'latin, japanese', color: '#000', background: '#fff' }}>{letter}</div>
+    );
+    return (await pixels(new ImageResponse(picture, { width: 72, height: 80, fonts }))).data.toString('base64');
+  };
+  const drawn = new Map<string, string>();
+  for (const letter of [UNKNOWN_LETTER, ' ', ...letters]) drawn.set(letter, await drawLetter(letter));
+  expect(new Set(drawn.values()).size).toBe(letters.length + 2);
+});
+
+test('what our letters lack becomes what it stands for, or a dot, and no other site is asked for it', async () => {
+  asked.length = 0;
+  const strange = ['🌱👨‍👩‍👧 ❤ © ™', 'مرحبا 안녕', '龘𠮷', 'é̴̷ ‍️', '～ﬀ'];
+  const { drawable } = await cardLetters(strange.join(''));
+  expect(drawable('🌱a안')).toBe('·a·');
+  expect(drawable('～ﬀ')).toBe('~ff');
+  for (const name of strange) expect((await (await drawCard(wordsFor(name), card)).arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  expect(asked).toEqual([]);
+});

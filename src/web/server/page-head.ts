@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { alternatesOf } from './alternates.ts';
+
+type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly address?: string; // the one it is known by, without the locale; else the layout's, as it was asked for
+  readonly card?: string; // the path of what has a picture of its own; the site's is shown for all others
+  readonly cardQuery?: string;
+  readonly type?: 'article' | 'profile';
+  readonly index?: boolean; // whether search engines may list it
+};
+
+/** The head of a page: one title and one description, for search engines and for links on other sites alike. */
+export function pageHead(
+  locale: Locale,
+  { title, description, address, card = '', cardQuery = '', type, index = true }: PageHead,
+): Metadata {
+  const picture = `${localePath(locale, `${card}/card.png`)}${cardQuery}`;
+  return {
+    title,
+    description,
+    openGraph: { title, description, siteName: messagesOf(locale).frame.site, images: [picture], ...(type && { type }) },
+    twitter: { card: 'summary_large_image', images: [] }, // all else is read from the lines above, and every line travels twice
+    ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
+    ...(!index && { robots: { index: false } }),
+  };
+}

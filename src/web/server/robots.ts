@@ -1,0 +1,19 @@
+import 'server-only';
+import { UNVISITED_PATHS } from '#domain/site/public-routes.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { siteUrl } from './site-url.ts';
+
+/** What robots are asked to leave alone, in both languages, and where the sitemap is. */
+export function robotsAnswer(): Response {
+  const paths = new Set(LOCALES.flatMap((locale) => UNVISITED_PATHS.map((path) => (path === '/api/' ? path : localePath(locale, path)))));
+  const lines = [
+    'User-agent: *',
+    ...[...paths].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl())}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,19 @@
+import { NIGHT } from './night-colours.ts';
+
+export type CardFact = { readonly term: string; readonly value: string };
+
+/** A few figures side by side, each under its name; the first is the one that matters. */
+export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-end' }}>
+      {facts.map(({ term, value }, index) => (
+        <div key={term} style={{ display: 'flex', flexDirection: 'column', marginRight: 60 }}>
+          <div style={{ fontSize: 26, color: NIGHT['text-3'] }}>{term}</div>
+          <div style={{ fontSize: facts.length > 3 ? 60 : 72, lineHeight: 1.2, color: index === 0 ? NIGHT.accent : NIGHT.text }}>
+            {value}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

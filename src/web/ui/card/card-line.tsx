@@ -1,0 +1,23 @@
+import { fitText } from './fit-text.ts';
+import { NIGHT } from './night-colours.ts';
+
+const WHOLE_PX = 1056; // from edge to edge
+
+type Props = { text: string; width?: number; largest?: number; colour?: string; top?: number };
+
+/** One line, as large as its place allows; what is longer still is cut at half that size. */
+export const CardLine = ({ text, width = WHOLE_PX, largest = 62, colour = NIGHT.text, top = 0 }: Props) => (
+  <div
+    style={{
+      display: 'block',
+      lineClamp: 1,
+      width,
+      marginTop: top,
+      fontSize: fitText(text, width, largest, Math.max(20, Math.round(largest / 2))),
+      lineHeight: 1.25,
+      color: colour,
+    }}
+  >
+    {text}
+  </div>
+);

@@ -1,0 +1,14 @@
+import { fitText } from './fit-text.ts';
+import { NIGHT } from './night-colours.ts';
+
+const VALUE_PX = 760;
+
+/** One result, large, and the place that it has. */
+export function CardResult({ value, place }: { value: string; place: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', fontSize: fitText(value, VALUE_PX, 168, 72), lineHeight: 1 }}>{value}</div>
+      <div style={{ display: 'flex', fontSize: 84, lineHeight: 1.1, color: NIGHT.accent }}>{place}</div>
+    </div>
+  );
+}

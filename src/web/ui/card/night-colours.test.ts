@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NIGHT, NIGHT_MEDALS, NIGHT_SCENERY, NIGHT_SERIES } from './night-colours.ts';
+
+test('pictures have the colours of the night', () => {
+  const [night = ''] = readFileSync('src/web/styles/tokens.css', 'utf8').split('[data-theme="light"]');
+  const named = {
+    ...NIGHT,
+    ...NIGHT_SCENERY,
+    ...Object.fromEntries(Object.entries(NIGHT_SERIES).map(([token, colour]) => [`series-${token}`, colour])),
+    ...Object.fromEntries(NIGHT_MEDALS.map((colour, index) => [`medal-${index + 1}`, colour])),
+  };
+  const wrong = Object.entries(named).filter(([name, colour]) => !night.includes(`--${name}: ${colour};`));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { JsonLd } from './json-ld.tsx';
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '"\\\u2028&amp;', 'こけまる'])(
+  'whatever a player is called, %s ends nothing and is read back as it is',
+  (name) => {
+    const html = renderToStaticMarkup(<JsonLd data={{ name }} />);
+    const [, text = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual({ name });
+  },
+);

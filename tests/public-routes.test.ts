@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
+
+test('every page that stands under no number or name is in the sitemap, or says that it is not to be listed', () => {
+  const files = globSync('src/app/**/page.tsx').filter((file) => !file.replace('[locale]', '').includes('['));
+  const routes = new Map(files.map((file) => [file.replace(/^src\/app\/\[locale\]/, '').replace(/\/page\.tsx$/, '') || '/', file]));
+  expect(routes.size).toBeGreaterThan(20);
+  const unlisted = [...routes].filter(([, file]) => readFileSync(file, 'utf8').includes('index: false')).map(([route]) => route);
+  expect([...PUBLIC_ROUTES, ...unlisted].sort()).toEqual([...routes.keys()].sort());
+});
