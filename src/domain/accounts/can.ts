@@ -32,6 +32,7 @@ const GRANTS = {
   'edit-own-record': [{ from: 'player', if: 'own' }],
   'edit-keyword': [{ from: 'player' }], // which entries: keywords/flags.ts
   'rename-self': [{ from: 'player', if: 'own' }],
+  'choose-rival': [{ from: 'player' }],
   report: [{ from: 'player' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],

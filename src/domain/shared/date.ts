@@ -32,6 +32,9 @@ export const yearOf = (at: Date, zone: string): number => Number(dayOf(at, zone)
 /** How many days lie between two, from the earlier to the later. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 
+/** The day that lies so many days before another. */
+export const dayBefore = (date: CalendarDate, days: number): CalendarDate => isoDay(utcMidnight(date) - days * DAY_MS);
+
 /** The first instant of a day in a zone: 00:00, or the first moment after it where the clocks skip midnight. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
   // Every zone lies within 14 h of UTC, so the day begins somewhere inside these three days.
