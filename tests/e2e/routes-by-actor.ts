@@ -70,6 +70,7 @@ export const ROWS: readonly Row[] = [
   page('/terms', '/terms'),
   page('/moving', '/moving'),
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
+  page('/dashboard', '/ja/dashboard?series=99', [307, ...Array(6).fill(404)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
   page('/compare', '/compare'),
@@ -179,6 +180,17 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/search/stages/[stageId]', undefined, 200, '/api/search/stages/201'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
+  call('GET', '/api/me/rivals', undefined, SIGNED_IN(200)),
+  {
+    route: 'PUT /api/me/rivals/[userId]',
+    send: ({ owner }) => ({ method: 'PUT', path: `/api/me/rivals/${owner.handle}` }),
+    status: [401, 403, 204, 204, 204, 204, 403], // nobody is a rival of themselves
+  },
+  {
+    route: 'DELETE /api/me/rivals/[userId]',
+    send: ({ owner }) => ({ method: 'DELETE', path: `/api/me/rivals/${owner.handle}` }),
+    status: SIGNED_IN(204),
+  },
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(200), '/api/me/totals/20'),
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(404), '/api/me/totals/5'),
 ];

@@ -42,9 +42,11 @@ export type KeyThenAndNow = { userId: number; boardId: number; rankKey: number |
 export async function listKeysThenAndNow(db: Db, userIds: readonly number[], before: Date): Promise<KeyThenAndNow[]> {
   const asked = sql`any(${sql.val(userIds)}::int[])`;
   const answer = await sql<KeyThenAndNow>`
-    select user_id as "userId", board_id as "boardId", own.rank_key as "rankKey", earlier.rank_key as "thenKey",
-      case when own.rank_key is not null then ${rankOnView(sql`board_id`, sql`0::smallint`, sql`own.rank_key`)} end as rank
-    from (select user_id, board_id, rank_key from personal_bests where user_id = ${asked} and console = 0) as own
+    select user_id as "userId", board_id as "boardId", own.rank_key as "rankKey", own.rank, earlier.rank_key as "thenKey"
+    from (
+      select user_id, board_id, rank_key, ${rankOnView(sql`bests.board_id`, sql`bests.console`, sql`bests.rank_key`)} as rank
+      from personal_bests as bests where user_id = ${asked} and console = 0
+    ) as own
     full join (
       select user_id, board_id, rank_key from pb_steps
       where user_id = ${asked} and console = 0 and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})

@@ -16,9 +16,9 @@ export async function listChosenRivals(db: Db, userId: number): Promise<PlayerNa
     .execute();
 }
 
-/** Makes whatever else changes this player's rivals wait until the transaction ends. */
+/** Makes whatever else changes this player's rivals wait until the transaction ends; whoever chooses this player does not. */
 export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Whether a player has chosen another. */

@@ -8,7 +8,17 @@ const ALL_ROLES = ['visitor', ...ROLES] as const;
 
 // What each role gains over the one before it (domain.md §7), written apart from the code. Every other cell is a refusal.
 const VISITORS = ['read', 'search'];
-const PLAYERS = [...VISITORS, 'post-record', 'edit-own-record', 'edit-keyword', 'rename-self', 'choose-rival', 'report', 'appeal', 'peer-check'];
+const PLAYERS = [
+  ...VISITORS,
+  'post-record',
+  'edit-own-record',
+  'edit-keyword',
+  'rename-self',
+  'choose-rival',
+  'report',
+  'appeal',
+  'peer-check',
+];
 const EDITORS = [...PLAYERS, 'edit-guide', 'edit-information'];
 const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'ban'];
 const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export'];

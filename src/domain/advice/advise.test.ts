@@ -110,6 +110,15 @@ describe('advice', () => {
     );
   });
 
+  test('at most two boards are new while five of one’s own can be improved; else new ones fill up', () => {
+    const own = [1, 2, 3, 4].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], -10_000));
+    const unplayed = [5, 6, 7, 8].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], null));
+    const firsts = (ladders: Ladder[]) => advise(ladders, asked).filter(({ ownKey }) => ownKey === null).length;
+    expect(firsts([...own, ...unplayed])).toBe(2);
+    expect(firsts([...own.slice(0, 2), ...unplayed])).toBe(3);
+    expect(firsts(unplayed)).toBe(4);
+  });
+
   test('what players of the class manage comes before what they do not', () => {
     const ladder = ladderOf(BOARDS.points, [-11_000, -10_010], -10_000);
     const effortOf = ({ step }: Climb) => ({ kind: 'again' as const, step, rankClass: 1, tried: 100, closed: step === 0 ? 90 : 0 });

@@ -49,7 +49,12 @@ export function stepsUp({ board, players, own, above }: Ladder, referenceMax: nu
 
 export type Advice = Step & { readonly effort: Effort | undefined; readonly weight: number };
 
-/** Of every board the step that is worth most, and of these the best, so many: what to improve next. Retired boards are none of it. */
+const MOST_FIRSTS = 2; // while there is something of one's own to improve
+
+/**
+ * Of every board the step that is worth most, and of these the best, so many: what to improve next. A first result is almost always the
+ * cheapest, so no more than two are such, unless there is nothing else. Retired boards are none of it.
+ */
 export function advise(
   ladders: readonly Ladder[],
   { referenceMax, effortOf, most }: { referenceMax: number; effortOf: (climb: Climb) => Effort | undefined; most: number },
@@ -58,11 +63,14 @@ export function advise(
     const effort = step.climb && effortOf(step.climb);
     return { ...step, effort, weight: weighStep(step.gain, step.climb, effort) };
   };
-  return ladders
+  const steps = ladders
     .filter(({ board }) => !board.retired)
     .flatMap((ladder) => stepsUp(ladder, referenceMax).map(weighed).sort(heavier).slice(0, 1))
-    .sort(heavier)
-    .slice(0, most);
+    .sort(heavier);
+  const isFirst = ({ ownKey }: Advice) => ownKey === null;
+  const spare = steps.filter(isFirst).slice(MOST_FIRSTS);
+  const wanted = steps.filter((step) => !spare.includes(step)).slice(0, most);
+  return [...wanted, ...spare.slice(0, most - wanted.length)].sort(heavier);
 }
 
 // Of equal ones the nearer place, then the older board: the same question is always answered alike.

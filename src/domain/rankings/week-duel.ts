@@ -12,12 +12,12 @@ type Score = { readonly a: number; readonly b: number };
 /** Two players over some boards: how it stands, how it stood when the week began, who leads, and the board that decides. */
 export type WeekDuel = {
   readonly now: Score;
-  readonly then: Score;
+  readonly before: Score;
   readonly leader: 'a' | 'b' | null; // null: level
   readonly deciding: Board | null; // null: nobody is ahead anywhere
 };
 
-type Row = { board: Board; winner: DuelWinner; then: DuelWinner; a: Side | null; b: Side | null };
+type Row = { board: Board; winner: DuelWinner; before: DuelWinner; a: Side | null; b: Side | null };
 type Side = { rank: number; points: null };
 
 /**
@@ -28,13 +28,13 @@ export function weekDuel(boards: readonly WeekBoard[]): WeekDuel {
   const rows: Row[] = boards.map(({ board, a, b }) => ({
     board,
     winner: duelWinner(board, a?.rankKey ?? null, b?.rankKey ?? null),
-    then: duelWinner(board, a?.thenKey ?? null, b?.thenKey ?? null),
+    before: duelWinner(board, a?.thenKey ?? null, b?.thenKey ?? null),
     a: side(a),
     b: side(b),
   }));
   const now = scoreOf(rows, 'winner');
   const leader = now.a === now.b ? null : now.a > now.b ? 'a' : 'b';
-  return { now, then: scoreOf(rows, 'then'), leader, deciding: decidingOf(rows, leader)?.board ?? null };
+  return { now, before: scoreOf(rows, 'before'), leader, deciding: decidingOf(rows, leader)?.board ?? null };
 }
 
 function decidingOf(rows: readonly Row[], leader: 'a' | 'b' | null): Row | undefined {
@@ -43,13 +43,13 @@ function decidingOf(rows: readonly Row[], leader: 'a' | 'b' | null): Row | undef
     return lostByA && lostByB && placesApart(lostByB) < placesApart(lostByA) ? lostByB : (lostByA ?? lostByB);
   }
   const loser = leader === 'a' ? 'b' : 'a';
-  const taken = rows.filter(({ winner, then }) => winner === leader && then !== leader);
+  const taken = rows.filter(({ winner, before }) => winner === leader && before !== leader);
   return closestDuels(taken, loser, 1)[0] ?? closestDuels(rows, loser, 1)[0] ?? taken[0] ?? rows.find(({ winner }) => winner === leader);
 }
 
 const placesApart = ({ a, b }: Row) => Math.abs((a?.rank ?? 0) - (b?.rank ?? 0));
 const side = (keys: WeekKeys | undefined): Side | null => (keys?.rank == null ? null : { rank: keys.rank, points: null });
-const scoreOf = (rows: readonly Row[], when: 'winner' | 'then'): Score => ({
+const scoreOf = (rows: readonly Row[], when: 'winner' | 'before'): Score => ({
   a: rows.filter((row) => row[when] === 'a').length,
   b: rows.filter((row) => row[when] === 'b').length,
 });

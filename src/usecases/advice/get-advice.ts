@@ -1,7 +1,7 @@
 import { listEfforts } from '#data/queries/efforts.ts';
 import { listLadders } from '#data/queries/ladders.ts';
 import { readPresent } from '#data/queries/past.ts';
-import { advise, type Advice as Advised } from '#domain/advice/advise.ts';
+import { type Advice as Advised, advise } from '#domain/advice/advise.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';

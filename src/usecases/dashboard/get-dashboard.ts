@@ -44,7 +44,10 @@ export type Dashboard = {
 };
 
 /** All that the dashboard says of one player, from one snapshot; the number of queries does not depend on who it is. */
-export async function getDashboard(deps: Deps, { userId, handle }: { readonly userId: number; readonly handle: string }): Promise<Dashboard> {
+export async function getDashboard(
+  deps: Deps,
+  { userId, handle }: { readonly userId: number; readonly handle: string },
+): Promise<Dashboard> {
   const catalogue = await deps.catalogue();
   const pinned = { ...deps, catalogue: async () => catalogue };
   return readSnapshot(pinned, async (snapshot) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { insertChosenRival } from '#data/queries/rivals.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { getOwnRow } from './get-own-row.ts';
 import { getNeighbours } from './get-neighbours.ts';
+import { getOwnRow } from './get-own-row.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 import type { StageRow } from './stage-row.ts';

@@ -5,7 +5,11 @@ import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-export type RivalRefusal = { readonly ok: false; readonly error: 'not-allowed' | 'not-found' | 'too-many-rivals' };
+export type RivalRefusal = {
+  readonly ok: false;
+  readonly error: 'not-allowed' | 'not-found' | 'too-many-rivals';
+  readonly waitSeconds?: number;
+};
 
 /** Makes the holder of an open account a rival of whoever is signed in; who is one already stays one. At most five, never oneself. */
 export async function chooseRival(deps: Deps, session: Session, handle: string): Promise<{ readonly ok: true } | RivalRefusal> {

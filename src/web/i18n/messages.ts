@@ -1,5 +1,6 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
+import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
+import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
@@ -25,6 +27,7 @@ import type { Locale } from './locales.ts';
 const en = {
   account: enAccount,
   charts: enCharts,
+  dashboard: enDashboard,
   failure: enFailure,
   frame: enFrame,
   keywords: enKeywords,
@@ -38,6 +41,7 @@ const en = {
 const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
+  dashboard: jaDashboard,
   failure: jaFailure,
   frame: jaFrame,
   keywords: jaKeywords,

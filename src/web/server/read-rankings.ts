@@ -1,13 +1,11 @@
 import 'server-only';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
-import { getRivals, type Rivals } from '#usecases/rankings/get-rivals.ts';
 import { getTotal, type TotalRanking } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves, type TotalMove, type TotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking, type UserRanking } from '#usecases/rankings/get-user-ranking.ts';
 import { deps } from './deps.ts';
 
-export type { Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
+export type { TotalMove, TotalMoves, TotalRanking, UserRanking };
 
 /** One line of a total. */
 export type TotalRow = TotalRanking['rows'][number];
@@ -27,11 +25,5 @@ export async function readTotalMoves(totalId: number, query: FilterQuery): Promi
 /** A page of all players; undefined for a filter that means nothing. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   const result = await getUserRanking(deps(), query);
-  return result.ok ? result.value : undefined;
-}
-
-/** Who stands next to a player in total 1. */
-export async function readRivals(userId: number): Promise<Rivals | undefined> {
-  const result = await getRivals(deps(), userId, GRAND_TOTAL);
   return result.ok ? result.value : undefined;
 }
