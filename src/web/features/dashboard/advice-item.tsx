@@ -17,7 +17,7 @@ type Props = Parts & { suggestion: Suggestion };
 
 /** One suggestion: the result to aim at, the rank and the points that it brings, and how often players of the class got that far. */
 export async function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
-  const t = await getTranslations('dashboard.advice');
+  const t = await getTranslations('dashboard');
   const { board, rankKey, ownKey, gain, simulation, effort } = suggestion;
   const { rank, passed, totals } = simulation;
   const shown = shownOfRankKey(board, rankKey);
@@ -30,14 +30,14 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
     <li className={styles.item}>
       <BoardLink catalogue={catalogue} board={board} locale={locale} />
       <b className={styles.gain}>
-        <span aria-hidden>{t('gain', { points: formatScore(gain) })}</span>
-        <span className="sr">{t('gainSpoken', { points: formatScore(gain) })}</span>
+        <span aria-hidden>{t('advice.gain', { points: formatScore(gain) })}</span>
+        <span className="sr">{t('advice.gainSpoken', { points: formatScore(gain) })}</span>
       </b>
       <p>
         {ownKey === null
-          ? t('first', { kind, value })
-          : t('better', { kind, value, gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}{' '}
-        {ownKey !== null && first && t('passes', { others: passed.count - 1, name: first.name ?? labels.anonymous })}
+          ? t('advice.first', { kind, value })
+          : t('advice.better', { kind, value, gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}{' '}
+        {ownKey !== null && first && t('advice.passes', { others: passed.count - 1, name: first.name ?? labels.anonymous })}
       </p>
       <div className={styles.jump}>
         <span className={styles.ranks} aria-hidden>
@@ -46,32 +46,34 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
           <RankPlate place={0} text={String(rank.after)} />
         </span>
         <span className="sr">
-          {rank.before === null ? t('fromNone', { after: rank.after ?? 0 }) : t('from', { before: rank.before, after: rank.after ?? 0 })}
+          {rank.before === null
+            ? t('advice.fromNone', { after: rank.after ?? 0 })
+            : t('advice.from', { before: rank.before, after: rank.after ?? 0 })}
         </span>
         {chance !== undefined && <EffortBars level={effortLevel(chance)} />}
       </div>
       <p className={styles.why}>
         {said
-          ? t(effort.kind === 'again' ? 'again' : 'firstTry', {
+          ? t(effort.kind === 'again' ? 'advice.again' : 'advice.firstTry', {
               closed: effort.closed,
               tried: effort.tried,
               name: labels.classes[effort.rankClass] ?? '',
             })
-          : t('noData')}
+          : t('advice.noData')}
       </p>
       <ul className={styles.totals}>
         {totals.map(({ totalId, before, after }) => (
           <li key={totalId}>
-            {t('total', {
+            {t('advice.total', {
               name: catalogue.totals.get(totalId)?.name[locale] ?? '',
-              before: before ? `#${before.rank}` : '–',
-              after: `#${after?.rank ?? ''}`,
+              before: before ? t('place', { rank: before.rank }) : t('none'),
+              after: after ? t('place', { rank: after.rank }) : t('none'),
             })}
           </li>
         ))}
       </ul>
       <Link className={styles.post} href={boardNames(catalogue, board, locale).postHref} prefetch={false}>
-        {t('post')}
+        {t('advice.post')}
         <span className="sr">{boardNames(catalogue, board, locale).stage}</span>
       </Link>
     </li>

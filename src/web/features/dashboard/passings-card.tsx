@@ -39,7 +39,9 @@ export async function PassingsCard({ catalogue, dashboard, locale, labels }: Par
                   {' · '}
                   {t('missing', { gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}
                   {' · '}
-                  <FreshWhen at={postedAt.getTime()} text={formatDate(dayOf(postedAt, siteZone()))} />
+                  <span className={styles.when}>
+                    <FreshWhen at={postedAt.getTime()} text={formatDate(dayOf(postedAt, siteZone()))} />
+                  </span>
                 </p>
               </div>
               <Link className={styles.back} href={postHref} aria-label={t('takeBackOn', { stage })} prefetch={false}>

@@ -5,6 +5,7 @@ import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/rivals.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { RivalDuels } from '#web/server/read-dashboard.ts';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
 import card from './card.module.css';
 import type { Parts } from './parts.ts';
 import { RivalRow } from './rival-row.tsx';
@@ -30,17 +31,19 @@ export async function RivalsCard({ catalogue, dashboard, locale, labels, me, ser
       <div className={card.head}>
         <h2 id="rivals">{t('title')}</h2>
         {rows.length > 0 && (
-          <SegmentedLinks
-            label={t('by')}
-            items={[
-              { href: choiceHref(locale, null), label: t('allPoints'), current: series === null },
-              ...coverage.map(({ seriesId }) => ({
-                href: choiceHref(locale, seriesId),
-                label: catalogue.series.get(seriesId)?.short[locale] ?? '',
-                current: series === seriesId,
-              })),
-            ]}
-          />
+          <SideScroller label={t('by')}>
+            <SegmentedLinks
+              label={t('by')}
+              items={[
+                { href: choiceHref(locale, null), label: t('allPoints'), current: series === null },
+                ...coverage.map(({ seriesId }) => ({
+                  href: choiceHref(locale, seriesId),
+                  label: catalogue.series.get(seriesId)?.short[locale] ?? '',
+                  current: series === seriesId,
+                })),
+              ]}
+            />
+          </SideScroller>
         )}
       </div>
       {rows.length === 0 ? (

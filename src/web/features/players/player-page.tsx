@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage as ShownPlayer } from '#web/server/read-players.ts';
@@ -15,7 +14,6 @@ import { playerPath } from './player-hrefs.ts';
 import styles from './player-page.module.css';
 import { PlayerRecords } from './player-records.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { RivalButton } from './rival-button.tsx';
 import { SeriesCards } from './series-cards.tsx';
 import { StyleCard } from './style-card.tsx';
 import tools from './tools.module.css';
@@ -35,17 +33,6 @@ export async function PlayerPage({ catalogue, page, locale }: Props) {
           <div className={tools.tools}>
             <PlayerFilters catalogue={catalogue} path={playerPath(locale, page.player.handle)} asked={page} locale={locale} />
             <CompareForm handle={page.player.handle} locale={locale} />
-            {!page.player.closed && (
-              <RivalButton
-                userId={page.player.handle}
-                labels={{
-                  add: t('rival.add'),
-                  drop: t('rival.drop'),
-                  tooMany: t('rival.tooMany', { most: MOST_CHOSEN }),
-                  failed: t('rival.failed'),
-                }}
-              />
-            )}
           </div>
         )}
         {!page.isNow && <p className={styles.then}>{t('filters.then', { day: formatDate(page.day) })}</p>}

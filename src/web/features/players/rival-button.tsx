@@ -45,7 +45,7 @@ export function RivalButton({ userId, labels }: Props) {
   // Its place is kept for whoever turns out to be signed in: nothing moves.
   return (
     <div className={styles.rival} data-shown={isChosen !== undefined || undefined}>
-      <Button variant="line" busy={isBusy} disabled={isBusy} onClick={change}>
+      <Button variant="line" size="s" busy={isBusy} disabled={isBusy} onClick={change}>
         <Icon data-icon="s" aria-hidden />
         {isChosen ? labels.drop : labels.add}
       </Button>
