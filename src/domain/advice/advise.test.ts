@@ -51,6 +51,13 @@ describe('steps', () => {
     expect(stepsUp(ladderOf(BOARDS.points, [-60], -70), M)).toEqual([]);
   });
 
+  test('of players level at the end of what is seen the rank is not known, so they are no step', () => {
+    const level = Array.from({ length: 10 }, () => -200);
+    const nearer = Array.from({ length: SEEN - 4 }, (_, index) => -100 - index);
+    const steps = stepsUp(ladderOf(BOARDS.points, [...nearer, ...level], -50), M);
+    expect(steps.map(({ rankKey }) => rankKey)).toEqual(nearer);
+  });
+
   test('on a board that nobody has played there is nothing to measure against', () => {
     expect(stepsUp(ladderOf(BOARDS.points, [], null), M)).toEqual([]);
   });

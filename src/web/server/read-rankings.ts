@@ -7,9 +7,6 @@ import { deps } from './deps.ts';
 
 export type { TotalMove, TotalMoves, TotalRanking, UserRanking };
 
-/** One line of a total. */
-export type TotalRow = TotalRanking['rows'][number];
-
 /** A page of a total; undefined for an unknown one or a filter that means nothing. */
 export async function readTotal(totalId: number, query: FilterQuery): Promise<TotalRanking | undefined> {
   const result = await getTotal(deps(), totalId, query);
