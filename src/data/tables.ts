@@ -122,6 +122,14 @@ export interface DerivedSteps {
   user_id: number | null;
 }
 
+export interface Efforts {
+  closed: number;
+  kind: string;
+  rank_class: number;
+  step: number;
+  tried: number;
+}
+
 export interface Emails {
   address: string;
   confirmed_at: Timestamp | null;
@@ -414,6 +422,7 @@ export interface DB {
   corrections: Corrections;
   credentials: Credentials;
   derived_steps: DerivedSteps;
+  efforts: Efforts;
   emails: Emails;
   idempotency_keys: IdempotencyKeys;
   keyword_names: KeywordNames;

@@ -7,6 +7,7 @@ import { createLog } from '#wiring/log.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { noticeTasks } from '#worker/tasks/notices.ts';
+import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
@@ -18,6 +19,7 @@ const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobo
 const taskList: TaskList = {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
+  'measure-efforts': measureEffortsTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),
   ...mailTasks(deps),
@@ -31,6 +33,7 @@ const runner = await run({
   parsedCronItems: schedule,
   logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
 });
+await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' }); // a new site has counted nothing yet; one job, however many workers start
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
 // The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.

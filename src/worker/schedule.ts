@@ -4,6 +4,7 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 // and a run that finds nothing new costs a fraction of a second.
 const ITEMS: CronItem[] = [
   { task: 'refresh-totals', match: '*/15 * * * *', identifier: 'refresh totals' },
+  { task: 'measure-efforts', match: '11 18 * * *', identifier: 'measure efforts' }, // UTC: in the small hours of most players
   { task: 'forget-expired', match: '7 * * * *', identifier: 'forget what has run out' },
   { task: 'announce-events', match: '*/5 * * * *', identifier: 'announce events' },
   { task: 'queue-digests', match: '11 * * * *', identifier: 'queue digests' },

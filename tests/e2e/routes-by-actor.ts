@@ -87,6 +87,7 @@ export const ROWS: readonly Row[] = [
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices?after=x', 404),
+  page('/dashboard', '/ja/dashboard?series=99', [307, ...Array(6).fill(404)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
   page('/compare', '/compare'),
@@ -209,6 +210,17 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/me/since', undefined, SIGNED_IN(200), '/api/me/since?after=0'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),
+  call('GET', '/api/me/rivals', undefined, SIGNED_IN(200)),
+  {
+    route: 'PUT /api/me/rivals/[userId]',
+    send: ({ owner }) => ({ method: 'PUT', path: `/api/me/rivals/${owner.handle}` }),
+    status: [401, 403, 204, 204, 204, 204, 403], // nobody is a rival of themselves
+  },
+  {
+    route: 'DELETE /api/me/rivals/[userId]',
+    send: ({ owner }) => ({ method: 'DELETE', path: `/api/me/rivals/${owner.handle}` }),
+    status: SIGNED_IN(204),
+  },
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(200), '/api/me/totals/20'),
   call('GET', '/api/me/totals/[totalId]', undefined, SIGNED_IN(404), '/api/me/totals/5'),
   call('GET', '/api/me/notices', undefined, NOT_BANNED(200)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
-import { getRivals } from '#usecases/rankings/get-rivals.ts';
+import { getNeighbours } from '#usecases/rankings/get-neighbours.ts';
 import { getStandings } from '#usecases/rankings/get-standings.ts';
 import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
 import { type TestAccount, withE2eDatabase } from './e2e-accounts.ts';
@@ -21,15 +21,15 @@ export const knownBy = ({ handle }: TestAccount, recordId: string, totalId: numb
     const catalogue = await loadCatalogue(db);
     const deps = { ...testDeps(), db, catalogue: async () => catalogue };
     const { id } = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
-    const [standings, newest, rivals] = await Promise.all([
+    const [standings, newest, near] = await Promise.all([
       getStandings(deps, id, { console: 0 }),
       listNewRecords(deps),
-      getRivals(deps, id, totalId),
+      getNeighbours(deps, id, totalId),
     ]);
     return {
       player: standings.some((standing) => standing.recordId === recordId),
       newRecords: newest.ok && newest.value.rows.some((row) => row.recordId === recordId),
-      total: rivals.ok && rivals.value.own !== null,
+      total: near.ok && near.value.own !== null,
     };
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Digest, Language, Notifications, Theme } from '#domain/accounts/settings.ts';
+import { deleteRivalsOf } from './rivals.ts';
 
 /** An account as its owner sees it. */
 export type Account = {
@@ -106,7 +107,7 @@ export async function updateRole(db: Db, userId: number, role: 'player' | 'edito
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
 }
 
-/** Takes everything that says who it was; the row stays, because records point to it. */
+/** Takes everything that says who it was, and whom they measured themselves against; the row stays, because records point to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
   for (const table of [
     'sessions',
@@ -119,5 +120,6 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
     'notices',
   ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  await deleteRivalsOf(db, userId);
   await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();
 }

@@ -15,6 +15,7 @@ const PLAYERS = [
   'edit-keyword',
   'rename-self',
   'read-notices',
+  'choose-rival',
   'report',
   'appeal',
   'peer-check',

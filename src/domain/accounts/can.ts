@@ -33,6 +33,7 @@ const GRANTS = {
   'edit-keyword': [{ from: 'player' }], // which entries: keywords/flags.ts
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notices': [{ from: 'player' }],
+  'choose-rival': [{ from: 'player' }],
   report: [{ from: 'player' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classBorders, masterOf, nextClass, rankClassOf } from './rank-class.ts';
+import { classBorders, classSpan, masterOf, nextClass, rankClassOf } from './rank-class.ts';
 
 const RUNS = { numRuns: 1000 };
 const boardCounts = fc.integer({ min: 1, max: 500 });
@@ -93,4 +93,19 @@ describe('masterOf', () => {
   test('first place below class 14 is not Master', () => {
     expect(masterOf([row(7, 1, 1_119_999)], 224)).toEqual([]);
   });
+});
+
+test('a span lies round the points, and what is missing brings the next class', () => {
+  expect(classSpan(0, 224)).toEqual({ rankClass: undefined, from: 0, next: { rankClass: 0, points: 1, missing: 1 } });
+  expect(classSpan(5_000 * 224, 224)).toEqual({ rankClass: 14, from: 5_000 * 224, next: undefined });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 1, max: 300 }), (points, boards) => {
+      const { from, next } = classSpan(points, boards);
+      expect(from).toBeLessThanOrEqual(points);
+      if (!next) return;
+      expect(next.missing).toBeGreaterThan(0);
+      expect(rankClassOf(points + next.missing, boards)).toBe(next.rankClass);
+      expect(rankClassOf(points + next.missing - 1, boards)).not.toBe(next.rankClass);
+    }),
+  );
 });

@@ -30,6 +30,25 @@ export function nextClass(points: number, boards: number): ClassBorder | undefin
   return classBorders(boards).find((border) => border.rankClass > held);
 }
 
+/** Where points lie between the border of their class and the next one. */
+export type ClassSpan = {
+  readonly rankClass: RankClass | undefined; // undefined without points
+  readonly from: number; // the border of that class
+  readonly next: (ClassBorder & { readonly missing: number }) | undefined; // undefined from S1 on
+};
+
+/** How far points have come from one border to the next. D3 has border 0, yet a player without points does not hold it: the first point does. */
+export function classSpan(points: number, boards: number): ClassSpan {
+  const rankClass = rankClassOf(points, boards);
+  const next = nextClass(points, boards);
+  const border = next && Math.max(next.points, 1);
+  return {
+    rankClass,
+    from: rankClass === undefined ? 0 : CLASS_FACTORS[rankClass] * boards,
+    next: next && border !== undefined ? { rankClass: next.rankClass, points: border, missing: border - points } : undefined,
+  };
+}
+
 /** The Masters among the rows of unfiltered total 1: all who share first place, if they hold class 14. */
 export function masterOf<Row extends { readonly rank: number; readonly points: number }>(rows: readonly Row[], boards: number): Row[] {
   return rows.filter((row) => row.rank === 1 && rankClassOf(row.points, boards) === HIGHEST);

@@ -2,6 +2,7 @@ import { listAuditOf } from '#data/queries/audit-log.ts';
 import { listBans } from '#data/queries/bans.ts';
 import { exportNotices } from '#data/queries/notices.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
+import { listChosenRivals } from '#data/queries/rivals.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getAccount } from './get-account.ts';
@@ -14,6 +15,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     account: await getAccount(snapshot, session),
     sessions: await getSessions(snapshot, session),
     bans: await listBans(snapshot.db, session.userId),
+    rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
     records: await listRecordsOf(snapshot.db, session.userId),
     notices: await exportNotices(snapshot.db, session.userId),
     log: await listAuditOf(snapshot.db, session.userId),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { insertChosenRival } from '#data/queries/rivals.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { getNeighbours } from './get-neighbours.ts';
 import { getOwnRow } from './get-own-row.ts';
-import { getRivals } from './get-rivals.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 import type { StageRow } from './stage-row.ts';
@@ -47,14 +48,22 @@ test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])
   },
 );
 
-test('rivals are those next above and below in total 1', async () => {
+test('rivals are the neighbours in total 1, the most similar player near, and the chosen', async () => {
   await refreshTotals(deps);
-  const userId = (await pageOf({})).rows[10]?.userId ?? 0;
-  const rivals = await getRivals(deps, userId, 1);
-  if (!rivals.ok) throw new Error(rivals.error);
-  const near = [rivals.value.above.at(-1), rivals.value.below[0]].flatMap((row) => row?.handle ?? []);
-  expect(near.length).toBeGreaterThan(0);
-  expect(await ownOf(userId, {})).toMatchObject({ rivals: near, rankClass: rivals.value.own?.rankClass });
+  const { rows } = await pageOf({});
+  const userId = rows[10]?.userId ?? 0;
+  const near = await getNeighbours(deps, userId, 1);
+  if (!near.ok) throw new Error(near.error);
+  const neighbours = [...near.value.above, ...near.value.below].map((row) => row.handle);
+  const before = await ownOf(userId, {});
+  expect(before.rankClass).toBe(near.value.own?.rankClass);
+  expect(neighbours.length).toBeGreaterThan(2);
+  expect(before.rivals).toEqual(expect.arrayContaining(neighbours));
+  expect(before.rivals).toHaveLength(neighbours.length + 1);
+
+  const chosen = rows.find((row) => row.userId !== userId && !before.rivals.includes(row.handle));
+  await insertChosenRival(deps.db, userId, chosen?.userId ?? 0);
+  expect((await ownOf(userId, {})).rivals.toSorted()).toEqual([...before.rivals, chosen?.handle].toSorted());
 });
 
 test('who is not on a view has no row, and what is no view is refused', async () => {

@@ -5,7 +5,7 @@ import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.t
 import { naiveSite } from '#tests/support/naive-totals.ts';
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { getRivals } from './get-rivals.ts';
+import { getNeighbours } from './get-neighbours.ts';
 import { getTotal, type TotalRanking } from './get-total.ts';
 import { getUserRanking, type UserRanking } from './get-user-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
@@ -174,31 +174,21 @@ describe('with saved totals', () => {
     },
   );
 
-  test('rivals are the two above and the two below, fewer at either end', async () => {
-    const { rows, boards } = await whole((each) => getTotal(deps, 1, each), {});
+  test('neighbours are the two above and the two below, fewer at either end', async () => {
+    const { rows } = await whole((each) => getTotal(deps, 1, each), {});
     for (const index of [0, 1, 2, 57, 100, rows.length - 2, rows.length - 1]) {
       const own = rows[index];
       if (!own) throw new Error('no such row');
-      const border = CLASS_FACTORS.find((factor) => own.points < factor * boards);
-      expect(await getRivals(deps, own.userId, 1)).toEqual({
+      expect(await getNeighbours(deps, own.userId, 1)).toEqual({
         ok: true,
-        value: {
-          own,
-          above: rows.slice(Math.max(0, index - 2), index),
-          below: rows.slice(index + 1, index + 3),
-          next: border === undefined ? null : expect.objectContaining({ points: border * boards, missing: border * boards - own.points }),
-        },
+        value: { own, above: rows.slice(Math.max(0, index - 2), index), below: rows.slice(index + 1, index + 3) },
       });
     }
   });
 
-  test('whoever is not in a total has no rivals there; the first class is one point away', async () => {
+  test('whoever is not in a total has no neighbours there', async () => {
     const [stranger] = (await db.insertInto('users').values({ handle: 'newcomer' }).returning('id').execute()) ?? [];
-    expect(await getRivals(deps, stranger?.id ?? 0, 1)).toEqual({
-      ok: true,
-      value: { own: null, above: [], below: [], next: { rankClass: 0, points: 0, missing: 1 } },
-    });
-    expect(await getRivals(deps, stranger?.id ?? 0, 20)).toMatchObject({ ok: true, value: { own: null, next: null } });
-    expect(await getRivals(deps, stranger?.id ?? 0, 6)).toEqual({ ok: false, error: 'unknown-total' });
+    expect(await getNeighbours(deps, stranger?.id ?? 0, 1)).toEqual({ ok: true, value: { own: null, above: [], below: [] } });
+    expect(await getNeighbours(deps, stranger?.id ?? 0, 6)).toEqual({ ok: false, error: 'unknown-total' });
   });
 });

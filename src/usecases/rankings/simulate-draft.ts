@@ -1,6 +1,6 @@
+import { readPresent } from '#data/queries/past.ts';
 import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
 import { listBoardsPostedTo } from '#data/queries/posts.ts';
-import { readClock } from '#data/queries/server.ts';
 import { listStandings } from '#data/queries/standings.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
@@ -42,55 +42,78 @@ export type SimulateAnswer =
   | { readonly ok: true; readonly value: Simulation }
   | { readonly ok: false; readonly error: 'unknown-board' | 'bad-draft'; readonly fields: readonly DraftError[] };
 
-/**
- * What a result would do if it were posted now: to the unfiltered ranking of its board, to the totals and to the class. Sums of
- * some minutes ago are brought up to date with what was posted since, then moved by the post, by the functions that the worker uses.
- */
+/** What a result would do if it were posted now: to the unfiltered ranking of its board, to the totals and to the class. */
 export async function simulateDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<SimulateAnswer> {
   const catalogue = await deps.catalogue();
   const board = catalogue.boards.get(boardId);
-  if (!board) return { ok: false, error: 'unknown-board', fields: [] };
-
+  const unknown: SimulateAnswer = { ok: false, error: 'unknown-board', fields: [] };
+  if (!board) return unknown;
   const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, should another come meanwhile
-  return readSnapshot(pinned, async (snapshot) => {
-    const now = await readClock(snapshot.db);
-    const checked = checkDraft(board, draft, { now, zone: deps.siteZone, purpose: 'post' });
-    if (!checked.ok) return { ok: false, error: 'bad-draft', fields: checked.errors };
+  return readSnapshot(pinned, async (snapshot) => (await simulateDrafts(snapshot, userId, [{ board, draft }]))[0] ?? unknown);
+}
 
-    const post: ImaginedPost = { userId, boardId, rankKey: checked.value.rankKey, postedAt: now };
-    const { tallies, standings, bookOf } = await readTotals(snapshot, board, now);
-    const book = bookOf(standings);
-    const viewBefore = book.byBoard.get(boardId) ?? [];
-    const viewAfter = standingsAfter(viewBefore, post);
-    const bookAfter = bookOf([...standings.filter((standing) => standing.boardId !== boardId), ...viewAfter]);
-    const talliesAfter = tallies.map((tally) => ({ ...tally, sums: replaceInSums(tally, book, bookAfter) }));
+/**
+ * The same of several results, each as if it alone were posted, with no more queries than of one. Sums of some minutes ago are brought
+ * up to date with what was posted since, then moved by the post, by the functions that the worker uses. Call it on a snapshot.
+ */
+export async function simulateDrafts(
+  snapshot: Deps,
+  userId: number,
+  drafts: readonly { readonly board: Board; readonly draft: RecordDraft }[],
+): Promise<SimulateAnswer[]> {
+  const { now } = await readPresent(snapshot.db);
+  const checked = drafts.map(({ board, draft }) => checkDraft(board, draft, { now, zone: snapshot.siteZone, purpose: 'post' }));
+  const boards = drafts.flatMap(({ board }, index) => (checked[index]?.ok ? [board] : []));
+  if (boards.length === 0) return checked.map((check) => ({ ok: false, error: 'bad-draft', fields: check.ok ? [] : check.errors }));
 
-    const [before, after] = [sumUp(book, board, userId, tallies), sumUp(bookAfter, board, userId, talliesAfter)];
-    const passed = passedBy(viewBefore, viewAfter, userId);
-    const shown = passed.slice(0, NAMES_SHOWN).map((standing) => standing.userId);
-    const names = await listPlayerNames(snapshot.db, shown);
-    return {
-      ok: true,
-      value: {
-        rankKey: post.rankKey,
-        bestKey: viewBefore.find((standing) => standing.userId === userId)?.rankKey ?? null,
-        improves: viewAfter !== viewBefore,
-        rank: { before: before.rank, after: after.rank },
-        players: { before: viewBefore.length, after: viewAfter.length },
-        points: { before: before.points, after: after.points },
-        passed: { count: passed.length, players: shown.flatMap((id) => names.get(id) ?? []) },
-        nextKey: keyOfNextPlace(viewAfter, userId),
-        totals: tallies
-          .filter(({ boards }) => boards.includes(board))
-          .map(({ total: { id } }) => ({ totalId: id, before: before.totals.get(id) ?? null, after: after.totals.get(id) ?? null })),
-        rankClass: { before: before.rankClass, after: after.rankClass },
-      },
-    };
+  const totals = await readTotals(snapshot, boards, now);
+  const moves = drafts.map(({ board }, index) => {
+    const check = checked[index];
+    return check?.ok ? imagine(totals, board, { userId, boardId: board.boardId, rankKey: check.value.rankKey, postedAt: now }) : undefined;
+  });
+  const shown = new Set(moves.flatMap((move) => move?.passed.players ?? []));
+  const names = await listPlayerNames(snapshot.db, [...shown]);
+  return checked.map((check, index) => {
+    const move = moves[index];
+    if (!check.ok || !move) return { ok: false, error: 'bad-draft', fields: check.ok ? [] : check.errors };
+    return { ok: true, value: { ...move, passed: { ...move.passed, players: move.passed.players.flatMap((id) => names.get(id) ?? []) } } };
   });
 }
 
-/** The totals that a board feeds and total 1 as they stand, and the standings on the board and, for an event's, on all of the event. */
-async function readTotals(snapshot: Deps, board: Board, now: Date) {
+type Move = Omit<Simulation, 'passed'> & { readonly passed: { readonly count: number; readonly players: readonly number[] } };
+
+/** What one post does, with the numbers of those whom it passes. */
+function imagine({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
+  const { userId, boardId } = post;
+  const tallies = all.filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board));
+  const standings = standingsOf(boardId);
+  const book = bookOf(standings);
+  const viewBefore = book.byBoard.get(boardId) ?? [];
+  const viewAfter = standingsAfter(viewBefore, post);
+  const bookAfter = bookOf([...standings.filter((standing) => standing.boardId !== boardId), ...viewAfter]);
+  const talliesAfter = tallies.map((tally) => ({ ...tally, sums: replaceInSums(tally, book, bookAfter) }));
+  const [before, after] = [sumUp(book, board, userId, tallies), sumUp(bookAfter, board, userId, talliesAfter)];
+  const passed = passedBy(viewBefore, viewAfter, userId);
+  return {
+    rankKey: post.rankKey,
+    bestKey: viewBefore.find((standing) => standing.userId === userId)?.rankKey ?? null,
+    improves: viewAfter !== viewBefore,
+    rank: { before: before.rank, after: after.rank },
+    players: { before: viewBefore.length, after: viewAfter.length },
+    points: { before: before.points, after: after.points },
+    passed: { count: passed.length, players: passed.slice(0, NAMES_SHOWN).map((standing) => standing.userId) },
+    nextKey: keyOfNextPlace(viewAfter, userId),
+    totals: tallies
+      .filter(({ boards }) => boards.includes(board))
+      .map(({ total: { id } }) => ({ totalId: id, before: before.totals.get(id) ?? null, after: after.totals.get(id) ?? null })),
+    rankClass: { before: before.rankClass, after: after.rankClass },
+  };
+}
+
+type Totals = Awaited<ReturnType<typeof readTotals>>;
+
+/** The totals that some boards feed and total 1 as they stand, and the standings on each board and, for an event's, on all of the event. */
+async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   const catalogue = await snapshot.catalogue();
   const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
   const referenceMax = await getReferenceMax(snapshot, ALL_CONSOLES, counted);
@@ -98,15 +121,19 @@ async function readTotals(snapshot: Deps, board: Board, now: Date) {
   const withEvents = (boardIds: readonly number[]) => new Set(boardIds.flatMap((id) => [id, ...boardsOfSameEvent(catalogue, id)]));
 
   const settled = { ...counted, before: settledBefore(now) };
-  const own = withEvents([board.boardId]);
+  const own = withEvents(boards.map((board) => board.boardId));
   const changed = withEvents(await listBoardsPostedTo(snapshot.db, settled.before));
   const then = bookOf(await listStandings(snapshot.db, [...changed], settled));
   const standings = await listStandings(snapshot.db, [...own.union(changed)], counted);
   const since = bookOf(standings.filter((standing) => changed.has(standing.boardId)));
   const tallies = (await getSettledTallies(snapshot, settled, referenceMax))
-    .filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board))
+    .filter((tally) => tally.total.id === GRAND_TOTAL || tally.boards.some((board) => boards.includes(board)))
     .map((tally) => ({ ...tally, sums: replaceInSums(tally, then, since) }));
-  return { tallies, bookOf, standings: standings.filter((standing) => own.has(standing.boardId)) };
+  const standingsOf = (boardId: number) => {
+    const whole = withEvents([boardId]);
+    return standings.filter((standing) => whole.has(standing.boardId));
+  };
+  return { tallies, bookOf, standingsOf };
 }
 
 /** All that a book and sums say of a player, a board and the totals that it feeds. */

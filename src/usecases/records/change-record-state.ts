@@ -1,5 +1,6 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
+import { hasChosenRival } from '#data/queries/rivals.ts';
 import { readClock } from '#data/queries/server.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -25,7 +26,8 @@ export async function changeRecordState(
     const record = await findRecord(tx, recordId);
     if (!record) return err('not-found');
     if (record.revisionId !== revisionId) return err('stale');
-    const by = handOf(actor, record, 'change-record-state');
+    const chosenRival = await hasChosenRival(tx, actor.userId, record.userId);
+    const by = handOf(actor, record, 'change-record-state', { chosenRival });
     const facts = { ...record, peerChecks: 0, now: await readClock(tx) };
     if (!by || !canTransition(record.state, to, by, facts)) return err('not-allowed');
 

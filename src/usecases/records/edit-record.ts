@@ -1,5 +1,6 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
+import { hasChosenRival } from '#data/queries/rivals.ts';
 import { readClock } from '#data/queries/server.ts';
 import { claimUpload, listUploadsOfRecords, takePicturesDown } from '#data/queries/uploads.ts';
 import { noteRankingChange } from '#data/queue.ts';
@@ -33,7 +34,8 @@ export async function editRecord(
     const record = await findRecord(tx.db, recordId);
     const board = record && catalogue.boards.get(record.boardId);
     if (!record || !board) return refuse('not-found');
-    const by = handOf(actor, record, 'correct-record');
+    const chosenRival = await hasChosenRival(tx.db, actor.userId, record.userId);
+    const by = handOf(actor, record, 'correct-record', { chosenRival });
     if (!by) return refuse('not-allowed');
     if (record.revisionId !== revisionId) return refuse('stale');
 

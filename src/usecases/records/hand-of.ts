@@ -3,9 +3,14 @@ import { type Action, can } from '#domain/accounts/can.ts';
 import type { Hand } from '#domain/records/states.ts';
 
 /** As what this actor may touch a record: its author, else a moderator with the right to it, else not at all. */
-export function handOf(actor: SignedIn, record: { readonly userId: number }, action: Action): Hand | undefined {
+export function handOf(
+  actor: SignedIn,
+  record: { readonly userId: number },
+  action: Action,
+  { chosenRival }: { readonly chosenRival: boolean },
+): Hand | undefined {
   const own = actor.userId === record.userId;
   if (own) return can(actor, 'edit-own-record', { own }) ? 'author' : undefined;
-  // Nobody has a team-mate or a chosen rival yet: teams come with events, rivals with the dashboard.
-  return can(actor, action, { own, teamMate: false, chosenRival: false }) ? 'moderator' : undefined;
+  // Nobody has a team-mate yet: teams come with events.
+  return can(actor, action, { own, teamMate: false, chosenRival }) ? 'moderator' : undefined;
 }

@@ -1,5 +1,6 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
+import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
+import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
@@ -39,6 +41,7 @@ import type { Locale } from './locales.ts';
 const en = {
   account: enAccount,
   charts: enCharts,
+  dashboard: enDashboard,
   failure: enFailure,
   feeds: enFeeds,
   found: enFound,
@@ -59,6 +62,7 @@ const en = {
 const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
+  dashboard: jaDashboard,
   failure: jaFailure,
   feeds: jaFeeds,
   found: jaFound,

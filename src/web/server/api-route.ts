@@ -8,6 +8,7 @@ import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
+import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
 import type { SearchRefusal } from '#usecases/search/find-users.ts';
 import type { PageRefusal } from '#usecases/site/refresh-page.ts';
 import { clientOf } from '#web/server/auth/client.ts';
@@ -22,7 +23,7 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type Refusal = AccountRefusal | NewsRefusal | RecordRefusal | PageRefusal | SearchRefusal | UploadRefusal;
+type Refusal = AccountRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -40,6 +41,7 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'key-in-progress': 409,
   'duplicate-record': 409,
   'not-editable': 409,
+  'too-many-rivals': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

@@ -3,10 +3,10 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { SPREAD_FIGURES } from '#domain/rankings/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
-import type { Rivals } from '#usecases/rankings/get-rivals.ts';
+import type { Neighbours } from '#usecases/rankings/get-neighbours.ts';
 
 /** What `GET /api/me/totals/{id}` says: the reader's line and how far the place above is; null for whoever is not in the total. */
-export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Rivals) {
+export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
   if (!own) return { line: null };
   const figure = SPREAD_FIGURES[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);

@@ -5,7 +5,6 @@ import { pageHead } from './page-head.ts';
 
 type TitledPage =
   | 'calendar'
-  | 'dashboard'
   | 'entries'
   | 'guide'
   | 'information'

@@ -1,17 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
-import { getRivals, type Rivals } from '#usecases/rankings/get-rivals.ts';
 import { getTotal, type TotalRanking } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves, type TotalMove, type TotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking, type UserRanking } from '#usecases/rankings/get-user-ranking.ts';
 import { deps } from './deps.ts';
 
-export type { Rivals, TotalMove, TotalMoves, TotalRanking, UserRanking };
-
-/** One line of a total. */
-export type TotalRow = TotalRanking['rows'][number];
+export type { TotalMove, TotalMoves, TotalRanking, UserRanking };
 
 // Read once for a page and its head: React knows the answer again by the query's text.
 const read = cache(async (totalId: number, query: string) => {
@@ -40,10 +35,4 @@ export async function readTotalMoves(totalId: number, query: FilterQuery): Promi
 /** A page of all players; undefined for a filter that means nothing. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   return everybody(JSON.stringify(query));
-}
-
-/** Who stands next to a player in total 1. */
-export async function readRivals(userId: number): Promise<Rivals | undefined> {
-  const result = await getRivals(deps(), userId, GRAND_TOTAL);
-  return result.ok ? result.value : undefined;
 }

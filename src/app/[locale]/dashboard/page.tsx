@@ -1,35 +1,34 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { RequireSession } from '#web/features/account/require-session.tsx';
-import { DashboardPage } from '#web/features/totals/dashboard-page.tsx';
+import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
+import { readSeriesChoice } from '#web/features/dashboard/series-choice.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readRivals } from '#web/server/read-rankings.ts';
+import { readDashboard } from '#web/server/read-dashboard.ts';
 
 const PATH = '/dashboard';
 
 type Props = PageProps<'/[locale]/dashboard'>;
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
-  ...(await pageTitle(params, 'dashboard')),
-  robots: { index: false },
-});
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'dashboard' });
+  return { title: t('title'), robots: { index: false } };
+}
 
-export default async function Dashboard({ params }: Props) {
+export default async function Dashboard({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const me = await requireSession(locale, PATH); // awaited here: the status is still open
-  const [catalogue, rivals] = await Promise.all([readCatalogue(), readRivals(me.userId)]);
-  const total = catalogue.totals.get(GRAND_TOTAL);
-  if (!rivals || !total) notFound();
+  const [catalogue, dashboard] = await Promise.all([readCatalogue(), readDashboard(me)]);
+  const series = readSeriesChoice(await searchParams, dashboard);
+  if (series === undefined) notFound();
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, PATH)} />
-      <DashboardPage catalogue={catalogue} total={total} me={me} rivals={rivals} locale={locale} />
+      <DashboardPage catalogue={catalogue} me={me} dashboard={dashboard} series={series} locale={locale} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { countMedals } from '#domain/rankings/held-places.ts';
+import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -15,6 +16,7 @@ import { ClassCard } from './class-card.tsx';
 import { ClassRing } from './class-ring.tsx';
 import { Medals } from './medals.tsx';
 import styles from './player-head.module.css';
+import { RivalButton } from './rival-button.tsx';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
@@ -50,7 +52,20 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
         </ClassRing>
         <div className={styles.who}>
           <h1 data-anonymous={player.name === null || undefined}>{player.name ?? t('anonymous')}</h1>
-          <p>{player.closed ? t('closed') : player.handle}</p>
+          <div className={styles.handle}>
+            <p>{player.closed ? t('closed') : player.handle}</p>
+            {!player.closed && (
+              <RivalButton
+                userId={player.handle}
+                labels={{
+                  add: t('rival.add'),
+                  drop: t('rival.drop'),
+                  tooMany: t('rival.tooMany', { most: MOST_CHOSEN }),
+                  failed: t('rival.failed'),
+                }}
+              />
+            )}
+          </div>
           <Facts items={facts.filter((fact) => typeof fact === 'object')} />
         </div>
         <ClassCard catalogue={catalogue} page={page} locale={locale} />

@@ -1,0 +1,9 @@
+import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
+import { listOwnRivals } from '#usecases/rivals/list-own-rivals.ts';
+import { json, sessionRead } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+
+export const GET = sessionRead(async (session) => {
+  const rivals = await listOwnRivals(deps(), session);
+  return json({ rivals: rivals.map(({ handle, name }) => ({ userId: handle, name })), most: MOST_CHOSEN });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import type { RivalLine } from '#domain/rankings/rivals.ts';
+import type { PlayerName } from './players.ts';
+
+/** Whom a player has chosen, the first one first. */
+export async function listChosenRivals(db: Db, userId: number): Promise<PlayerName[]> {
+  return db
+    .selectFrom('chosen_rivals')
+    .innerJoin('users', 'users.id', 'chosen_rivals.rival_id')
+    .select(['users.id as userId', 'users.handle', 'users.name'])
+    .where('user_id', '=', userId)
+    .orderBy('chosen_at')
+    .orderBy('rival_id')
+    .execute();
+}
+
+/** Makes whatever else changes this player's rivals wait until the transaction ends; whoever chooses this player does not. */
+export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Whether a player has chosen another. */
+export async function hasChosenRival(db: Db, userId: number, rivalId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chosen_rivals')
+    .select('rival_id')
+    .where('user_id', '=', userId)
+    .where('rival_id', '=', rivalId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertChosenRival(db: Db, userId: number, rivalId: number): Promise<void> {
+  await db
+    .insertInto('chosen_rivals')
+    .values({ user_id: userId, rival_id: rivalId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes a choice back; nothing happens where there was none. */
+export async function deleteChosenRival(db: Db, userId: number, handle: string): Promise<void> {
+  await db
+    .deleteFrom('chosen_rivals')
+    .where('user_id', '=', userId)
+    .where('rival_id', 'in', (eb) => eb.selectFrom('users').select('id').where('handle', '=', handle))
+    .execute();
+}
+
+/** Forgets whom somebody chose, and who chose them. */
+export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('chosen_rivals')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('rival_id', '=', userId)]))
+    .execute();
+}
+
+/** A player, everybody within so many places of the saved total 1, and whom the player chose, in the order of the total; those not in it last. */
+export async function listRivalLines(db: Db, userId: number, around: number): Promise<RivalLine[]> {
+  const answer = await sql<RivalLine>`
+    with saved as not materialized (
+      select total_standings.* from total_standings join total_generations using (total_id, generation) where total_id = ${GRAND_TOTAL}
+    ), near as (
+      select lines.user_id from saved as own join saved as lines on lines.position between own.position - ${around}::int and own.position + ${around}::int
+      where own.user_id = ${userId}::int
+      union select rival_id from chosen_rivals where user_id = ${userId}::int
+      union select ${userId}::int
+    )
+    select users.id as "userId", users.handle, users.name, lines.position, lines.rank, lines.rank_class as "rankClass",
+      coalesce(lines.points, 0) as points, coalesce(lines.series_points, '{}') as "seriesPoints", chosen.chosen_at as "chosenAt",
+      exists (
+        select from saved as other where other.position in (lines.position - 1, lines.position + 1) and other.rank = lines.rank
+      ) as shared
+    from near
+    join users on users.id = near.user_id
+    left join saved as lines on lines.user_id = near.user_id
+    left join chosen_rivals as chosen on chosen.user_id = ${userId}::int and chosen.rival_id = near.user_id
+    order by lines.position nulls last, chosen.chosen_at, users.id`.execute(db);
+  return answer.rows;
+}

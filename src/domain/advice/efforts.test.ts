@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BOARDS } from '#domain/records/board.fixture.ts';
+import { climbTo, countEfforts, GAP_EDGES, quarterOf, relativeGap, type Try } from './efforts.ts';
+
+const tried = (more: Partial<Try>): Try => ({
+  rankClass: 3,
+  board: BOARDS.points,
+  ownKey: -10_000,
+  bestKey: -10_000,
+  rank: 5,
+  players: 10,
+  ...more,
+});
+const closedOf = (tries: Try[]) => countEfforts(tries).map(({ closed }) => closed);
+
+test('an improvement closes every gap that is no wider, and no other', () => {
+  expect(closedOf([tried({ bestKey: -10_101 })])).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]); // 101 of 10,101 is a little less than 1 %
+  expect(closedOf([tried({ bestKey: -9_000 })])).toEqual(GAP_EDGES.map(() => 0));
+});
+
+test('a first result closes its own quarter of the field and those behind it', () => {
+  expect(closedOf([tried({ ownKey: null, rank: 4, players: 10 })])).toEqual([1, 1, 1, 0]);
+  expect(closedOf([tried({ ownKey: null, rank: 10, players: 10 })])).toEqual([1, 0, 0, 0]);
+});
+
+test.each([
+  [10, 10, 0],
+  [1, 10, 3],
+  [1, 1, 0],
+  [5, 10, 2],
+  [6, 10, 1],
+])('rank %i of %i lies in quarter %i', (rank, players, quarter) => expect(quarterOf(rank, players)).toBe(quarter));
+
+test('a climb is compared with improvements that are at least as large, so that it is never made to look easier', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_000 }), fc.integer({ min: 1, max: 999 }), (score, better) => {
+      const target = { rankKey: -score - better, rank: 1, players: 2 };
+      const climb = climbTo(BOARDS.points, -score, target);
+      const gap = relativeGap(BOARDS.points, -score, target.rankKey);
+      if (climb) expect(GAP_EDGES[climb.step]).toBeGreaterThanOrEqual(gap);
+      else expect(gap).toBeGreaterThan(0.64);
+    }),
+  );
+});
+
+test('a wider gap is never closed more often, whatever was tried', () => {
+  const some = fc.record({
+    rankClass: fc.nat(2),
+    board: fc.constantFrom(...Object.values(BOARDS)),
+    ownKey: fc.option(fc.integer({ min: -400, max: -1 })),
+    bestKey: fc.integer({ min: -400, max: -1 }),
+    rank: fc.integer({ min: 1, max: 9 }),
+    players: fc.constant(9),
+  });
+  fc.assert(
+    fc.property(fc.array(some), (tries) => {
+      const efforts = countEfforts(tries);
+      for (const one of efforts)
+        for (const other of efforts)
+          if (one.kind === other.kind && one.rankClass === other.rankClass && one.step < other.step) {
+            expect(other.closed).toBeLessThanOrEqual(one.closed);
+            expect(other.tried).toBe(one.tried);
+          }
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import type { Board } from '#domain/catalogue/board.ts';
+import { closestDuels } from './closest-duels.ts';
+import { type DuelWinner, duelWinner } from './duel.ts';
+
+/** A player's best on a board, now and at the beginning of the week; null where there is none. */
+export type WeekKeys = { readonly rankKey: number | null; readonly rank: number | null; readonly thenKey: number | null };
+export type WeekBoard = { readonly board: Board; readonly a: WeekKeys | undefined; readonly b: WeekKeys | undefined };
+
+/** Boards won by either side. */
+type Score = { readonly a: number; readonly b: number };
+
+/** Two players over some boards: how it stands, how it stood when the week began, who leads, and the board that decides. */
+export type WeekDuel = {
+  readonly now: Score;
+  readonly before: Score;
+  readonly leader: 'a' | 'b' | null; // null: level
+  readonly deciding: Board | null; // null: nobody is ahead anywhere
+};
+
+type Row = { board: Board; winner: DuelWinner; before: DuelWinner; a: Side | null; b: Side | null };
+type Side = { rank: number; points: null };
+
+/**
+ * A duel of the week. It is decided by a board that the leader took this week, the closest of them; where there is none, by the
+ * board that the other one lost most narrowly. When it is level, by the closest of all: whoever loses it first.
+ */
+export function weekDuel(boards: readonly WeekBoard[]): WeekDuel {
+  const rows: Row[] = boards.map(({ board, a, b }) => ({
+    board,
+    winner: duelWinner(board, a?.rankKey ?? null, b?.rankKey ?? null),
+    before: duelWinner(board, a?.thenKey ?? null, b?.thenKey ?? null),
+    a: side(a),
+    b: side(b),
+  }));
+  const now = scoreOf(rows, 'winner');
+  const leader = now.a === now.b ? null : now.a > now.b ? 'a' : 'b';
+  return { now, before: scoreOf(rows, 'before'), leader, deciding: decidingOf(rows, leader)?.board ?? null };
+}
+
+function decidingOf(rows: readonly Row[], leader: 'a' | 'b' | null): Row | undefined {
+  if (leader === null) {
+    const [lostByA, lostByB] = [closestDuels(rows, 'a', 1)[0], closestDuels(rows, 'b', 1)[0]];
+    return lostByA && lostByB && placesApart(lostByB) < placesApart(lostByA) ? lostByB : (lostByA ?? lostByB);
+  }
+  const loser = leader === 'a' ? 'b' : 'a';
+  const taken = rows.filter(({ winner, before }) => winner === leader && before !== leader);
+  return closestDuels(taken, loser, 1)[0] ?? closestDuels(rows, loser, 1)[0] ?? taken[0] ?? rows.find(({ winner }) => winner === leader);
+}
+
+const placesApart = ({ a, b }: Row) => Math.abs((a?.rank ?? 0) - (b?.rank ?? 0));
+const side = (keys: WeekKeys | undefined): Side | null => (keys?.rank == null ? null : { rank: keys.rank, points: null });
+const scoreOf = (rows: readonly Row[], when: 'winner' | 'before'): Score => ({
+  a: rows.filter((row) => row[when] === 'a').length,
+  b: rows.filter((row) => row[when] === 'b').length,
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
+import { draftReaching } from './draft-reaching.ts';
+import { readValues } from './read-values.ts';
+
+const ADJUSTED = makeBoard({ refId: 203, ruleId: 21, seriesId: 2, regionAdjustment: 200 });
+const SHORTEST_CAVE = makeBoard({ ...BOARDS.cavePoints, refId: 231, timeLimitS: 360 });
+const all = { ...BOARDS, fractions: FRACTIONS_BOARD, adjusted: ADJUSTED, shortestCave: SHORTEST_CAVE };
+
+const keyOf = (board: (typeof all)[keyof typeof all], rankKey: number) => {
+  const draft = draftReaching(board, rankKey);
+  if (!draft) return undefined;
+  const read = readValues(board, draft);
+  if (!read.ok) throw new Error(`${board.metric} ${rankKey}: ${JSON.stringify(draft)} ${JSON.stringify(read.errors)}`);
+  return read.rankKey;
+};
+
+const near = fc.oneof(
+  fc.integer({ min: -120_000, max: 120_000 }),
+  fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  fc.integer({ min: -3_000, max: 3_000 }),
+);
+
+describe.each(Object.entries(all))('%s', (_, board) => {
+  test('what is suggested can be typed and is good enough, or nothing is', () => {
+    fc.assert(
+      fc.property(near, (rankKey) => {
+        const reached = keyOf(board, rankKey);
+        if (reached !== undefined) expect(reached).toBeLessThanOrEqual(rankKey);
+        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better one is no easier
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('it is the weakest: what can be typed is reached exactly, and a worse key never asks for more', () => {
+    fc.assert(
+      fc.property(near, fc.nat(5_000), (rankKey, worse) => {
+        const reached = keyOf(board, rankKey);
+        if (reached === undefined) return;
+        expect(keyOf(board, reached)).toBe(reached);
+        expect(keyOf(board, rankKey + worse)).toBeGreaterThanOrEqual(reached);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['beyond the highest score', BOARDS.points, -100_000],
+  ['a cave beyond the highest score', BOARDS.cavePoints, -100_000],
+  ['no time at all', BOARDS.elapsed, 999],
+  ['a countdown in no time', BOARDS.countdown, -420],
+  ['a collection in no time', BOARDS.collectAllTime, -(648 + 278)],
+  ['a margin beyond all points', BOARDS.battleMargin, -100_000],
+  ['a hundred hours left', BOARDS.timeLeft, -360_000],
+])('%s is impossible', (_, board, rankKey) => expect(draftReaching(board, rankKey)).toBeUndefined());

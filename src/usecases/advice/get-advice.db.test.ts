@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/places.ts';
+import { listStandings } from '#data/queries/standings.ts';
+import { boardPoints } from '#domain/rankings/board-points.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { openBook, totalRows } from '#domain/rankings/total-rows.ts';
+import type { Standing } from '#domain/rankings/totals.ts';
+import { checkDraft } from '#domain/records/check-draft.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { simulateDraft } from '#usecases/rankings/simulate-draft.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { storeRecord } from '#usecases/records/store-record.ts';
+import { getAdvice, type Suggestion } from './get-advice.ts';
+import { measureEfforts } from './measure-efforts.ts';
+
+const { db, deps } = openDemoDatabase();
+const COUNTED = countedAt({ console: 0 }, DEMO_NOW, 'Asia/Tokyo');
+
+let players: { userId: number; rankClass: number | null }[] = [];
+let standings: Standing[] = [];
+let referenceMax = 0;
+
+beforeAll(async () => {
+  await sql`analyze`.execute(db);
+  await refreshTotals(deps);
+  await measureEfforts(deps);
+  players = await db
+    .selectFrom('total_standings')
+    .select(['user_id as userId', 'rank_class as rankClass'])
+    .where('total_id', '=', 1)
+    .orderBy('position')
+    .execute();
+  const { boards } = await deps.catalogue();
+  standings = await listStandings(db, [...boards.keys()], UNFILTERED);
+  referenceMax = await getReferenceMax(deps, 0, COUNTED);
+}, 60_000);
+
+const adviceFor = (userId: number, rankClass: number | null) => readSnapshot(deps, (snapshot) => getAdvice(snapshot, userId, rankClass));
+
+class Undone extends Error {}
+
+/** What really happens when a suggestion is posted: it is stored, everything is read and summed from the start, and it is undone. */
+async function outcomeOf(userId: number, { board, draft, simulation }: Suggestion) {
+  let outcome: unknown;
+  const post = db.transaction().execute(async (tx) => {
+    const context = { now: DEMO_NOW, zone: deps.siteZone, purpose: 'post' } as const;
+    const checked = checkDraft(board, { ...draft, videoUrl: VIDEO }, context);
+    if (!checked.ok) throw new Error(`${board.metric}: ${JSON.stringify(draft)} cannot be posted`);
+    const stored = await storeRecord({ ...deps, db: tx }, { userId, board, checked: checked.value, uploadId: undefined });
+    if (!stored.ok) throw new Error(stored.error);
+    const [place] = await listPlacesOfPlayer(tx, userId, UNFILTERED, board.boardId);
+    const after = [
+      ...standings.filter(({ boardId }) => boardId !== board.boardId),
+      ...(await listStandings(tx, [board.boardId], UNFILTERED)),
+    ];
+    const catalogue = await deps.catalogue();
+    const book = openBook(catalogue, COUNTED.year, after, referenceMax);
+    outcome = {
+      rank: place?.rank,
+      players: place?.players,
+      points: place && boardPoints(board, place, { referenceMax, largestOfEvent: new Map() }),
+      totals: simulation.totals.map(({ totalId }) => {
+        const total = catalogue.totals.get(totalId);
+        const row = total && totalRows(book, total).rows.find((each) => each.userId === userId);
+        return { totalId, after: row && { rank: row.rank, points: row.points, score: row.score } };
+      }),
+    };
+    throw new Undone();
+  });
+  await post.catch((error) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return outcome;
+}
+
+test.each([0, 1, 2, 3, 4])(
+  'every suggestion is what the preview says and what happens when it is posted: ten players from the %i. fifth on',
+  async (fifth) => {
+    const step = Math.floor(players.length / 50);
+    const asked = Array.from({ length: 10 }, (_, index) => players[(fifth * 10 + index) * step]);
+    let suggestions = 0;
+    for (const player of asked) {
+      if (!player) throw new Error('the demo has too few players');
+      for (const suggestion of await adviceFor(player.userId, player.rankClass)) {
+        const { board, draft, rank, rankKey, gain, simulation } = suggestion;
+        expect(await simulateDraft(deps, player.userId, board.boardId, draft)).toEqual({ ok: true, value: simulation });
+        expect(simulation).toMatchObject({ improves: true, rankKey, rank: { after: rank } });
+        expect((simulation.points.after ?? 0) - (simulation.points.before ?? 0)).toBe(gain);
+        expect(gain).toBeGreaterThan(0);
+        const grand = simulation.totals.find(({ totalId }) => totalId === 1);
+        expect((grand?.after?.points ?? 0) - (grand?.before?.points ?? 0)).toBe(gain);
+        expect(await outcomeOf(player.userId, suggestion)).toEqual({
+          rank,
+          players: simulation.players.after,
+          points: simulation.points.after,
+          totals: simulation.totals.map(({ totalId, after }) => ({ totalId, after })),
+        });
+        suggestions += 1;
+      }
+    }
+    expect(suggestions).toBeGreaterThanOrEqual(45); // five each, but for whoever leads almost everywhere
+  },
+  40_000,
+);
+
+test('boards of many metrics are suggested, played ones and new ones, none retired, each with what was counted or with nothing', async () => {
+  const metrics = new Set<string>();
+  const kinds = new Set<string>();
+  for (const { userId, rankClass } of players.filter((_, index) => index % 3 === 0)) {
+    for (const { board, climb, effort } of await adviceFor(userId, rankClass)) {
+      metrics.add(board.metric);
+      if (climb) kinds.add(climb.kind);
+      expect(board).toMatchObject({ retired: false, kind: 'stage' });
+      if (effort) expect(effort).toMatchObject({ rankClass, ...climb });
+    }
+  }
+  expect(metrics.size).toBeGreaterThanOrEqual(4);
+  expect([...kinds].sort()).toEqual(['again', 'first']);
+}, 30_000);
+
+test('somebody new is told where to begin, and posting it for good gives what was said', async () => {
+  const userId = await createPlayer(deps);
+  const [first, ...others] = await adviceFor(userId, null);
+  if (!first) throw new Error('no advice for somebody new');
+  expect(others).toHaveLength(4);
+  expect(first).toMatchObject({ ownKey: null, climb: { kind: 'first' }, simulation: { rank: { before: null } } });
+  expect(await storeDraft(deps, userId, first.board.boardId, first.draft)).toMatchObject({ ok: true, value: { rank: first.rank } });
+  await refreshTotals(deps);
+  for (const { totalId, after } of first.simulation.totals) {
+    const saved = await db
+      .selectFrom('total_standings')
+      .select(['rank', 'points', 'score'])
+      .where('user_id', '=', userId)
+      .where('total_id', '=', totalId)
+      .executeTakeFirstOrThrow();
+    expect({ ...saved, score: Number(saved.score) }).toEqual(after);
+  }
+});

@@ -1,0 +1,44 @@
+import { listEfforts } from '#data/queries/efforts.ts';
+import { listLadders } from '#data/queries/ladders.ts';
+import { readPresent } from '#data/queries/past.ts';
+import { type Advice as Advised, advise } from '#domain/advice/advise.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
+import { type Simulation, simulateDrafts } from '#usecases/rankings/simulate-draft.ts';
+
+const MOST = 5;
+const SEEN_ABOVE = 24; // players; further steps are for later
+const LOWEST_CLASS = 0; // who has no class yet is compared with those of the first
+
+/** A suggestion with all that posting it would do. */
+export type Suggestion = Advised & { readonly simulation: Simulation };
+
+/**
+ * What a player could improve next: of every board that counts toward total 1 the step that is worth most, the best five of these.
+ * What each would do is said by the function that previews a draft. Call it on a snapshot.
+ */
+export async function getAdvice(snapshot: Deps, userId: number, rankClass: number | null): Promise<Suggestion[]> {
+  const catalogue = await snapshot.catalogue();
+  const { now } = await readPresent(snapshot.db);
+  const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
+  const boards = new Map(totalBoards(catalogue, GRAND_TOTAL, counted.year).map((board) => [board.boardId, board]));
+  const rows = await listLadders(snapshot.db, userId, [...boards.keys()], SEEN_ABOVE);
+  const ladders = rows.flatMap(({ boardId, players, ownKey, ownRank, above }) => {
+    const board = boards.get(boardId);
+    return board ? [{ board, players, own: ownKey === null || ownRank === null ? null : { rankKey: ownKey, rank: ownRank }, above }] : [];
+  });
+  const efforts = await listEfforts(snapshot.db, rankClass ?? LOWEST_CLASS);
+  const advice = advise(ladders, {
+    referenceMax: await getReferenceMax(snapshot, ALL_CONSOLES, counted),
+    effortOf: ({ kind, step }) => efforts.find((effort) => effort.kind === kind && effort.step === step),
+    most: MOST,
+  });
+  const simulations = await simulateDrafts(snapshot, userId, advice);
+  return advice.flatMap((each, index) => {
+    const simulated = simulations[index];
+    return simulated?.ok ? [{ ...each, simulation: simulated.value }] : [];
+  });
+}

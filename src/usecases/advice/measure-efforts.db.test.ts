@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listEfforts } from '#data/queries/efforts.ts';
+import { GAP_EDGES, relativeGap } from '#domain/advice/efforts.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { getClasses } from '#usecases/rankings/get-classes.ts';
+import { measureEfforts } from './measure-efforts.ts';
+
+const { db, deps } = openDemoDatabase();
+const COUNTABLE = ['posted', 'checked', 'verified', 'needs-information'];
+
+let records: PlainRecord[] = [];
+beforeAll(async () => {
+  await measureEfforts(deps);
+  records = (await listAllRecords(db)).filter(({ state }) => COUNTABLE.includes(state));
+}, 60_000);
+
+const all = () => db.selectFrom('efforts').selectAll().orderBy('rank_class').orderBy('kind').orderBy('step').execute();
+
+/** The eight windows of 90 days before 2026-03-01, spelled out. */
+const DAYS = ['2026-03-01', '2025-12-01', '2025-09-02', '2025-06-04', '2025-03-06', '2024-12-06', '2024-09-07', '2024-06-09', '2024-03-11'];
+const tokyo = (day: string) => new Date(`${day}T00:00:00+09:00`);
+
+test('improvements are those that the records show, by the class of that time', async () => {
+  const catalogue = await deps.catalogue();
+  const boards = new Map(totalBoards(catalogue, GRAND_TOTAL).map((board) => [board.boardId, board]));
+  const expected = new Map<string, [tried: number, closed: number]>();
+  for (const [index, last] of DAYS.slice(0, -1).entries()) {
+    const [from, until] = [tokyo(DAYS[index + 1] ?? ''), tokyo(last)];
+    const dayBefore = new Date(from.getTime() + 9 * 3_600_000 - 1).toISOString().slice(0, 10);
+    const classes = await getClasses(deps, countedAt({ console: 0, at: dayBefore }, DEMO_NOW, 'Asia/Tokyo'));
+    const pairs = Map.groupBy(records, ({ userId, boardId }) => `${userId} ${boardId}`);
+    for (const own of pairs.values()) {
+      const best = (some: PlainRecord[]) => some.reduce((least, { rankKey }) => Math.min(least, rankKey), Number.POSITIVE_INFINITY);
+      const before = best(own.filter(({ postedAt }) => postedAt < from));
+      const during = best(own.filter(({ postedAt }) => postedAt >= from && postedAt < until));
+      const [board, rankClass] = [boards.get(own[0]?.boardId ?? 0), classes.get(own[0]?.userId ?? 0)];
+      if (!board || rankClass === undefined || !Number.isFinite(before) || !Number.isFinite(during)) continue;
+      for (const [step, edge] of GAP_EDGES.entries()) {
+        const [tried, closed] = expected.get(`${rankClass} ${step}`) ?? [0, 0];
+        const isClosed = during < before && relativeGap(board, before, during) >= edge;
+        expected.set(`${rankClass} ${step}`, [tried + 1, closed + (isClosed ? 1 : 0)]);
+      }
+    }
+  }
+  const counted = (await all()).filter(({ kind }) => kind === 'again');
+  expect(new Map(counted.map((row) => [`${row.rank_class} ${row.step}`, [row.tried, row.closed]]))).toEqual(expected);
+  expect(counted.length).toBeGreaterThan(50);
+});
+
+test('first results are counted by the quarter of the field; the last quarter is reached by everybody', async () => {
+  const firsts = (await all()).filter(({ kind }) => kind === 'first');
+  expect(firsts.length).toBeGreaterThan(10);
+  for (const { step, tried, closed } of firsts) if (step === 0) expect(closed).toBe(tried);
+});
+
+test('a second run says the same, and a class has its own lines alone', async () => {
+  const before = await all();
+  await measureEfforts(deps);
+  expect(await all()).toEqual(before);
+  const own = await listEfforts(db, 5);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every(({ rankClass }) => rankClass === 5)).toBe(true);
+});

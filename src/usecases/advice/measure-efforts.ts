@@ -1,0 +1,33 @@
+import { listTries, replaceEfforts } from '#data/queries/efforts.ts';
+import { readClock } from '#data/queries/server.ts';
+import { countEfforts, type Try, WINDOW_DAYS } from '#domain/advice/efforts.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { countedAt } from '#domain/rankings/counted-at.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { daysBefore, dayOf, startOfDay } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getClasses } from '#usecases/rankings/get-classes.ts';
+
+const WINDOWS = 8; // about two years
+
+/** Counts anew how far players of each class climbed on the boards of total 1 within each of the last windows. Safe to run at any time, any number of times. */
+export async function measureEfforts(deps: Deps): Promise<void> {
+  const catalogue = await deps.catalogue();
+  const pinned = { ...deps, catalogue: async () => catalogue };
+  const boards = new Map(totalBoards(catalogue, GRAND_TOTAL).map((board) => [board.boardId, board]));
+  const now = await readClock(deps.db);
+  const tries: Try[] = [];
+  let lastDay = dayOf(now, deps.siteZone);
+  for (let window = 0; window < WINDOWS; window += 1) {
+    const firstDay = daysBefore(lastDay, WINDOW_DAYS);
+    const [from, until] = [startOfDay(firstDay, deps.siteZone), startOfDay(lastDay, deps.siteZone)];
+    const then = countedAt({ console: ALL_CONSOLES, at: daysBefore(firstDay, 1) }, now, deps.siteZone);
+    const classes = await getClasses(pinned, then);
+    for (const { userId, boardId, ...row } of await listTries(deps.db, [...boards.keys()], from, until)) {
+      const [board, rankClass] = [boards.get(boardId), classes.get(userId)];
+      if (board && rankClass !== undefined) tries.push({ board, rankClass, ...row }); // who had no points yet had no class
+    }
+    lastDay = firstDay;
+  }
+  await replaceEfforts(deps.db, countEfforts(tries));
+}

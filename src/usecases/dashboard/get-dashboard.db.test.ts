@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { insertChosenRival } from '#data/queries/rivals.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { countQueries } from '#tests/support/count-queries.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { DEMO_NOW } from '#tests/support/template-database.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
+import { getPlayer } from '#usecases/players/get-player.ts';
+import { comparePlayers } from '#usecases/rankings/compare-players.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { type Dashboard, getDashboard } from './get-dashboard.ts';
+
+// Seven parts of a personal page and the preview of five drafts; docs/decisions/0059 says which.
+const MOST_QUERIES = 14;
+const FIRST_OF_A_DAY = 4; // M, the way until last month, and the sums of a quarter of an hour
+
+const { db, deps } = openDemoDatabase();
+type Me = { userId: number; handle: string; name: string | null };
+let ranked: Me[] = [];
+
+beforeAll(async () => {
+  await sql`analyze`.execute(db);
+  await refreshTotals(deps);
+  await measureEfforts(deps);
+  ranked = await db
+    .selectFrom('total_standings')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['user_id as userId', 'handle', 'name'])
+    .where('total_id', '=', 1)
+    .orderBy('position')
+    .execute();
+}, 60_000);
+
+const at = (position: number): Me => {
+  const me = ranked.at(position);
+  if (!me) throw new Error('nobody stands there');
+  return me;
+};
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+const boardsWon = (dashboard: Dashboard) => dashboard.rivals.map(({ handle, all }) => [handle, all.now.a, all.now.b]);
+
+test('its figures are those of the player page', async () => {
+  for (const me of [at(0), at(40), at(-1)]) {
+    const [board, page] = [await getDashboard(deps, me), await getPlayer(deps, me.handle, {})];
+    if (!page.ok) throw new Error(page.error);
+    const { grand, totals, next, days, standings } = page.value;
+    expect(board.grand).toMatchObject({ points: grand.points, rankClass: grand.rankClass, progress: grand.progress });
+    expect(board.grand.line).toEqual(totals.find(({ totalId }) => totalId === GRAND_TOTAL));
+    expect(board.grand.span.next?.rankClass).toBe(next?.rankClass);
+    expect(board.posts.all).toBe(days.reduce((sum, { posts }) => sum + posts, 0));
+    expect(board.posts.thisMonth).toBe(days.filter(({ day }) => day >= '2026-03-01').reduce((sum, { posts }) => sum + posts, 0));
+    const firsts = standings.filter(({ rank }) => rank === 1).map((standing) => standing.board.boardId);
+    expect(board.firstPlaces.map(({ boardId }) => boardId).sort()).toEqual(firsts.sort());
+    for (const { totalId, line, boards } of board.categories) {
+      expect(line).toEqual(totals.find((each) => each.totalId === totalId));
+      if (line) expect(boards).toBe(line.boards);
+    }
+    const played = board.coverage.reduce((sum, each) => sum + each.played, 0);
+    expect(played).toBe(board.grand.line?.boardsPlayed);
+    expect(board.coverage.reduce((sum, { boards }) => sum + boards, 0)).toBe(224);
+  }
+});
+
+test('duels are those of the comparison on the boards of total 1, each with the board that decides', async () => {
+  const me = at(40);
+  const before = await getDashboard(deps, me);
+  const counted = new Set(totalBoards(await deps.catalogue(), GRAND_TOTAL, 2026).map(({ boardId }) => boardId));
+  expect(before.rivals.length).toBeGreaterThanOrEqual(5);
+  for (const { handle, all, bySeries } of before.rivals) {
+    const comparison = await comparePlayers(deps, me.handle, handle, {});
+    if (!comparison.ok) throw new Error(comparison.error);
+    const duels = comparison.value.duels.filter(({ board }) => counted.has(board.boardId));
+    const won = (winner: 'a' | 'b') => duels.filter((duel) => duel.winner === winner).length;
+    expect(all.now).toEqual({ a: won('a'), b: won('b') });
+    expect(bySeries.reduce((sum, { now }) => sum + now.a, 0)).toBe(all.now.a);
+    expect(all.deciding && counted.has(all.deciding.boardId)).toBe(true);
+  }
+});
+
+test('who came past me in seven days is named with the board; who was ahead before, or is not ahead now, is not', async () => {
+  const [me, quick, old, slow] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
+  const day = (days: number) => new Date(DEMO_NOW.getTime() - days * 86_400_000);
+  const post = (userId: number, score: number, days: number, stageId = 201) =>
+    createRecord(deps, { userId, stageId, score, postedAt: day(days) });
+  await post(me, 5_000, 30);
+  await post(old, 5_100, 20); // ahead before the week
+  await post(old, 5_300, 2);
+  await post(quick, 4_000, 10);
+  await post(quick, 5_200, 3);
+  await post(quick, 5_250, 1); // ahead already: the same passing
+  await post(slow, 4_900, 1);
+  await post(me, 800, 1, 202);
+  await post(quick, 900, 2, 202); // before I was there
+  const { passings } = await getDashboard(deps, { userId: me, handle: await handleOf(me) });
+  expect(passings.map(({ userId, board, rankKey, ownKey }) => [userId, board.refId, rankKey, ownKey])).toEqual([
+    [quick, 201, -5_200, -5_000],
+  ]);
+
+  const asQuick = await getDashboard(deps, { userId: quick, handle: await handleOf(quick) });
+  expect(asQuick.passings).toEqual([]);
+  await stopClock(db, new Date(DEMO_NOW.getTime() + 5 * 86_400_000));
+  expect((await getDashboard(deps, { userId: me, handle: await handleOf(me) })).passings).toEqual([]);
+  await stopClock(db, DEMO_NOW);
+});
+
+test('a chosen rival stands among the automatic ones, in the order of total 1', async () => {
+  const [me, far] = [at(40), at(150)];
+  const before = await getDashboard(deps, me);
+  await insertChosenRival(db, me.userId, far.userId);
+  const after = await getDashboard(deps, me);
+  expect(boardsWon(after).filter(([handle]) => handle !== far.handle)).toEqual(boardsWon(before));
+  expect(after.rivals.find(({ handle }) => handle === far.handle)?.reasons).toEqual(['chosen']);
+  const places = after.rivals.map(({ position }) => position ?? Number.POSITIVE_INFINITY);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('somebody new has no place, no rivals and no passings, but is told where to begin', async () => {
+  const userId = await createPlayer(deps);
+  const board = await getDashboard(deps, { userId, handle: await handleOf(userId) });
+  expect(board).toMatchObject({
+    grand: { line: undefined, rankClass: null, points: 0, span: { next: { rankClass: 0, missing: 1 } } },
+    posts: { thisMonth: 0, all: 0 },
+    rivals: [],
+    passings: [],
+    firstPlaces: [],
+  });
+  expect(board.advice).toHaveLength(5);
+});
+
+test('as many queries for the busiest as for somebody new, and a bounded number also in a process that knows nothing yet', async () => {
+  const userId = await createPlayer(deps);
+  const everybody = [at(0), at(40), at(-1), { userId, handle: await handleOf(userId) }];
+  const counts: number[] = [];
+  for (const me of everybody) {
+    await getDashboard(deps, me);
+    counts.push(await countQueries(deps, (counted) => getDashboard(counted, me)));
+  }
+  expect(new Set(counts).size).toBe(1);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_QUERIES);
+  const fresh = { ...(await deps.catalogue()) }; // what is remembered hangs on the catalogue
+  const first = await countQueries({ ...deps, catalogue: async () => fresh }, (counted) => getDashboard(counted, at(7)));
+  expect(first).toBeLessThanOrEqual(MOST_QUERIES + FIRST_OF_A_DAY);
+  expect(first).toBeGreaterThan(counts[0] ?? 0);
+});

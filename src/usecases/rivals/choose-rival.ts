@@ -1,0 +1,27 @@
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { hasChosenRival, insertChosenRival, listChosenRivals, lockRivalsOf } from '#data/queries/rivals.ts';
+import { can } from '#domain/accounts/can.ts';
+import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
+import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+export type RivalRefusal = {
+  readonly ok: false;
+  readonly error: 'not-allowed' | 'not-found' | 'too-many-rivals';
+  readonly waitSeconds?: number;
+};
+
+/** Makes the holder of an open account a rival of whoever is signed in; who is one already stays one. At most five, never oneself. */
+export async function chooseRival(deps: Deps, session: Session, handle: string): Promise<{ readonly ok: true } | RivalRefusal> {
+  if (!can(signedInAs(session, 'site'), 'choose-rival')) return { ok: false, error: 'not-allowed' };
+  return deps.db.transaction().execute(async (tx) => {
+    const rival = await findAccountByHandle(tx, handle);
+    if (!rival) return { ok: false, error: 'not-found' };
+    if (rival.userId === session.userId) return { ok: false, error: 'not-allowed' };
+    await lockRivalsOf(tx, session.userId); // two at once must not both be the fifth
+    if (await hasChosenRival(tx, session.userId, rival.userId)) return { ok: true };
+    if ((await listChosenRivals(tx, session.userId)).length >= MOST_CHOSEN) return { ok: false, error: 'too-many-rivals' };
+    await insertChosenRival(tx, session.userId, rival.userId);
+    return { ok: true };
+  });
+}

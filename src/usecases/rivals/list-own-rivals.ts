@@ -1,0 +1,7 @@
+import type { PlayerName } from '#data/queries/players.ts';
+import { listChosenRivals } from '#data/queries/rivals.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** Whom whoever is signed in has chosen; nobody else is told. */
+export const listOwnRivals = (deps: Deps, { userId }: Session): Promise<PlayerName[]> => listChosenRivals(deps.db, userId);

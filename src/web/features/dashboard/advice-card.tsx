@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './advice-card.module.css';
+import { AdviceItem } from './advice-item.tsx';
+import card from './card.module.css';
+import type { Parts } from './parts.ts';
+
+/** What to improve next: the cheapest points first, each with what it asks for and what it brings. */
+export async function AdviceCard(parts: Parts) {
+  const t = await getTranslations('dashboard.advice');
+  const { advice } = parts.dashboard;
+  return (
+    <section className={`card ${card.card}`} data-narrow data-featured aria-labelledby="advice">
+      <div className={card.head}>
+        <h2 id="advice">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      {advice.length === 0 ? (
+        <p className={card.note}>{t('none')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {advice.map((suggestion) => (
+            <AdviceItem key={suggestion.board.boardId} {...parts} suggestion={suggestion} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { chanceOf, effortLevel } from '#domain/advice/weigh-step.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Suggestion } from '#web/server/read-dashboard.ts';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import styles from './advice-card.module.css';
+import { BoardLink } from './board-link.tsx';
+import { boardNames } from './board-names.ts';
+import { EffortBars } from './effort-bars.tsx';
+import type { Parts } from './parts.ts';
+
+type Props = Parts & { suggestion: Suggestion };
+
+/** One suggestion: the result to aim at, the rank and the points that it brings, and how often players of the class got that far. */
+export async function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
+  const t = await getTranslations('dashboard');
+  const { board, rankKey, ownKey, gain, simulation, effort } = suggestion;
+  const { rank, passed, totals } = simulation;
+  const shown = shownOfRankKey(board, rankKey);
+  const kind = board.metric === 'timeLeft' ? 'timeLeft' : shown.kind === 'points' ? 'score' : shown.kind;
+  const value = formatShown(shown);
+  const chance = chanceOf(effort);
+  const said = effort && chance !== undefined;
+  const first = passed.players[0];
+  return (
+    <li className={styles.item}>
+      <BoardLink catalogue={catalogue} board={board} locale={locale} />
+      <b className={styles.gain}>
+        <span aria-hidden>{t('advice.gain', { points: formatScore(gain) })}</span>
+        <span className="sr">{t('advice.gainSpoken', { points: formatScore(gain) })}</span>
+      </b>
+      <p>
+        {ownKey === null
+          ? t('advice.first', { kind, value })
+          : t('advice.better', { kind, value, gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}{' '}
+        {ownKey !== null && first && t('advice.passes', { others: passed.count - 1, name: first.name ?? labels.anonymous })}
+      </p>
+      <div className={styles.jump}>
+        <span className={styles.ranks} aria-hidden>
+          {rank.before !== null && <RankPlate place={0} text={String(rank.before)} />}
+          <ArrowRight data-icon="s" />
+          <RankPlate place={0} text={String(rank.after)} />
+        </span>
+        <span className="sr">
+          {rank.before === null
+            ? t('advice.fromNone', { after: rank.after ?? 0 })
+            : t('advice.from', { before: rank.before, after: rank.after ?? 0 })}
+        </span>
+        {chance !== undefined && <EffortBars level={effortLevel(chance)} />}
+      </div>
+      <p className={styles.why}>
+        {said
+          ? t(effort.kind === 'again' ? 'advice.again' : 'advice.firstTry', {
+              closed: effort.closed,
+              tried: effort.tried,
+              name: labels.classes[effort.rankClass] ?? '',
+            })
+          : t('advice.noData')}
+      </p>
+      <ul className={styles.totals}>
+        {totals.map(({ totalId, before, after }) => (
+          <li key={totalId}>
+            {t('advice.total', {
+              name: catalogue.totals.get(totalId)?.name[locale] ?? '',
+              before: before ? t('place', { rank: before.rank }) : t('none'),
+              after: after ? t('place', { rank: after.rank }) : t('none'),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.post} href={boardNames(catalogue, board, locale).postHref} prefetch={false}>
+        {t('advice.post')}
+        <span className="sr">{boardNames(catalogue, board, locale).stage}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './board-link.module.css';
+import { boardNames } from './board-names.ts';
+
+type Props = { catalogue: Catalogue; board: Board; locale: Locale };
+
+/** A board by its stage, with the planet of its series as a dot; another rule than the stage's own is said. */
+export function BoardLink({ catalogue, board, locale }: Props) {
+  const { stage, rule, href } = boardNames(catalogue, board, locale);
+  return (
+    <Link
+      className={styles.link}
+      href={href}
+      prefetch={false}
+      style={{ '--c': `var(--planet-${seriesToken(board.seriesId)})` } as CSSProperties}
+    >
+      <i aria-hidden />
+      <span>
+        {stage}
+        {rule && <small> {rule}</small>}
+      </span>
+    </Link>
+  );
+}

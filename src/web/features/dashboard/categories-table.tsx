@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { totalRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore, formatSum } from '#domain/shared/score.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
+import { PlainTable } from '#web/ui/plain-table.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './categories-table.module.css';
+import type { Parts } from './parts.ts';
+
+/** Every category: place, sum, records posted, and how many of its boards were played. */
+export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
+  const t = await getTranslations('dashboard');
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={styles.heading}>
+        {t('categories.title')}
+      </h2>
+      <PlainTable
+        caption={t('categories.title')}
+        columns={[
+          { label: t('categories.category') },
+          { label: t('categories.rank'), width: 'rank' },
+          { label: t('categories.total'), figure: true },
+          { label: t('categories.posts'), figure: true },
+          { label: t('categories.boards'), figure: true },
+          { label: t('categories.coverage') },
+        ]}
+        rows={dashboard.categories.map(({ totalId, line, boards, posts }) => {
+          const total = catalogue.totals.get(totalId);
+          const played = line?.boardsPlayed ?? 0;
+          return {
+            key: totalId,
+            cells: [
+              <Link key="total" href={localePath(locale, totalRoute(totalId))} prefetch={false}>
+                {total?.name[locale]}
+              </Link>,
+              line ? <b key="rank">{t('place', { rank: formatRank(line.rank, line.shared) })}</b> : t('none'),
+              line ? (line.elapsedMs === null ? formatSum(line.score) : formatDuration(line.elapsedMs)) : t('none'),
+              formatScore(posts),
+              t('coverage.of', { played, all: boards }),
+              <ShareBar key="bar" value={played} whole={boards} colour={`var(--planet-${seriesToken(total?.series ?? 0)})`} />,
+            ],
+          };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import card from './card.module.css';
+import styles from './coverage-card.module.css';
+import type { Parts } from './parts.ts';
+
+/** How many of the counted boards of each series the reader has played. */
+export async function CoverageCard({ catalogue, dashboard, locale }: Parts) {
+  const t = await getTranslations('dashboard.coverage');
+  return (
+    <section className={`card ${card.card}`} aria-labelledby="coverage">
+      <div className={card.head}>
+        <h2 id="coverage">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      <ul className={styles.list}>
+        {dashboard.coverage.map(({ seriesId, played, boards }) => (
+          <li key={seriesId}>
+            <span>{catalogue.series.get(seriesId)?.short[locale]}</span>
+            <ShareBar value={played} whole={boards} colour={`var(--planet-${seriesToken(seriesId)})`} />
+            <b>{t('of', { played, all: boards })}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

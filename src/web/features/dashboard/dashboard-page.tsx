@@ -1,0 +1,76 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Dashboard } from '#web/server/read-dashboard.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AdviceCard } from './advice-card.tsx';
+import { CategoriesTable } from './categories-table.tsx';
+import { CoverageCard } from './coverage-card.tsx';
+import styles from './dashboard-page.module.css';
+import { DuelsCard } from './duels-card.tsx';
+import { MainFigures } from './main-figures.tsx';
+import { PassingsCard } from './passings-card.tsx';
+import { RivalsCard } from './rivals-card.tsx';
+import type { SeriesChoice } from './series-choice.ts';
+
+type Props = {
+  catalogue: Catalogue;
+  me: { readonly handle: string; readonly name: string | null };
+  dashboard: Dashboard;
+  series: SeriesChoice;
+  locale: Locale;
+};
+
+/** Where a player stands, against whom, and what would bring them on. */
+export async function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
+  const t = await getTranslations('dashboard');
+  const { passings, posts, rivals } = dashboard;
+  const classes = Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]]));
+  const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes } };
+  const herders = new Set(passings.map(({ userId }) => userId)).size;
+  const stages = new Set(passings.map(({ boardId }) => boardId)).size;
+  const isNew = posts.all === 0;
+  return (
+    <main id="main" className="wrap">
+      <header className={styles.head}>
+        <div>
+          <h1>{t('hello', { name: me.name ?? t('anonymous') })}</h1>
+          {!isNew && (
+            <p>
+              {t('passedBy', { herders })} {stages > 0 && t('winBack', { stages })}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="line" href={localePath(locale, '/calendar')} prefetch={false}>
+            <CalendarDays aria-hidden data-icon="s" />
+            {t('events')}
+          </ButtonLink>
+          <ButtonLink variant="primary" href={localePath(locale, '/post')} prefetch={false}>
+            <Plus aria-hidden data-icon="s" />
+            {t('submit')}
+          </ButtonLink>
+        </div>
+      </header>
+      <div id="fold">
+        {isNew ? (
+          <section className={`card ${styles.empty}`}>
+            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+          </section>
+        ) : (
+          <MainFigures {...parts} />
+        )}
+      </div>
+      <div className={styles.grid}>
+        <RivalsCard {...parts} me={me} series={series} />
+        <AdviceCard {...parts} />
+        {!isNew && <PassingsCard {...parts} />}
+        {rivals.length > 0 && <DuelsCard {...parts} />}
+        {!isNew && <CoverageCard {...parts} />}
+      </div>
+      {!isNew && <CategoriesTable {...parts} />}
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
+import { SparkLine } from '#web/ui/charts/spark-line.tsx';
+import { CLASS_KEYS } from '#web/ui/player-name.tsx';
+import { boardNames } from './board-names.ts';
+import styles from './main-figures.module.css';
+import type { Parts } from './parts.ts';
+
+const MONTHS = 12;
+
+/** Place, points and the way to the next class, records of this month, first places. */
+export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
+  const t = await getTranslations('dashboard');
+  const { grand, posts, firstPlaces } = dashboard;
+  const { line, span, progress, rankClass } = grand;
+  const months = progress.slice(-MONTHS);
+  const [before, now] = [months.at(-2)?.rank, months.at(-1)?.rank];
+  const won = before === undefined || now === undefined ? undefined : before - now;
+  const nextName = span.next && catalogue.rankClasses.get(span.next.rankClass)?.name[locale];
+  const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
+  const [first, ...otherFirsts] = firstPlaces;
+  return (
+    <section className={styles.figures} aria-label={t('figures.label')}>
+      <Figure
+        term={t('figures.rank')}
+        value={line ? t('place', { rank: formatRank(line.rank, line.shared) }) : t('figures.unranked')}
+        note={won === undefined ? line && t('figures.of', { players: line.players }) : <Moved won={won} />}
+        aside={<SparkLine values={months.map(({ rank }) => -rank)} colour="var(--good)" />}
+      />
+      <Figure
+        term={t('figures.points')}
+        value={formatScore(grand.points)}
+        note={span.next && nextName ? t('figures.toClass', { points: formatScore(span.next.missing), name: nextName }) : t('figures.top')}
+        aside={<SparkLine values={months.map(({ points }) => points)} colour="var(--accent)" />}
+      >
+        {span.next && (
+          <ShareBar
+            value={grand.points - span.from}
+            whole={span.next.points - span.from}
+            colour={classKey ? `var(--rank-${classKey})` : 'var(--text-3)'}
+          />
+        )}
+      </Figure>
+      <Figure
+        term={t('figures.records')}
+        value={formatScore(posts.thisMonth)}
+        note={t('figures.inAll', { count: formatScore(posts.all) })}
+      />
+      <Figure
+        term={t('figures.firsts')}
+        value={formatScore(firstPlaces.length)}
+        note={
+          first
+            ? t('figures.firstsMore', { name: boardNames(catalogue, first, locale).stage, count: otherFirsts.length })
+            : t('figures.noFirsts')
+        }
+        aside={
+          first && (
+            <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 2l2.7 6.2 6.7.7-5 4.5 1.4 6.6L12 16.6l-5.8 3.4 1.4-6.6-5-4.5 6.7-.7z" />
+            </svg>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+type FigureProps = { term: string; value: string; note: ReactNode; aside?: ReactNode; children?: ReactNode };
+
+function Figure({ term, value, note, aside, children }: FigureProps) {
+  return (
+    <div className={`card ${styles.figure}`}>
+      <div>
+        <small>{term}</small>
+        <strong>{value}</strong>
+        <p>{note}</p>
+      </div>
+      {aside}
+      {children}
+    </div>
+  );
+}
+
+async function Moved({ won }: { won: number }) {
+  const t = await getTranslations('dashboard.figures');
+  const direction = won > 0 ? 'up' : won < 0 ? 'down' : 'same';
+  return (
+    <span className={styles.moved} data-direction={direction}>
+      {won !== 0 && <i aria-hidden>{won > 0 ? '▲' : '▼'}</i>}
+      {t('moved', { direction, places: Math.abs(won) })}
+    </span>
+  );
+}

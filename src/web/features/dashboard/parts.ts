@@ -1,0 +1,12 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Dashboard } from '#web/server/read-dashboard.ts';
+import type { PlayerLabels } from '#web/ui/player-name.tsx';
+
+/** What every part of the dashboard is given. */
+export type Parts = {
+  readonly catalogue: Catalogue;
+  readonly dashboard: Dashboard;
+  readonly locale: Locale;
+  readonly labels: PlayerLabels;
+};

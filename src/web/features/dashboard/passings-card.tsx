@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { gapBetween } from '#domain/records/rank-key.ts';
+import { formatDistance } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
+import { siteZone } from '#web/server/site-zone.ts';
+import { BoardLink } from './board-link.tsx';
+import { boardNames } from './board-names.ts';
+import card from './card.module.css';
+import type { Parts } from './parts.ts';
+import styles from './passings-card.module.css';
+
+const SHOWN = 5;
+
+/** Who came past the reader this week, where, by how much, and the way to take it back. */
+export async function PassingsCard({ catalogue, dashboard, locale, labels }: Parts) {
+  const t = await getTranslations('dashboard.passings');
+  const { passings } = dashboard;
+  return (
+    <section className={`card ${card.card}`} aria-labelledby="passings">
+      <div className={card.head}>
+        <h2 id="passings">{t('title')}</h2>
+      </div>
+      {passings.length === 0 && <p className={card.note}>{t('none')}</p>}
+      <ul>
+        {passings.slice(0, SHOWN).map(({ recordId, board, handle, name, rankKey, ownKey, postedAt }) => {
+          const { stage, postHref } = boardNames(catalogue, board, locale);
+          return (
+            <li key={recordId} className={styles.row}>
+              <div>
+                <BoardLink catalogue={catalogue} board={board} locale={locale} />
+                <p>
+                  <Link href={localePath(locale, playerRoute(handle))} prefetch={false}>
+                    {t('line', { name: name ?? labels.anonymous })}
+                  </Link>
+                  {' · '}
+                  {t('missing', { gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}
+                  {' · '}
+                  <span className={styles.when}>
+                    <FreshWhen at={postedAt.getTime()} text={formatDate(dayOf(postedAt, siteZone()))} />
+                  </span>
+                </p>
+              </div>
+              <Link className={styles.back} href={postHref} aria-label={t('takeBackOn', { stage })} prefetch={false}>
+                {t('takeBack')}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {passings.length > SHOWN && <p className={card.note}>{t('more', { count: passings.length - SHOWN })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import type { RivalLine, RivalReason } from '#domain/rankings/rivals.ts';
+import type { WeekDuel } from '#domain/rankings/week-duel.ts';
+import { formatMargin, formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { GapBar } from '#web/ui/charts/gap-bar.tsx';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { DropRival } from './drop-rival.tsx';
+import styles from './rivals-card.module.css';
+
+type Props = {
+  row: RivalLine;
+  duel: WeekDuel | undefined; // undefined: the reader's own line
+  reasons: readonly RivalReason[] | undefined;
+  points: number;
+  ahead: number; // points that the reader has more; below zero for less
+  largest: number;
+  labels: PlayerLabels;
+  locale: Locale;
+  children?: ReactNode;
+};
+
+/** One line of the rivals: a rival with gap, boards won and tools, or the reader among them. */
+export async function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
+  const t = await getTranslations('dashboard');
+  const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;
+  const name = row.name ?? labels.anonymous;
+  return (
+    <li className={styles.row} data-mine={duel ? undefined : true}>
+      <span className={styles.who}>
+        {duel ? (
+          <Link href={localePath(locale, playerRoute(row.handle))} prefetch={false}>
+            {player}
+          </Link>
+        ) : (
+          <>
+            {player} <em>{t('you')}</em>
+          </>
+        )}
+        {reasons && <small>{reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ')}</small>}
+      </span>
+      <span className={styles.rank}>
+        {row.rank === null ? t('none') : <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />}
+      </span>
+      {duel ? (
+        <>
+          <span aria-hidden>
+            <GapBar
+              side={ahead === 0 ? 'level' : ahead < 0 ? 'left' : 'right'}
+              value={ahead}
+              largest={largest}
+              colour={ahead < 0 ? 'var(--bad)' : 'var(--good)'}
+            />
+          </span>
+          <b className={styles.gap} data-side={ahead < 0 ? 'behind' : 'ahead'}>
+            {formatMargin(ahead)}
+          </b>
+          <span className={styles.won}>
+            <span aria-hidden>{t('rivals.score', { own: duel.now.a, other: duel.now.b })}</span>
+            <span className="sr">{t('rivals.scoreSpoken', { own: duel.now.a, other: duel.now.b })}</span>
+          </span>
+          <span className={styles.tools}>
+            {children}
+            {reasons?.includes('chosen') && (
+              <DropRival userId={row.handle} label={t('rivals.drop', { name })} failed={t('rivals.dropFailed')} />
+            )}
+          </span>
+        </>
+      ) : (
+        <>
+          <span aria-hidden className={styles.middle} />
+          <b className={styles.gap}>{formatScore(points)}</b>
+        </>
+      )}
+    </li>
+  );
+}

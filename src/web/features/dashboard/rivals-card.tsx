@@ -1,0 +1,99 @@
+import { GitCompareArrows } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/rivals.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import type { RivalDuels } from '#web/server/read-dashboard.ts';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
+import card from './card.module.css';
+import type { Parts } from './parts.ts';
+import { RivalRow } from './rival-row.tsx';
+import styles from './rivals-card.module.css';
+import { choiceHref, type SeriesChoice } from './series-choice.ts';
+
+type Props = Parts & { me: { readonly handle: string; readonly name: string | null }; series: SeriesChoice };
+
+/** Who is near and who was chosen, how far ahead or behind in points, and how many boards either has won. */
+export async function RivalsCard({ catalogue, dashboard, locale, labels, me, series }: Props) {
+  const t = await getTranslations('dashboard.rivals');
+  const { own, rivals, coverage } = dashboard;
+  const pointsOf = (line: { points: number; seriesPoints: Readonly<Record<string, number>> }) =>
+    series === null ? line.points : (line.seriesPoints[series] ?? 0);
+  const ownPoints = own ? pointsOf(own) : 0;
+  const largest = Math.max(...rivals.map((rival) => Math.abs(pointsOf(rival) - ownPoints)), 1);
+  const placeOf = (position: number | null) => position ?? Number.POSITIVE_INFINITY;
+  const rows: readonly (RivalLine & Partial<RivalDuels>)[] = [...rivals, ...(own?.position == null ? [] : [own])].sort(
+    (a, b) => placeOf(a.position) - placeOf(b.position),
+  );
+  return (
+    <section className={`card ${card.card}`} aria-labelledby="rivals">
+      <div className={card.head}>
+        <h2 id="rivals">{t('title')}</h2>
+        {rows.length > 0 && (
+          <SideScroller label={t('by')}>
+            <SegmentedLinks
+              label={t('by')}
+              items={[
+                { href: choiceHref(locale, null), label: t('allPoints'), current: series === null },
+                ...coverage.map(({ seriesId }) => ({
+                  href: choiceHref(locale, seriesId),
+                  label: catalogue.series.get(seriesId)?.short[locale] ?? '',
+                  current: series === seriesId,
+                })),
+              ]}
+            />
+          </SideScroller>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className={card.note}>{t('empty')}</p>
+      ) : (
+        <>
+          <div className={styles.heads} aria-hidden>
+            <span>{t('herder')}</span>
+            <span>{t('rank')}</span>
+            <span className={styles.sides}>
+              <span>{t('ahead')}</span>
+              <span>{t('behind')}</span>
+            </span>
+            <span>{t('gap')}</span>
+            <span>{t('won')}</span>
+          </div>
+          <ul>
+            {rows.map((row) => (
+              <RivalRow
+                key={row.userId}
+                row={row}
+                duel={row.all}
+                reasons={row.reasons}
+                points={pointsOf(row)}
+                ahead={ownPoints - pointsOf(row)}
+                largest={largest}
+                labels={labels}
+                locale={locale}
+              >
+                {row.all && (
+                  <Link
+                    className={styles.tool}
+                    href={localePath(locale, `/compare/${me.handle}/${row.handle}`)}
+                    aria-label={t('compare', { name: row.name ?? labels.anonymous })}
+                    prefetch={false}
+                  >
+                    <GitCompareArrows data-icon="s" aria-hidden />
+                  </Link>
+                )}
+              </RivalRow>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={card.note}>
+        <Link className={styles.add} href={localePath(locale, '/ranking')} prefetch={false}>
+          {t('add')}
+        </Link>{' '}
+        {t('addHelp', { most: MOST_CHOSEN })}
+      </p>
+    </section>
+  );
+}
