@@ -214,6 +214,8 @@ export interface News {
   title_en: string;
   title_ja: string;
   withdrawn: Generated<boolean>;
+}
+
 export interface Notices {
   cause: string;
   created_at: Generated<Timestamp>;
@@ -236,7 +238,6 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
-  record_id: string | null;
   news: string | null;
   record_id: string | null;
   revision_id: string | null;
