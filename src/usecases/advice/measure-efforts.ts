@@ -4,7 +4,7 @@ import { countEfforts, type Try, WINDOW_DAYS } from '#domain/advice/efforts.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { daysBefore, dayOf, startOfDay } from '#domain/shared/date.ts';
+import { dayOf, daysBefore, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getClasses } from '#usecases/rankings/get-classes.ts';
 

@@ -8,7 +8,7 @@ import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type ClassSpan, classSpan } from '#domain/rankings/rank-class.ts';
 import type { RivalLine } from '#domain/rankings/rivals.ts';
-import { type CalendarDate, daysBefore, dayOf, startOfDay } from '#domain/shared/date.ts';
+import { type CalendarDate, dayOf, daysBefore, startOfDay } from '#domain/shared/date.ts';
 import { getAdvice, type Suggestion } from '#usecases/advice/get-advice.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Grand, getWay } from '#usecases/players/get-grands.ts';

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { NewsListPage } from '#web/features/information/news-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { readNewsList } from '#web/server/read-news.ts';
 import { pageTitle } from '#web/server/page-title.ts';
+import { readNewsList } from '#web/server/read-news.ts';
 
 type Props = PageProps<'/[locale]/information'>;
 
