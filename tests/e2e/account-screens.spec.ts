@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, logIn } from '#tests/support/e2e-accounts.ts';
+import { lookAt } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const MOBILE = { width: 390, height: 844 };
@@ -23,20 +24,14 @@ test.describe.configure({ mode: 'parallel' });
 for (const [name, path] of SCREENS) {
   test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
     if (name === 'settings') await logIn(page, await createAccount({ handle: 'quillow', name: 'Quillow' }));
-    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     const trouble = watchForTrouble(page);
-    for (const { size, viewport, theme, locale } of LOOKS) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(locale === 'ja' ? `/ja${path}` : path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectNoLayoutShift(page);
-      await expectNoOverflow(page);
+    for (const look of LOOKS) {
+      await lookAt(page, path, look);
       await expectAccessible(page);
-      const picture = `${name}.${size}.${theme}.${locale}`;
+      const picture = `${name}.${look.size}.${look.theme}.${look.locale}`;
       await page.screenshot({
         path: IN_DOCUMENTS.includes(name) ? screenshotPath(picture) : `test-results/screenshots/${picture}.png`,
-        fullPage: name === 'settings' && size === 'desktop',
+        fullPage: name === 'settings' && look.size === 'desktop',
       });
     }
     expect(trouble).toEqual([]);

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { lookAt } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
 const MOBILE = { width: 390, height: 844 };
@@ -25,21 +26,15 @@ for (const name of ['record', 'post', 'tombstone'] as const) {
   test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
     const { best, gone } = await findRecords();
     const path = { record: `/record/${best}`, post: '/post?stage=218&rule=21', tombstone: `/record/${gone}` }[name];
-    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     const trouble = watchForTrouble(page);
-    for (const { size, viewport, theme, locale } of LOOKS) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(locale === 'ja' ? `/ja${path}` : path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectNoLayoutShift(page);
-      await expectNoOverflow(page);
+    for (const look of LOOKS) {
+      await lookAt(page, path, look);
       if (name === 'post') {
         await page.getByLabel(/^(Score|スコア)$/).fill('53,000');
         await expect(page.locator('[data-gain=place]')).toBeVisible();
       }
       await expectAccessible(page);
-      await page.screenshot({ path: screenshotPath(`${name}.${size}.${theme}.${locale}`), fullPage: true });
+      await page.screenshot({ path: screenshotPath(`${name}.${look.size}.${look.theme}.${look.locale}`), fullPage: true });
     }
     expect(trouble).toEqual([]);
   });

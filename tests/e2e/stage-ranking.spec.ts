@@ -7,15 +7,14 @@ import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { rankingOf } from '#tests/support/e2e-rankings.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { lookAt, lookName } from '#tests/support/look-at.ts';
+import { LOOKS, SIZES } from '#tests/support/looks.ts';
+import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { otherLocale } from '#web/i18n/locales.ts';
 
-const LANGUAGES = [
-  { locale: 'en', path: '/stage/201', name: 'Button Jar Landing', other: 'ボタン瓶のおどり場' },
-  { locale: 'ja', path: '/ja/stage/201', name: 'ボタン瓶のおどり場', other: 'Button Jar Landing' },
-] as const;
-const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
+const NAME = { en: 'Button Jar Landing', ja: 'ボタン瓶のおどり場' };
 
 /** The ranks as a reader sees them: 1, 2, =3, =3, 5. */
 const ranks = (page: Page) =>
@@ -49,33 +48,18 @@ async function expectFigures(page: Page, { board, rows, firstPlaces }: StageRank
   await expect(page.getByRole('region', { name: /World record|世界記録/ })).toContainText(formatShown(shownOfRankKey(board, recordKey)));
 }
 
-for (const { locale, path, name, other } of LANGUAGES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const theme of ['dark', 'light']) {
-      if (size === 'tablet' && (locale !== 'en' || theme !== 'dark')) continue; // its layout alone is of interest
-      test(`a visitor reads a stage ranking: ${locale}, ${size}, ${theme}`, async ({ page }) => {
-        const trouble = watchForTrouble(page);
-        await page.setViewportSize(viewport);
-        if (theme === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-        await page.goto(path);
-
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-        await expect(page.getByText(other, { exact: true })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expectFigures(page, await rankingOf(201));
-        expect(await page.locator('body').innerText()).not.toMatch(/\b(rankings|records|charts|frame)\.[a-z]+/); // a key without words
-
-        await page.waitForLoadState('networkidle');
-        await expectNoLayoutShift(page);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-        await page.reload({ waitUntil: 'networkidle' }); // the fonts are in the browser's cache now, as on any further page
-        await page.screenshot({ path: screenshotPath(`stage.${size}.${theme}.${locale}`) });
-        expect(trouble).toEqual([]);
-      });
-    }
-  }
+for (const look of LOOKS) {
+  test(`a visitor reads a stage ranking: ${lookName(look)}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await lookAt(page, '/stage/201', look);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME[look.locale]);
+    await expect(page.getByText(NAME[otherLocale(look.locale)], { exact: true })).toBeVisible();
+    await expectFigures(page, await rankingOf(201));
+    await expectAccessible(page);
+    await page.reload({ waitUntil: 'networkidle' }); // the fonts are in the browser's cache now, as on any further page
+    await page.screenshot({ path: screenshotPath(`stage.${look.size}.${look.theme}.${look.locale}`) });
+    expect(trouble).toEqual([]);
+  });
 }
 
 // What they are spent on is in decision 0053; every further KB of a row is there twice (decision 0048).

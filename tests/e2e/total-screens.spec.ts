@@ -2,15 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
+import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { getTotal } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking } from '#usecases/rankings/get-user-ranking.ts';
-import { localePath } from '#web/i18n/locales.ts';
-
-const nameOf = ({ locale, size, theme }: Look) => `${locale}, ${size}, ${theme}`;
 
 /** The table of a screen; those that say a chart's numbers are folded. */
 const tableOf = (page: Page) => page.locator('main').getByRole('table');
@@ -21,12 +19,7 @@ const bordersOf = (page: Page) => tableOf(page).locator('tbody tr:not(:has(th))'
 /** Opens a page under a look and checks what must hold of every screen; `figures` compares it with the use-case. */
 async function expectScreen(page: Page, path: string, look: Look, picture: string, figures: () => Promise<void>): Promise<void> {
   const trouble = watchForTrouble(page);
-  await page.setViewportSize(look.viewport);
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
-  await page.goto(localePath(look.locale, path), { waitUntil: 'networkidle' });
-  await expectNoLayoutShift(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+  await lookAt(page, path, look);
   // Other stories post while this one reads: both are read until they are of one moment.
   await figures().catch(() =>
     expect(async () => {
@@ -34,15 +27,13 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
       await figures();
     }).toPass(),
   );
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(totals|pages|charts|frame)\.[a-z]/i); // a word that is missing shows its key
-  await expectNoOverflow(page);
   await expectAccessible(page);
   await page.screenshot({ path: screenshotPath(`${picture}.${look.size}.${look.theme}.${look.locale}`) });
   expect(trouble).toEqual([]);
 }
 
 for (const look of EIGHT_LOOKS) {
-  test(`a total: ${nameOf(look)}`, async ({ page }) => {
+  test(`a total: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/20', look, 'total', async () => {
       const { rows, places, boards, players, total } = await askUseCase((deps) => getTotal(deps, 20, {}));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(total.name[look.locale]);
@@ -66,7 +57,7 @@ for (const look of EIGHT_LOOKS) {
 }
 
 for (const look of LOOKS) {
-  test(`total 1 with its class borders: ${nameOf(look)}`, async ({ page }) => {
+  test(`total 1 with its class borders: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/1', look, 'total-1', async () => {
       const { rows, classLines, columns } = await askUseCase((deps) => getTotal(deps, 1, {}));
       const [rank, , points] = await cellsOf(page, 0);
@@ -78,7 +69,7 @@ for (const look of LOOKS) {
     });
   });
 
-  test(`all players: ${nameOf(look)}`, async ({ page }) => {
+  test(`all players: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/ranking', look, 'ranking', async () => {
       const { rows, boards, classLines } = await askUseCase((deps) => getUserRanking(deps, {}));
       const title = { en: 'Player ranking', ja: 'プレイヤーランキング' }[look.locale];
@@ -93,7 +84,7 @@ for (const look of LOOKS) {
     });
   });
 
-  test(`who rose: ${nameOf(look)}`, async ({ page }) => {
+  test(`who rose: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/20?since=2025-06-30&at=2025-12-31', look, 'total-since', async () => {
       const { counts, moves } = await askUseCase((deps) => getTotalMoves(deps, 20, { at: '2025-12-31', since: '2025-06-30' }));
       expect((await page.locator('main dl dd').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))).toEqual([

@@ -94,13 +94,19 @@ test.describe('without JavaScript', () => {
     await expect(stage).toHaveAttribute('href', /^\/stage\/\d+\?console=4&at=2023-06-30$/);
     await page.getByRole('link', { name: 'Eggs', exact: true }).click();
     await expect(page).toHaveURL('/total/21');
-    const rival = page.getByRole('link', { name: /^Compare with / }).nth(1);
     const players = await page
       .getByRole('table')
       .locator('tbody th a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(6)));
-    await rival.click();
-    await expect(page).toHaveURL(`/compare/${players[1]}/${players[0]}`);
+    for (const line of [1, 4])
+      await page
+        .getByRole('checkbox', { name: /^Compare / })
+        .nth(line)
+        .check();
+    const send = page.getByRole('button', { name: 'Compare', exact: true });
+    await expect(send).toBeInViewport(); // wherever the boxes are
+    await send.click();
+    await expect(page).toHaveURL(`/compare/${players[1]}/${players[4]}`);
   });
 
   test('a visitor sees who rose, between any two days', async ({ page }) => {

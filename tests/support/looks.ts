@@ -1,6 +1,7 @@
 import type { Locale } from '#web/i18n/locales.ts';
 
-const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
+/** The screens that are looked at, in CSS pixels. */
+export const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
 
 /** How a screen is looked at. */
 export type Look = {

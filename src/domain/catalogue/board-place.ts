@@ -4,16 +4,19 @@ import { speedrunRoute, stageRoute } from './routes.ts';
 import { type Bilingual, SPEEDRUN_SERIES } from './rows.ts';
 import { findStage } from './stage-places.ts';
 
-/** Where a board is shown and what its stage or speedrun is called; undefined for one that the catalogue does not know. */
-export function boardPlace(
-  catalogue: Catalogue,
-  { kind, refId, ruleId }: Pick<Board, 'kind' | 'refId' | 'ruleId'>,
-): { readonly route: string; readonly name: Bilingual } | undefined {
-  const entry = kind === 'speedrun' ? catalogue.speedruns.get(refId) : findStage(catalogue, refId);
-  if (!entry) return undefined;
-  if (kind === 'speedrun') return { route: speedrunRoute(refId), name: entry.name };
+type BoardKey = Pick<Board, 'kind' | 'refId' | 'ruleId'>;
+
+/** Where a board is shown; the home rule is left out. */
+export function boardRoute(catalogue: Catalogue, { kind, refId, ruleId }: BoardKey): string {
+  if (kind === 'speedrun') return speedrunRoute(refId);
   const isHome = kind === 'event' || catalogue.stages.get(refId)?.rule === ruleId;
-  return { route: isHome ? stageRoute(refId) : `${stageRoute(refId)}?rule=${ruleId}`, name: entry.name };
+  return isHome ? stageRoute(refId) : `${stageRoute(refId)}?rule=${ruleId}`;
+}
+
+/** Where a board is shown and what its stage or speedrun is called; undefined for one that the catalogue does not know. */
+export function boardPlace(catalogue: Catalogue, board: BoardKey): { readonly route: string; readonly name: Bilingual } | undefined {
+  const entry = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId) : findStage(catalogue, board.refId);
+  return entry && { route: boardRoute(catalogue, board), name: entry.name };
 }
 
 /** The series under which a board is listed. */

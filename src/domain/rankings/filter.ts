@@ -27,6 +27,8 @@ export const FILTER_KEYS = ['rule', 'console', 'year', 'at', 'page'] as const sa
 export const ALL_CONSOLES = 0;
 /** The first year that rankings can be asked for. */
 export const FIRST_YEAR = 2014;
+/** The first day that can be asked for. */
+export const FIRST_DAY: CalendarDate = `${FIRST_YEAR}-01-01`;
 const LAST_PAGE = 10_000;
 
 /** Reads a query; unknown keys are ignored, any value that the page does not offer is 'bad-filter' (the page answers 404). */
@@ -36,7 +38,7 @@ export function parseFilter(query: FilterQuery, context: FilterContext): Result<
   const rule = read(query.rule, parseNumber, (id) => rules.includes(id));
   const console = read(query.console, parseNumber, (id) => id === ALL_CONSOLES || consoles.includes(id));
   const year = read(query.year, parseNumber, (value) => value >= FIRST_YEAR && value <= thisYear);
-  const at = read(query.at, parseDay, (date) => date >= `${FIRST_YEAR}-01-01` && date <= today);
+  const at = read(query.at, parseDay, (date) => date >= FIRST_DAY && date <= today);
   const page = read(query.page, parseNumber, (value) => value >= 1 && value <= LAST_PAGE);
 
   if (rule === BAD || console === BAD || year === BAD || at === BAD || page === BAD) return err('bad-filter');
@@ -66,6 +68,12 @@ export function listedFilter({ year, at, ...filter }: RankingFilter, isNow: bool
   if (at !== undefined) return { ...filter, page: 1 };
   return isNow || year === undefined ? filter : { ...filter, year };
 }
+
+/** What a form that asks for a day keeps of a filter, in the same order. */
+export const keptBesideDay = ({ rule, console }: Pick<RankingFilter, 'rule' | 'console'>) => ({
+  rule,
+  console: console === ALL_CONSOLES ? undefined : console,
+});
 
 /** The instant that a filter asks for: the end of its year or day in the site's zone, never later than now. */
 export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Date {

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
-import { FIRST_YEAR, type FilterQuery, formatFilter, type RankingFilter } from './filter.ts';
+import { FIRST_DAY, type FilterQuery, formatFilter, type RankingFilter } from './filter.ts';
 
 /** How far back a difference is asked for with one press, in months. */
 export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
@@ -9,7 +9,7 @@ export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
 export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<CalendarDate | undefined, 'bad-filter'> {
   if (since === undefined) return ok(undefined);
   const parsed = typeof since === 'string' ? parseDate(since) : err('not-a-date' as const);
-  const isOffered = parsed.ok && parsed.value >= `${FIRST_YEAR}-01-01` && parsed.value < until;
+  const isOffered = parsed.ok && parsed.value >= FIRST_DAY && parsed.value < until;
   return isOffered ? parsed : err('bad-filter');
 }
 
@@ -24,7 +24,7 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
-  return earlier < `${FIRST_YEAR}-01-01` ? `${FIRST_YEAR}-01-01` : earlier;
+  return earlier < FIRST_DAY ? FIRST_DAY : earlier;
 }
 
 /** The one query string of a difference: the earlier day, then what a filter has. */

@@ -21,7 +21,8 @@ export default async function ChoosePlayers({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = await searchParams;
-  const [a, b] = [query.a, query.b].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
+  const [first, second] = [query.player].flat(); // ticked in a list
+  const [a, b] = [query.a ?? first, query.b ?? second].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
   if (!a || !b) return <CompareAsk a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
 
   const [handleA, handleB] = [await readHandle(a), await readHandle(b)];

@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { DayForm } from '#web/ui/day-form.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
 import styles from './player-filters.module.css';
 import { underFilter } from './player-hrefs.ts';
@@ -38,23 +38,14 @@ export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
     <div className={styles.filters}>
       <SelectLinks group="filters" label={t('console')} items={consoles} />
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
-      <form className={styles.day} action={path}>
-        {filter.rule !== undefined && <input type="hidden" name="rule" value={filter.rule} />}
-        {filter.console !== ALL_CONSOLES && <input type="hidden" name="console" value={filter.console} />}
-        <input
-          type="date"
-          name="at"
-          aria-label={t('day')}
-          required
-          min={`${FIRST_YEAR}-01-01`}
-          max={today}
-          defaultValue={filter.at ?? ''}
-          key={filter.at}
-        />
-        <Button type="submit" variant="line">
-          {t('show')}
-        </Button>
-      </form>
+      <DayForm
+        action={path}
+        kept={keptBesideDay(filter)}
+        fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+        min={FIRST_DAY}
+        max={today}
+        send={t('show')}
+      />
     </div>
   );
 }

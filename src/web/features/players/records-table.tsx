@@ -5,6 +5,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
+import tableHead from '#web/ui/table-head.module.css';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
 import { addQuery, recordPath } from './player-hrefs.ts';
 import type { RecordLabels } from './record-labels.ts';
@@ -27,7 +28,7 @@ export function RecordsTable({ rows, caption, labels, locale, query, hasRules }:
   return (
     <table className={styles.table}>
       <caption className="sr">{caption}</caption>
-      <thead>
+      <thead className={tableHead.head}>
         <tr>
           <th scope="col">{labels.rank}</th>
           <th scope="col" data-stage="">

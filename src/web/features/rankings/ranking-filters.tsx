@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
-import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { DayForm } from '#web/ui/day-form.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
-import { DayForm } from './day-form.tsx';
 import { stageHref } from './filter-href.ts';
 import styles from './ranking-filters.module.css';
 
@@ -19,7 +19,7 @@ type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 /** Rule, console and year, each choice a link, and any day by a form: filters live in the address and need no script. */
 export async function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = await getTranslations('rankings.filters');
-  const { board, filter, thisYear } = ranking;
+  const { board, filter, thisYear, today } = ranking;
   const href = (change: Partial<RankingFilter>) => localePath(locale, stageHref(ranking, { ...filter, page: 1, ...change }));
   const boards = boardsOfStage(catalogue, board.refId);
   const { year: _year, at: _at, ...undated } = filter;
@@ -70,7 +70,17 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
         label={t('year')}
         icon={<CalendarDays data-icon="s" aria-hidden />}
         items={[...day, now, ...years]}
-        after={<DayForm ranking={ranking} action={localePath(locale, stageRoute(board.refId))} />}
+        after={
+          <DayForm
+            action={localePath(locale, stageRoute(board.refId))}
+            kept={keptBesideDay(filter)}
+            fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+            min={FIRST_DAY}
+            max={today}
+            send={t('showDay')}
+            inPanel
+          />
+        }
       />
     </div>
   );

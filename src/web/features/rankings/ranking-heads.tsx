@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import tableHead from '#web/ui/table-head.module.css';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
@@ -15,7 +16,7 @@ export function RankingHeads({ labels, columns }: { labels: RankingLabels; colum
     </th>
   );
   return (
-    <thead {...ROLES.group}>
+    <thead {...ROLES.group} className={tableHead.head}>
       <tr {...ROLES.row}>
         <th {...ROLES.columnHead}>{labels.rank}</th>
         <th {...ROLES.columnHead}>{labels.player}</th>

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import type { PostFrame } from './post-frame.ts';
-import { postHref } from './record-hrefs.ts';
+import { postHref } from './post-href.ts';
 
 type Place = { readonly board: Board; readonly recordKey: number | null };
 

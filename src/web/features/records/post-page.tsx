@@ -11,8 +11,8 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { makePostFrame } from './make-post-frame.ts';
 import { PostForm } from './post-form.tsx';
+import { postHref } from './post-href.ts';
 import styles from './post-page.module.css';
-import { postHref } from './record-hrefs.ts';
 
 /** "Submit Score": choose the stage, then the form for its board. */
 export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { boardRoute } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
 import { bonusOf } from '#domain/records/bonus.ts';
@@ -20,7 +21,6 @@ import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './record-head.module.css';
-import { boardHref } from './record-hrefs.ts';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -42,7 +42,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
         <div>
           <h1 className={styles.title}>
             <span className={styles.value}>{names.value}</span>
-            <Link className={styles.stage} href={localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule))}>
+            <Link className={styles.stage} href={localePath(locale, boardRoute(catalogue, board))}>
               {names.stage}
               <small lang={otherLocale(locale)}>{stage?.name[otherLocale(locale)]}</small>
             </Link>
@@ -92,7 +92,7 @@ export async function RecordCrumbs({ catalogue, shown: { board, record }, names,
         ...(path?.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
         {
           label: `${board.refId} ${names.stage}`,
-          href: localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule)),
+          href: localePath(locale, boardRoute(catalogue, board)),
         },
         { label: t('crumb', { id: record.recordId }) },
       ]}

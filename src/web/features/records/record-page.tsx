@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { boardRoute } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -12,7 +13,6 @@ import { RecordEvidence } from './record-evidence.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordHead } from './record-head.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { boardHref } from './record-hrefs.ts';
 import { RecordLog } from './record-log.tsx';
 import { recordNames } from './record-names.ts';
 import styles from './record-page.module.css';
@@ -29,7 +29,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   };
   if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
 
-  const toBoard = localePath(locale, boardHref(shown.board, catalogue.stages.get(shown.board.refId)?.rule));
+  const toBoard = localePath(locale, boardRoute(catalogue, shown.board));
   return (
     <main id="main">
       <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />

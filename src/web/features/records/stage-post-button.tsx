@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { makePostFrame } from './make-post-frame.ts';
 import { PostDialog } from './post-dialog.tsx';
-import { postHref } from './record-hrefs.ts';
+import { postHref } from './post-href.ts';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 

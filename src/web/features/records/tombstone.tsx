@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { boardRoute } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { PlantLabel } from './plant-label.tsx';
 import { RecordCrumbs } from './record-head.tsx';
-import { boardHref } from './record-hrefs.ts';
 import { RecordLog } from './record-log.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -64,7 +64,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
                   {t('tombstone.openThat')}
                 </ButtonLink>
               )}
-              <ButtonLink variant="ghost" href={localePath(locale, boardHref(board, catalogue.stages.get(board.refId)?.rule))}>
+              <ButtonLink variant="ghost" href={localePath(locale, boardRoute(catalogue, board))}>
                 {t('tombstone.toBoard')}
               </ButtonLink>
             </div>

@@ -8,6 +8,7 @@ import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
+import tableHead from '#web/ui/table-head.module.css';
 import { foldRow } from './fold-row.ts';
 import styles from './move-table.module.css';
 import type { MoveTuple } from './move-tuples.ts';
@@ -30,7 +31,7 @@ export function MoveTable({ rows, labels }: Props) {
     <SideScroller label={labels.caption}>
       <table className={styles.table}>
         <caption className="sr">{labels.caption}</caption>
-        <thead>
+        <thead className={tableHead.head}>
           <tr>
             <th scope="col">{heads.now}</th>
             <th scope="col" className={styles.move} aria-sort="descending">

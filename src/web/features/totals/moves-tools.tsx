@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { FIRST_DAY } from '#domain/rankings/filter.ts';
 import { monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { TotalMoves } from '#web/server/read-rankings.ts';
+import { DayForm } from '#web/ui/day-form.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
-import { DayForm } from './day-form.tsx';
 import styles from './moves-tools.module.css';
 import { sinceHref, totalHref } from './total-href.ts';
 
@@ -28,11 +29,12 @@ export async function MovesTools({ view, locale }: { view: TotalMoves; locale: L
     <div className={styles.tools}>
       <DayForm
         action={localePath(locale, totalHref(total.id, { console: filter.console, page: 1 }))}
-        kept={{}}
         fields={[
-          { name: 'since', label: t('from'), value: since, max: today },
-          { name: 'at', label: t('to'), value: until, max: today },
+          { name: 'since', label: t('from'), value: since },
+          { name: 'at', label: t('to'), value: until },
         ]}
+        min={FIRST_DAY}
+        max={today}
         send={t('show')}
       />
       <SegmentedLinks label={t('presets')} items={periods} />

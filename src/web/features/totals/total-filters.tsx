@@ -2,12 +2,12 @@ import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { ALL_CONSOLES, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
+import { DayForm } from '#web/ui/day-form.tsx';
 import { SelectLinks } from '#web/ui/select-links.tsx';
-import { DayForm } from './day-form.tsx';
 import styles from './total-filters.module.css';
 
 type Asked = { filter: RankingFilter; thisYear: number; today: CalendarDate; consoles: readonly number[] };
@@ -53,8 +53,10 @@ export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale,
       {takesDay && (
         <DayForm
           action={href({ console: ALL_CONSOLES, page: 1 })}
-          kept={filter.console === ALL_CONSOLES ? {} : { console: String(filter.console) }}
-          fields={[{ name: 'at', label: t('day'), value: filter.at, max: today }]}
+          kept={keptBesideDay(filter)}
+          fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+          min={FIRST_DAY}
+          max={today}
           send={t('show')}
         />
       )}

@@ -14,6 +14,3 @@ export const sinceHref = (totalId: number, since: CalendarDate, filter: RankingF
 
 /** The address of the user ranking under a filter. */
 export const rankingHref = (filter: RankingFilter): string => withQuery('/ranking', formatFilter(filter));
-
-/** Two players side by side. */
-export const compareHref = (handleA: string, handleB: string): string => `/compare/${handleA}/${handleB}`;

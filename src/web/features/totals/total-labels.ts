@@ -21,7 +21,7 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
     player: t('columns.player'),
     figures: FIGURES[total.orderBy].map((figure) => t(`columns.${figure}`)),
     compare: t('columns.compare'),
-    compareWith: messagesOf(locale).totals.compareWith, // each row fills it in
+    compareOne: messagesOf(locale).totals.compare.one, // each row fills it in
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),
   };

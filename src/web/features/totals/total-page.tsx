@@ -12,6 +12,7 @@ import { LinkGrid } from '#web/ui/link-grid.tsx';
 import { AboutCard } from './about-card.tsx';
 import styles from './cards.module.css';
 import { columnHeads } from './column-heads.ts';
+import { CompareChosen } from './compare-chosen.tsx';
 import { NoRows } from './no-rows.tsx';
 import { OwnLine } from './own-line.tsx';
 import { siblingTabs } from './sibling-tabs.ts';
@@ -62,14 +63,16 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
         </TotalFilters>
         {players > 0 ? (
           <>
-            <section className={`card ${styles.table}`}>
-              <TotalTable
-                rows={totalTuples(ranking)}
-                heads={heads}
-                borders={await borderTuples(ranking)}
-                labels={await totalLabels(catalogue, ranking, locale)}
-              />
-            </section>
+            <CompareChosen action={localePath(locale, '/compare')} words={{ how: t('compare.how'), send: t('compare.send') }}>
+              <section className={`card ${styles.table}`}>
+                <TotalTable
+                  rows={totalTuples(ranking)}
+                  heads={heads}
+                  borders={await borderTuples(ranking)}
+                  labels={await totalLabels(catalogue, ranking, locale)}
+                />
+              </section>
+            </CompareChosen>
             <TotalPaging page={filter.page} pages={pages} hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))} />
           </>
         ) : (

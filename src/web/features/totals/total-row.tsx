@@ -3,18 +3,16 @@ import { playerRoute } from '#domain/catalogue/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { HeatStrip } from '#web/ui/charts/heat-strip.tsx';
-import { SpriteIcon } from '#web/ui/icon-sprite.tsx';
 import { PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
-import { compareHref } from './total-href.ts';
 import type { TotalLabels } from './total-labels.ts';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-type Props = { row: TotalTuple; isMine: boolean; rival: TotalTuple | undefined; labels: TotalLabels; isFold: boolean };
+type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; isFold: boolean };
 
-/** One player's line. Its last link compares with the player above; the first line, with the one below. */
-export function TotalRow({ row, isMine, rival, labels, isFold }: Props) {
+/** One player's line, with a box that chooses the player for a comparison. */
+export function TotalRow({ row, isMine, labels, isFold }: Props) {
   const [, rank, rankText, handle, name, rankClass, figures, places] = row;
   const { locale } = labels;
   return (
@@ -33,11 +31,9 @@ export function TotalRow({ row, isMine, rival, labels, isFold }: Props) {
         </td>
       ))}
       <td>
-        {rival && (
-          <Link className={styles.compare} href={localePath(locale, compareHref(handle, rival[3]))} prefetch={false}>
-            <SpriteIcon name="compare" label={fill(labels.compareWith, { name: rival[4] ?? labels.anonymous })} />
-          </Link>
-        )}
+        <label className={styles.compare}>
+          <input type="checkbox" name="player" value={handle} aria-label={fill(labels.compareOne, { name: name ?? labels.anonymous })} />
+        </label>
       </td>
       <HeatStrip places={places} />
     </tr>

@@ -15,7 +15,7 @@ const LABELS: TotalLabels = {
   player: 'プレイヤー',
   figures: ['スコア', 'ポイント', 'ボード'],
   compare: '比較',
-  compareWith: '{name}と比較',
+  compareOne: '{name}を比較',
   anonymous: '名無しさん',
   classes: { 9: '四段' },
 };
@@ -46,13 +46,14 @@ test('a line says place, player, sums and the place on each board; heads name th
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });
 
-test('whoever is alone is compared with nobody; others with the line above, the first with the one below', () => {
-  draw([row(1, '1')]);
-  expect(screen.queryAllByRole('link', { name: /と比較$/ })).toEqual([]);
-  cleanup();
+test('each line has a box that names its player to the form', () => {
   draw([row(1, '1'), row(2, '2'), row(3, '3', null)]);
-  const links = screen.getAllByRole('link', { name: /と比較$/ }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/ja/compare/p1/p2', '/ja/compare/p2/p1', '/ja/compare/p3/p2']);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /を比較$/ });
+  expect(boxes.map((box) => [box.name, box.value, box.getAttribute('aria-label')])).toEqual([
+    ['player', 'p1', 'P1を比較'],
+    ['player', 'p2', 'P2を比較'],
+    ['player', 'p3', '名無しさんを比較'],
+  ]);
 });
 
 test('where all are tied, all have the first place', () => {

@@ -3,8 +3,8 @@ import { ArrowDown, GitCompareArrows } from 'lucide-react';
 import { Fragment } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
-import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
+import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
 import { foldRow } from './fold-row.ts';
@@ -13,7 +13,6 @@ import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-const SPRITE = { compare: GitCompareArrows };
 const FIXED_COLUMNS = 6; // rank, player, three figures and the comparison
 
 type Props = {
@@ -28,10 +27,9 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
   const me = useSession().session?.user.userId;
   return (
     <SideScroller label={labels.caption}>
-      <IconSprite icons={SPRITE} />
       <table className={`${styles.table} ${HEAT_TABLE}`}>
         <caption className="sr">{labels.caption}</caption>
-        <thead>
+        <thead className={tableHead.head}>
           <tr>
             <th scope="col">{labels.rank}</th>
             <th scope="col" className={styles.player}>
@@ -44,6 +42,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
               </th>
             ))}
             <th scope="col">
+              <GitCompareArrows data-icon="s" aria-hidden />
               <span className="sr">{labels.compare}</span>
             </th>
             <HeatHeads boards={heads} />
@@ -53,13 +52,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
               <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
-              <TotalRow
-                row={row}
-                isMine={row[3] === me}
-                rival={rows[index - 1] ?? rows[index + 1]}
-                labels={labels}
-                isFold={index === foldRow(rows)}
-              />
+              <TotalRow row={row} isMine={row[3] === me} labels={labels} isFold={index === foldRow(rows)} />
             </Fragment>
           ))}
         </tbody>

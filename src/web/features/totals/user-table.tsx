@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
+import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import { foldRow } from './fold-row.ts';
 import type { UserLabels } from './user-labels.ts';
@@ -23,7 +24,7 @@ export function UserTable({ rows, borders, labels }: Props) {
     <SideScroller label={labels.caption}>
       <table className={styles.table}>
         <caption className="sr">{labels.caption}</caption>
-        <thead>
+        <thead className={tableHead.head}>
           <tr>
             <th scope="col">{labels.rank}</th>
             <th scope="col" className={styles.player}>
