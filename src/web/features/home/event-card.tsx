@@ -18,7 +18,7 @@ export async function EventCard({ shown: { event, window }, locale }: { shown: N
   const { from, to } = eventWindow(event);
   return (
     <section className={styles.card} aria-labelledby="event">
-      <ScapeFrame scape={<StageScape seed={event.id} seriesToken={EVENTS} options={SCAPE} growsLater />}>
+      <ScapeFrame scape={<StageScape seed={event.id} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
         <div className={styles.body}>
           <p className={styles.over}>
             <span>{t(`windows.${window}`)}</span>

@@ -10,7 +10,7 @@ import { NewsTag } from './news-tag.tsx';
 
 const EXCERPT_CHARACTERS = { en: 140, ja: 72 };
 
-/** News in the list: its day, title and beginning. */
+/** News in the list: its day, title and first paragraph. */
 export async function NewsItem({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   const { newsId, publishedOn, title, text, category } = news;
@@ -23,7 +23,7 @@ export async function NewsItem({ news, locale }: { news: ReadNews; locale: Local
             {title[locale]}
           </Link>
         </h2>
-        <p>{excerptOf(text[locale], EXCERPT_CHARACTERS[locale])}</p>
+        <p>{excerptOf(text[locale].split('\n\n')[0] ?? '', EXCERPT_CHARACTERS[locale])}</p>
       </div>
       <NewsTag category={category} label={t(`categories.${category}`)} />
     </article>

@@ -12,12 +12,14 @@ import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
+const SCAPE = { ...HEADER_SCAPE, grassFrom: 0.6, moonX: 0.8 };
+
 /** News that stands above the list, with all of its text. */
 export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   return (
     <article className={`card ${styles.pinned}`}>
-      <ScapeFrame head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={HEADER_SCAPE} growsLater />}>
+      <ScapeFrame head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={SCAPE} growsLater />}>
         <div className={styles.pinnedHead}>
           <p>
             <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
