@@ -59,6 +59,8 @@ test('a record posted in one browser appears on the home page that is open in an
   await openPage(page, '/');
   const lines = page.locator('[tabindex="-1"]:has([data-record])');
   const height = (await lines.boundingBox())?.height;
+  const spoken = page.locator('output[data-news]');
+  await spoken.waitFor({ state: 'attached' }); // it comes after everything else
 
   const first = await post();
   await expect(row(page, first.recordId)).toBeVisible(PATIENT);
@@ -69,7 +71,7 @@ test('a record posted in one browser appears on the home page that is open in an
   );
   expect(toldMs).toBeLessThan(3_000);
   expect((await lines.boundingBox())?.height).toBe(height);
-  await expect(page.locator('output', { hasText: /^\d+ new records?$/ })).toBeAttached();
+  await expect(spoken).toHaveText(/^\d+ new records?$/);
   await expect(page.getByRole('complementary', { name: /new records?$/ })).toHaveCount(0); // the list shows it
 
   await lines.evaluate((list) => scrollTo(0, list.getBoundingClientRect().top + scrollY));
@@ -120,12 +122,13 @@ test('without streams a page asks: a toast that takes no focus says what is new,
   await expect(toast).toHaveCount(0); // not twice a minute
 
   await page.evaluate(() => localStorage.removeItem('live-told')); // a minute later
-  await page.goto('/ja/terms');
-  await page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.status() === 200, PATIENT);
+  await page.unroute('**/api/live*');
+  const [stream] = await Promise.all([page.waitForResponse('**/api/live', PATIENT), page.goto('/ja/terms')]);
+  expect(stream.headers()['content-type']).toContain('event-stream');
   await postRecord(E2E_ORIGIN, actor);
   const off = page.getByRole('button', { name: 'お知らせをオフ' });
   await off.focus(PATIENT);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('自動更新をオフにしました。', { exact: false }).last()).toBeVisible();
+  await expect(page.getByText('自動更新をオフにしました。').last()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('off');
 });

@@ -61,8 +61,8 @@ test('an instance that is killed and started again loses nothing for a page that
     async ({ db, start }) => {
       const actor = await createActor(db, 'player');
       site = await start();
-      const other = await start({ PORT: String(PORT + 2), SITE_URL: `http://127.0.0.1:${PORT + 2}` });
-      const elsewhere = `http://127.0.0.1:${PORT + 2}`;
+      const other = await start({}, PORT + 2);
+      const elsewhere = other.url;
       const readers: LiveReader[] = [await openLive(site.url)];
       const heard = () => readers.flatMap((reader) => reader.records());
       try {

@@ -52,7 +52,9 @@ export default function LiveToast({ locale, words }: Props) {
   };
   return (
     <>
-      <output className="sr">{text}</output>
+      <output className="sr" data-news>
+        {text}
+      </output>
       {text && (said === 'off' || !isListed) && (
         <aside
           className={styles.toast}

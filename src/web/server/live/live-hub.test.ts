@@ -5,8 +5,8 @@ import type { LiveNews } from '#usecases/live/get-live-news.ts';
 import { createLiveHub } from './live-hub.ts';
 import { BUFFER_BYTES } from './live-stream.ts';
 
-/** A log of events as the database keeps one, with the way to hear of it. */
-function openLog() {
+/** A log of events as the database keeps one, with the way to hear of it; says how many turns a read from an event on takes. */
+function openLog(turnsOf: (after: number | undefined) => number = () => 1) {
   const names: string[] = [];
   let heard = () => {};
   let reads = 0;
@@ -14,7 +14,7 @@ function openLog() {
   return {
     read: async (after: number | undefined): Promise<LiveNews> => {
       reads += 1;
-      await turn();
+      for (let turns = turnsOf(after); turns > 0; turns -= 1) await turn();
       const cursor = names.length;
       if (after !== undefined && (after < oldest || after > cursor)) return { cursor, reset: true };
       const events = names.map((recordId, index) => ({ eventId: index + 1, record: { recordId } as FeedRecord }));
@@ -96,6 +96,20 @@ test('what comes while a page is told what it missed is neither lost nor told tw
     const told = (await take(events, 4)).filter((event) => !event.endsWith('ready'));
     expect(told).toEqual(['1 record a', '2 record b', '3 record c']);
   }
+});
+
+test('a page that has read further than the process has is not told the same again', async () => {
+  const log = openLog((after) => (after === 1 ? 9 : 1)); // the process reads from 1 on
+  log.add('a');
+  const hub = open(log);
+  await hub.ask(undefined);
+  const opening = hub.open(0, 'x', stays);
+  await turn();
+  log.add('b');
+  const events = eventsOf(await opening);
+  for (let turns = 0; turns < 12; turns += 1) await turn();
+  log.add('c');
+  expect(await take(events, 4)).toEqual(['1 record a', '2 record b', '2 ready', '3 record c']);
 });
 
 test('who cannot follow is told to read anew, also when the whole log is another', async () => {

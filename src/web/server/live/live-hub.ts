@@ -100,9 +100,11 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
       gone.addEventListener('abort', stream.end, { once: true });
       try {
         stream.write(greeting());
-        for (let isTold = reader.at === newest; !isTold; isTold = reader.at >= newest) {
-          const news = await read(reader.at);
+        while (reader.at !== newest) {
+          const before = reader.at;
+          const news = await read(before);
           tell(reader, news, framesOf(news));
+          if (reader.at === before) break; // ahead of what this process has heard of
         }
       } catch (error) {
         stream.end();
