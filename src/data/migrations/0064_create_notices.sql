@@ -21,14 +21,14 @@ alter table users
   add column digest text not null default 'off' check (digest in ('off', 'daily', 'weekly')),
   add column digested_at timestamptz not null default app_now(); -- what came before needs no letter any more
 create index users_digest on users (digest, digested_at) where digest <> 'off';
-create index users_event_news on users (id) where notify_events;
+create index users_event_listeners on users (id) where notify_events;
 
 -- What became of which record, beside the fact that rankings changed.
 alter table outbox
-  add column news text check (news in ('posted', 'asked')),
-  add column record_id bigint,
+  add column what text check (what in ('posted', 'asked')),
+  add column if not exists record_id bigint,
   add column revision_id bigint,
-  add check ((news is null) = (record_id is null) and (news is null) = (revision_id is null));
+  add check (what is null or (record_id is not null and revision_id is not null));
 
 -- Events whose start has been told; one row keeps the clock's job from asking every player again.
 create table announced_events (

@@ -1,5 +1,5 @@
 import { findGeneration } from '#data/queries/shown-totals.ts';
-import { enqueue, enqueueNews, type News, takeRankingChanges } from '#data/queue.ts';
+import { enqueue, enqueueTelling, type RecordNote, takeRankingChanges } from '#data/queue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -12,9 +12,9 @@ export async function relayChanges({ db }: Deps): Promise<void> {
     const generation = await findGeneration(tx, GRAND_TOTAL);
     await enqueue(tx, 'fold-views');
     await enqueue(tx, 'refresh-totals', generation ? refreshTime(generation) : null);
-    await enqueueNews(
+    await enqueueTelling(
       tx,
-      changes.filter((change): change is News => change.news != null),
+      changes.filter((change): change is RecordNote => change.what != null),
     );
   });
 }
