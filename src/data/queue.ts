@@ -20,37 +20,37 @@ export type Letters = {
 };
 
 /** What became of a record that somebody may have to be told of. */
-export type News = { readonly news: 'posted' | 'asked'; readonly recordId: string; readonly revisionId: string };
+export type RecordNote = { readonly what: 'posted' | 'asked'; readonly recordId: string; readonly revisionId: string };
 
 /**
- * Says that rankings changed, and by what if it is news; the note exists if and only if this transaction commits. Adding a job
+ * Says that rankings changed, and what became of which record if somebody may have to be told; the note exists if and only if this transaction commits. Adding a job
  * here would make all who post at once wait for each other.
  */
-export async function noteRankingChange(tx: Db, { news, recordId, revisionId }: Partial<News> = {}): Promise<void> {
+export async function noteRankingChange(tx: Db, { what, recordId, revisionId }: Partial<RecordNote> = {}): Promise<void> {
   await sql`
-    insert into outbox (topic, news, record_id, revision_id)
-    values ('rankings', ${news ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
+    insert into outbox (topic, what, record_id, revision_id)
+    values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
 }
 
-/** Takes the notes of transactions that have committed, oldest first; one that is no news is an empty one. */
-export async function takeRankingChanges(tx: Db): Promise<Partial<News>[]> {
-  const answer = await sql<Partial<News>>`
+/** Takes the notes of transactions that have committed, oldest first; those that name no record are empty. */
+export async function takeRankingChanges(tx: Db): Promise<Partial<RecordNote>[]> {
+  const answer = await sql<Partial<RecordNote>>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
-      returning entry_id, news, record_id, revision_id
+      returning entry_id, what, record_id, revision_id
     )
-    select news, record_id as "recordId", revision_id as "revisionId" from taken order by entry_id`.execute(tx);
+    select what, record_id as "recordId", revision_id as "revisionId" from taken order by entry_id`.execute(tx);
   return answer.rows;
 }
 
-const MOST_NEWS_IN_A_JOB = 50;
+const MOST_NOTES_IN_A_JOB = 50;
 
 /** Asks for notices of what happened; the job exists if and only if the transaction commits. */
-export async function enqueueNews(tx: Db, news: readonly News[]): Promise<void> {
-  for (let start = 0; start < news.length; start += MOST_NEWS_IN_A_JOB) {
-    const payload = JSON.stringify({ news: news.slice(start, start + MOST_NEWS_IN_A_JOB) });
-    await sql`select graphile_worker.add_job('tell-news', ${payload}::json)`.execute(tx);
+export async function enqueueTelling(tx: Db, notes: readonly RecordNote[]): Promise<void> {
+  for (let start = 0; start < notes.length; start += MOST_NOTES_IN_A_JOB) {
+    const payload = JSON.stringify({ notes: notes.slice(start, start + MOST_NOTES_IN_A_JOB) });
+    await sql`select graphile_worker.add_job('tell-of-records', ${payload}::json)`.execute(tx);
   }
 }
 

@@ -238,10 +238,10 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
-  news: string | null;
   record_id: string | null;
   revision_id: string | null;
   topic: string;
+  what: string | null;
 }
 
 export interface PbSteps {

@@ -21,7 +21,7 @@ alter table users
   add column digest text not null default 'off' check (digest in ('off', 'daily', 'weekly')),
   add column digested_at timestamptz not null default app_now(); -- what came before needs no letter any more
 create index users_digest on users (digest, digested_at) where digest <> 'off';
-create index users_event_news on users (id) where notify_events;
+create index users_event_listeners on users (id) where notify_events;
 
 -- Events whose start has been told; one row keeps the clock's job from asking every player again.
 create table announced_events (

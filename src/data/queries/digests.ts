@@ -5,7 +5,7 @@ import { mayBeTold } from './listeners.ts';
 export type DueDigest = {
   userId: number;
   since: Date; // the letter tells of what came after it
-  hasNews: boolean; // something came that was not read
+  hasUnread: boolean; // something came that was not read
 };
 
 /** By how often letters are wanted: whoever had none since this instant is due one. */
@@ -21,6 +21,8 @@ export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, lim
     )
     update users set digested_at = app_now() from due where due.id = users.id
     returning users.id as "userId", due.digested_at as since,
-      exists (select from notices where user_id = users.id and created_at > due.digested_at and read_at is null) as "hasNews"`.execute(db);
+      exists (select from notices where user_id = users.id and created_at > due.digested_at and read_at is null) as "hasUnread"`.execute(
+    db,
+  );
   return answer.rows;
 }

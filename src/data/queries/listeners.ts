@@ -4,11 +4,11 @@ import type { BestBefore } from '#domain/notices/passed-by.ts';
 import type { Listener } from '#domain/notices/who-hears.ts';
 
 /** A post with what its author's best on the board was until then; null: new there. */
-export type PostNews = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
+export type PostedRecordFacts = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
 
-/** A record as news of it must know it. */
-export async function findPostNews(db: Db, recordId: string): Promise<PostNews | undefined> {
-  const answer = await sql<PostNews>`
+/** A record as whoever tells of it must know it. */
+export async function findPost(db: Db, recordId: string): Promise<PostedRecordFacts | undefined> {
+  const answer = await sql<PostedRecordFacts>`
     select post.record_id as "recordId", post.user_id as "userId", post.rank_key as "rankKey", post.state, before.rank_key as "keyBefore"
     from records as post left join lateral ${bestBefore(sql`post.user_id`)} as before on true
     where post.record_id = ${recordId}`.execute(db);

@@ -15,7 +15,7 @@ export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
   const takeSome = () =>
     db.transaction().execute(async (tx) => {
       const due = await takeDueDigests(tx, times, MOST_AT_ONCE);
-      for (const { userId, since, hasNews } of due) if (hasNews) await enqueueDigest(tx, userId, since);
+      for (const { userId, since, hasUnread } of due) if (hasUnread) await enqueueDigest(tx, userId, since);
       return due.length;
     });
   while ((await takeSome()) === MOST_AT_ONCE);

@@ -1,6 +1,6 @@
 import { appendLiveEvents } from '#data/queries/live-events.ts';
 import { findGeneration } from '#data/queries/shown-totals.ts';
-import { enqueue, enqueueNews, type News, takeRankingChanges } from '#data/queue.ts';
+import { enqueue, enqueueTelling, type RecordNote, takeRankingChanges } from '#data/queue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -13,9 +13,9 @@ export async function relayChanges({ db }: Deps): Promise<void> {
     const generation = await findGeneration(tx, GRAND_TOTAL);
     await enqueue(tx, 'fold-views');
     await enqueue(tx, 'refresh-totals', generation ? refreshTime(generation) : null);
-    const news = changes.filter((change): change is News => change.news != null);
-    await enqueueNews(tx, news);
-    const posted = news.flatMap(({ news, recordId }) => (news === 'posted' ? recordId : []));
+    const notes = changes.filter((change): change is RecordNote => change.what != null);
+    await enqueueTelling(tx, notes);
+    const posted = notes.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
     if (posted.length > 0) await appendLiveEvents(tx, posted); // last: its lock is held until the commit
   });
 }

@@ -35,7 +35,7 @@ export async function changeRecordState(
     if (!revision) return err('stale');
     const detail = { from: record.state, to, by, revisionId: revision };
     await insertAudit(tx, { actorId: actor.userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
-    await noteRankingChange(tx, to === 'needs-information' ? { news: 'asked', recordId, revisionId: revision } : {});
+    await noteRankingChange(tx, to === 'needs-information' ? { what: 'asked', recordId, revisionId: revision } : {});
     return ok(revision);
   });
 }

@@ -38,6 +38,6 @@ export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }
   if (!stored) throw new Error('the record was not stored');
   if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, userId, stored.recordId)))
     return invalid({ uploadId: 'unknown-upload' });
-  await noteRankingChange(tx.db, { news: 'posted', recordId: stored.recordId, revisionId: stored.revisionId });
+  await noteRankingChange(tx.db, { what: 'posted', recordId: stored.recordId, revisionId: stored.revisionId });
   return { ok: true, value: { ...stored, postedAt: stored.postedAt.toISOString(), ...verdict } };
 }

@@ -4,15 +4,17 @@ import type { Deps } from '#usecases/deps.ts';
 import { announceEvents } from '#usecases/notices/announce-events.ts';
 import { pushNotices } from '#usecases/notices/push-notices.ts';
 import { queueDigests, sendDigest } from '#usecases/notices/send-digests.ts';
-import { tellNews } from '#usecases/notices/tell-news.ts';
+import { tellOfRecords } from '#usecases/notices/tell-of-records.ts';
 
-const news = z.object({ news: z.array(z.object({ news: z.enum(['posted', 'asked']), recordId: z.string(), revisionId: z.string() })) });
+const ofRecords = z.object({
+  notes: z.array(z.object({ what: z.enum(['posted', 'asked']), recordId: z.string(), revisionId: z.string() })),
+});
 const toUser = z.object({ userId: z.int() });
 const digest = z.object({ userId: z.int(), since: z.iso.datetime() });
 
 /** Notices, and what leaves the site of them. A second run writes none twice; a letter or message may come again. */
 export const noticeTasks = (deps: Deps): TaskList => ({
-  'tell-news': (raw) => tellNews(deps, news.parse(raw).news),
+  'tell-of-records': (raw) => tellOfRecords(deps, ofRecords.parse(raw).notes),
   'announce-events': () => announceEvents(deps),
   'push-notices': (raw) => pushNotices(deps, toUser.parse(raw).userId),
   'queue-digests': () => queueDigests(deps),

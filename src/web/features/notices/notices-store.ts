@@ -8,6 +8,7 @@ export type NoticesState = {
 };
 
 const WAITING: NoticesState = { status: 'waiting', notices: [], unread: 0 };
+const LATEST_MS = 3000; // however busy the page is
 const AT_MOST_EVERY_MS = 2000; // becoming visible and being focused are one visit
 
 let state = WAITING;
@@ -73,8 +74,9 @@ export function keepNotices(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs >= AT_MOST_EVERY_MS) void refetchNotices();
   };
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200)); // Safari has none
-  whenIdle(() => void refetchNotices());
+  const ask = () => void refetchNotices();
+  if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: LATEST_MS });
+  else setTimeout(ask, 200); // Safari has none
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
   return () => {

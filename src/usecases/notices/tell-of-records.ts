@@ -1,24 +1,24 @@
-import { findAskedAuthor, findPostNews, listBestsBefore, listListeners } from '#data/queries/listeners.ts';
+import { findAskedAuthor, findPost, listBestsBefore, listListeners } from '#data/queries/listeners.ts';
 import type { NewNotice } from '#data/queries/notices.ts';
-import type { News } from '#data/queue.ts';
+import type { RecordNote } from '#data/queue.ts';
 import { passedBy } from '#domain/notices/passed-by.ts';
 import { whoHears } from '#domain/notices/who-hears.ts';
 import { isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Tells whoever must hear of each piece of news; each is a transaction, and a second run changes nothing. */
-export async function tellNews(deps: Deps, news: readonly News[]): Promise<void> {
-  for (const piece of news) {
+/** Tells whoever must hear of each note; each is a transaction, and a second run changes nothing. */
+export async function tellOfRecords(deps: Deps, notes: readonly RecordNote[]): Promise<void> {
+  for (const note of notes) {
     await deps.db.transaction().execute(async (db) => {
       const tx = { ...deps, db };
-      await writeNotices(tx, piece.news === 'posted' ? await hearersOfPost(tx, piece) : await hearersOfQuestion(tx, piece));
+      await writeNotices(tx, note.what === 'posted' ? await hearersOfPost(tx, note) : await hearersOfQuestion(tx, note));
     });
   }
 }
 
-async function hearersOfPost({ db }: Deps, { recordId }: News): Promise<NewNotice[]> {
-  const post = await findPostNews(db, recordId);
+async function hearersOfPost({ db }: Deps, { recordId }: RecordNote): Promise<NewNotice[]> {
+  const post = await findPost(db, recordId);
   if (!post || !isCountable(post.state)) return [];
   const passed = passedBy(post, await listBestsBefore(db, recordId));
   const ids = passed.map(({ userId }) => userId);
@@ -27,7 +27,7 @@ async function hearersOfPost({ db }: Deps, { recordId }: News): Promise<NewNotic
 }
 
 // A question that was answered before anybody told of it is none.
-async function hearersOfQuestion({ db }: Deps, { recordId, revisionId }: News): Promise<NewNotice[]> {
+async function hearersOfQuestion({ db }: Deps, { recordId, revisionId }: RecordNote): Promise<NewNotice[]> {
   const userId = await findAskedAuthor(db, recordId);
   return userId === undefined ? [] : [{ userId, kind: 'asked', cause: revisionId, recordId, place: null }];
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { updateAccount } from '#data/queries/accounts.ts';
 import { insertBan, liftBans } from '#data/queries/bans.ts';
 import { readClock } from '#data/queries/server.ts';
-import type { News } from '#data/queue.ts';
+import type { RecordNote } from '#data/queue.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { newReader, noticesOf, postScore, runNoticeJobs } from '#tests/support/notices-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { listNotices } from './list-notices.ts';
-import { tellNews } from './tell-news.ts';
+import { tellOfRecords } from './tell-of-records.ts';
 
 const { db, deps, url } = openTestDatabase();
 const work = () => runNoticeJobs(deps, url);
@@ -23,7 +23,11 @@ const newStage = () => {
   stage += 1;
   return stage;
 };
-const asPosted = ({ recordId, revisionId }: { recordId: string; revisionId: string }): News => ({ news: 'posted', recordId, revisionId });
+const asPosted = ({ recordId, revisionId }: { recordId: string; revisionId: string }): RecordNote => ({
+  what: 'posted',
+  recordId,
+  revisionId,
+});
 const choose = ({ userId }: Session, rival: Session) =>
   db.insertInto('chosen_rivals').values({ user_id: userId, rival_id: rival.userId }).execute();
 const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator' }) as const;
@@ -127,22 +131,22 @@ describe('safe to run twice', () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
-    const news = [asPosted(await postScore(deps, moss, 31_000, at))];
-    await Promise.all([tellNews(deps, news), tellNews(deps, news), work()]);
+    const notes = [asPosted(await postScore(deps, moss, 31_000, at))];
+    await Promise.all([tellOfRecords(deps, notes), tellOfRecords(deps, notes), work()]);
     expect(await noticesOf(deps, fern)).toMatchObject({ unread: 1, notices: [{ count: 1 }] });
     await sql`update notices set read_at = app_now() where user_id = ${fern.userId}`.execute(db);
-    await tellNews(deps, news);
+    await tellOfRecords(deps, notes);
     expect(await noticesOf(deps, fern)).toMatchObject({ unread: 0, notices: [{ count: 1 }] });
   });
 
-  test('a worker that dies between two pieces of news leaves none out and tells none twice', async () => {
+  test('a worker that dies between two notes leaves none out and tells none twice', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     await work();
     await postScore(deps, moss, 31_000, at);
     const { recordId } = await postScore(deps, reed, 32_000, at);
-    // The connection is cut in the middle of the second piece, as a killed process would leave it.
+    // The connection is cut in the middle of the second, as a killed process would leave it.
     await sql
       .raw(
         `create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
@@ -241,7 +245,7 @@ describe('more is asked', () => {
     const asked = await ask(await postScore(deps, fern, 30_000, at));
     await ask(await postScore(deps, silent, 20_000, at));
     await work();
-    await tellNews(deps, [{ news: 'asked', ...asked }]);
+    await tellOfRecords(deps, [{ what: 'asked', ...asked }]);
     expect((await noticesOf(deps, fern)).notices).toMatchObject([{ kind: 'asked', route: `/record/${asked.recordId}`, value: '30,000' }]);
     expect((await noticesOf(deps, silent)).notices).toEqual([]);
     const answered = await changeRecordState(deps, judge, asked, 'posted', 'Thank you');
