@@ -1,8 +1,11 @@
 /** The pages that search engines may list and that stand under no number or name, without the locale. */
 export const PUBLIC_ROUTES = [
   ...['/', '/ranking', '/records', '/entries', '/trends', '/limited', '/calendar', '/keyword', '/keyword/rules', '/guide'],
-  ...['/information', '/terms', '/moving'],
+  ...['/information', '/terms', '/moving', '/menu'],
 ] as const;
 
 /** What search engines are asked not to visit: calls, and pages that are somebody's own or only forms. Their pages say noindex as well. */
-export const UNVISITED_PATHS = [...['/api/', '/auth/', '/dashboard', '/post', '/error', '/keyword-edit', '/moderation', '/admin']] as const;
+export const UNVISITED_PATHS = [
+  ...['/api/', '/auth/', '/dashboard', '/notices', '/post', '/error'],
+  ...['/information/edit', '/keyword-edit', '/moderation', '/admin'],
+] as const;

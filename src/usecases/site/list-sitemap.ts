@@ -1,3 +1,4 @@
+import { listNews } from '#data/queries/news.ts';
 import {
   getNewestUserId,
   listBuildTimes,
@@ -12,10 +13,12 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { newsRoute } from '#domain/news/news.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/sitemap-parts.ts';
 import type { Deps } from '#usecases/deps.ts';
 
+const NEWEST_NEWS = 1_000;
 const NEWEST_POSTS = 10_000; // as far back as dates of boards are looked for, however many records there are
 
 type Name = { readonly lang: 'en' | 'ja'; readonly name: string };
@@ -33,7 +36,10 @@ export function listPart(deps: Deps, part: SitemapPart): Promise<readonly Listed
 }
 
 const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Deps) => Promise<readonly ListedPage[]>>> = {
-  pages: async () => PUBLIC_ROUTES.map((route) => ({ route })),
+  pages: async ({ db, siteZone }) => {
+    const news = await listNews(db, { limit: NEWEST_NEWS }, siteZone);
+    return [...PUBLIC_ROUTES, ...news.map(({ newsId }) => newsRoute(newsId))].map((route) => ({ route }));
+  },
   stages: (deps) => listBoards(deps, ({ kind }) => kind !== 'speedrun'),
   speedruns: (deps) => listBoards(deps, ({ kind }) => kind === 'speedrun'),
   totals: async ({ db, catalogue }) => {

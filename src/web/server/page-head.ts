@@ -3,6 +3,9 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from './alternates.ts';
 
+/** As much as search engines show of a description. */
+export const DESCRIPTION_CHARACTERS = 160;
+
 type PageHead = {
   readonly title: string;
   readonly description: string;

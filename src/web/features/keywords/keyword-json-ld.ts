@@ -3,8 +3,8 @@ import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
+import { DESCRIPTION_CHARACTERS } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
-import { DESCRIPTION_CHARACTERS } from './keyword-metadata.ts';
 import { ownText } from './keyword-texts.ts';
 
 /** An entry as an article, in the language in which it is written. */

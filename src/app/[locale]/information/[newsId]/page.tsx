@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { NewsPage } from '#web/features/information/news-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { DESCRIPTION_CHARACTERS, pageHead } from '#web/server/page-head.ts';
 import { readNews } from '#web/server/read-news.ts';
 
 type Props = PageProps<'/[locale]/information/[newsId]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, newsId } = await params;
-  const news = await readNews(newsId);
-  return news ? { title: news.title[locale as Locale] } : {};
+  const { newsId } = await params;
+  const [locale, news] = [(await params).locale as Locale, await readNews(newsId)];
+  if (!news) return {};
+  return pageHead(locale, { title: news.title[locale], description: excerptOf(news.text[locale], DESCRIPTION_CHARACTERS), type: 'article' });
 }
 
 export default async function News({ params }: Props) {
