@@ -84,12 +84,12 @@ for (const look of LOOKS) {
     });
     // The next part begins where this one ended, under the filter that was chosen.
     await page.goto(localePath(look.locale, '/records?kind=first&series=2'));
-    const { rows, next } = await askUseCase((deps) => getFeedPage(deps, 'first', { series: 2 }));
-    await expect(linesOf(page).filter({ hasText: 'WR' })).toHaveCount(rows.length);
+    await expect(linesOf(page).filter({ hasText: 'WR' })).toHaveCount(50);
+    const after = (await linesOf(page).last().getAttribute('data-record')) ?? '';
     await page.getByRole('link', { name: { en: 'Show older records', ja: 'もっと前の記録' }[look.locale] }).click();
-    await expect(page).toHaveURL(localePath(look.locale, `/records?kind=first&series=2&after=${next}`));
-    const older = await askUseCase((deps) => getFeedPage(deps, 'first', { series: 2, after: next ?? '' }));
-    await expect(linesOf(page).first()).toHaveAttribute('data-record', older.rows[0]?.recordId ?? '?');
+    await expect(page).toHaveURL(localePath(look.locale, `/records?kind=first&series=2&after=${after}`));
+    const { rows } = await askUseCase((deps) => getFeedPage(deps, 'first', { series: 2, after }));
+    await expect(linesOf(page).first()).toHaveAttribute('data-record', rows[0]?.recordId ?? '?');
   });
 
   test(`new entrants: ${nameOf(look)}`, async ({ page }) => {

@@ -39,8 +39,8 @@ export async function Hero({ figures, locale, search, random }: Props) {
         <dl className={styles.figures}>
           {shown.map((name) => (
             <div key={name} data-figure={name}>
-              <dd className="num">{formatScore(figures[name])}</dd>
               <dt>{t(`figures.${name}`)}</dt>
+              <dd className="num">{formatScore(figures[name])}</dd>
             </div>
           ))}
         </dl>

@@ -18,6 +18,13 @@ const reader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(r
 // The page has its own title: what a text calls its first heading is the page's second.
 const HEADINGS = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const;
 
+// A wide table scrolls by itself; the page never does.
+const table = ({ children }: { children?: ReactNode }) => (
+  <div className={styles.scroll}>
+    <table>{children}</table>
+  </div>
+);
+
 type Props = { text: string; locale: Locale };
 
 /** A text in Markdown (CommonMark with tables, lists of tasks and struck words) as elements; links of the site stay in the page's language. */
@@ -37,5 +44,5 @@ function drawMarkdown(text: string, locale: Locale): ReactNode {
         {children}
       </a>
     );
-  return toJsxRuntime(reader.runSync(reader.parse(text)), { Fragment, jsx, jsxs, components: { ...HEADINGS, a } });
+  return toJsxRuntime(reader.runSync(reader.parse(text)), { Fragment, jsx, jsxs, components: { ...HEADINGS, a, table } });
 }
