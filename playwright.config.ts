@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000, // a busy machine is slow, not wrong
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

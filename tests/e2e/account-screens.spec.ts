@@ -22,7 +22,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [name, path] of SCREENS) {
   test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
-    test.setTimeout(90_000);
     if (name === 'settings') await logIn(page, await createAccount({ handle: 'quillow', name: 'Quillow' }));
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     const trouble = watchForTrouble(page);

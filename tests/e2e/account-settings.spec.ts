@@ -53,7 +53,7 @@ test('a new password ends every other session and opens the next one', async ({ 
 test('a session can be ended from another device, and all of them at once', async ({ page, browser }) => {
   const account = await createAccount();
   const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1' })).newPage();
-  await logIn(phone, account, '/stage/201');
+  await logIn(phone, account, '/terms');
   await logIn(page, account, '/auth/settings');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByText('You are here')).toHaveCount(1);
@@ -62,7 +62,7 @@ test('a session can be ended from another device, and all of them at once', asyn
   await phone.goto('/auth/settings');
   await expect(phone).toHaveURL(/error=SessionRequired/);
 
-  await logIn(phone, account, '/stage/201');
+  await logIn(phone, account, '/terms');
   await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'You are logged out.' })).toBeVisible();
   await phone.goto('/auth/settings');
@@ -81,7 +81,7 @@ test('theme and language are taken at once and follow to another device', async 
   await expect(page.getByRole('radio', { name: '昼' })).toBeChecked();
 
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, account, '/stage/201');
+  await logIn(other, account, '/terms');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

@@ -8,7 +8,7 @@ const themeButton = (page: Page) => page.getByRole('banner').getByRole('button',
 
 test('the theme goes from night to day to the device, stays, and other tabs follow', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '/stage/201');
+  await openPage(page, '/terms');
   expect(await shown(page)).toBe('dark');
   const other = await context.newPage();
   await openPage(other, '/ja/stage/202');
@@ -41,7 +41,7 @@ test('without storage the choice lasts for the page', async ({ page }) => {
       },
     });
   });
-  await openPage(page, '/stage/201');
+  await openPage(page, '/terms');
   expect(await shown(page)).toBe('dark');
   await themeButton(page).click();
   expect(await shown(page)).toBe('light');
@@ -126,7 +126,7 @@ test.describe('a reader of the other language', () => {
   });
 
   test('nobody else is', async ({ page }) => {
-    await openPage(page, '/stage/201');
+    await openPage(page, '/terms');
     await expect(page.getByText('このサイトは日本語でも読めます。')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language-offered'))).toBeNull();
   });

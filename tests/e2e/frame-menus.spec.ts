@@ -107,7 +107,7 @@ test.describe('with a finger', () => {
 
   test('a menu opens and closes by touch, and its lines are wide enough for a thumb', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
-    await openPage(page, '/stage/201');
+    await openPage(page, '/terms');
     await opener(page, 'Limited').tap();
     await expect(openMenus(page).getByRole('link')).toHaveCount(13); // the list, the calendar, the total, the ten newest
     for (const link of await openMenus(page).getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -117,7 +117,7 @@ test.describe('with a finger', () => {
 });
 
 test('there is room for every menu and tool at every width that has them', async ({ page }) => {
-  for (const path of ['/stage/201', '/ja/stage/201']) {
+  for (const path of ['/terms', '/ja/terms']) {
     await page.goto(path);
     for (const width of [961, 1041, 1201]) {
       await page.setViewportSize({ width, height: 700 });

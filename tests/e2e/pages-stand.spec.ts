@@ -33,7 +33,6 @@ for (const { locale, width } of [
   { locale: 'ja', width: 390 },
 ] as const) {
   test(`every page says what it is, lies within ${width} px and can be used by everybody: ${locale}`, async ({ page }) => {
-    test.setTimeout(90_000); // a dozen pages
     const trouble = watchForTrouble(page);
     await page.setViewportSize({ width, height: 844 });
     for (const [path, en, ja] of PAGES) {

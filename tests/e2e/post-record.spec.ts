@@ -29,7 +29,6 @@ const LOOKS = [
 
 for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
   test(`a player posts with a picture, sees what the gain card said come true, edits and withdraws: ${locale}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const prefix = locale === 'ja' ? '/ja' : '';
     await page.setViewportSize(viewport);
     const name = newName();
@@ -70,13 +69,10 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
     const pages = [`${prefix}/stage/${stage}`, `${prefix}/stage/${stage}?page=2`].map((path) => page.request.get(path));
     expect((await Promise.all((await Promise.all(pages)).map((answer) => answer.text()))).join()).toContain(name);
     await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return page.getByRole('button', { name: /Open the picture large|画像を大きく表示/ }).count();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await page.reload();
+        return page.getByRole('button', { name: /Open the picture large|画像を大きく表示/ }).count();
+      })
       .toBe(1);
     expect(await page.locator('button > img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640);
 

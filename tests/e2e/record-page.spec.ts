@@ -23,7 +23,6 @@ const findRecords = () =>
 
 for (const name of ['record', 'post', 'tombstone'] as const) {
   test(`${name}: both languages, both themes, a desk and a phone`, async ({ page }) => {
-    test.setTimeout(90_000);
     const { best, gone } = await findRecords();
     const path = { record: `/record/${best}`, post: '/post?stage=218&rule=21', tombstone: `/record/${gone}` }[name];
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));

@@ -27,7 +27,6 @@ test.afterAll(async () => {
 
 for (const cut of ['before', 'after'] as const)
   test(`a database that is cut ${cut} it commits: "not saved or unknown", by-key knows which, and the same key gives one record`, async () => {
-    test.setTimeout(60_000);
     await withE2eDatabase(async (db) => {
       const actor = await createActor(db, 'player');
       expect((await post(site.url, actor, freshDraft())).status).toBe(201); // the catalogue is read and the way is open

@@ -129,7 +129,6 @@ async function digest(db: Db): Promise<Record<string, string>> {
 }
 
 test('T04c: no GET writes anything, whoever asks', async () => {
-  test.setTimeout(60_000);
   const template = withDatabase(e2eDatabaseUrl(), 'stargrass_quiet_template_test');
   const url = withDatabase(e2eDatabaseUrl(), 'stargrass_quiet_test');
   await createTemplate(template);

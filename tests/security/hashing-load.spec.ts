@@ -5,7 +5,6 @@ import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { startSite } from '#tests/support/site.ts';
 
 test('T14c: two hundred log-ins at once are answered or sent away at once; none fails, and the site goes on', async () => {
-  test.setTimeout(90_000);
   const account = await createAccount();
   const site = await startSite(3273, e2eDatabaseUrl());
   try {
