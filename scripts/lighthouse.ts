@@ -2,7 +2,7 @@
 import type { Result } from 'lighthouse';
 import { rankedHandles } from '#tests/support/e2e-players.ts';
 import startE2eSite, { E2E_PORT } from '#tests/support/e2e-site.ts';
-import { measuredPages, runLighthouse, shortcomings } from '#tests/support/lighthouse.ts';
+import { measuredPages, runLighthouse } from '#tests/support/lighthouse.ts';
 
 const RUNS = 5;
 const FIGURES = {
@@ -27,7 +27,6 @@ try {
     if (!median) throw new Error('no run');
     const figures = Object.entries(FIGURES).map(([short, audit]) => `${short} ${median.audits[audit]?.displayValue}`);
     console.log(`${name.padEnd(7)} ${scoreOf(median)} (${runs.map(scoreOf).join(' ')})  ${figures.join('  ')}`);
-    for (const line of shortcomings(median)) console.log(`        ${line}`);
   }
 } finally {
   await stop();

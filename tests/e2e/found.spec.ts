@@ -203,7 +203,6 @@ test('robots are told what to leave alone, and where the sitemap is', async ({ r
 });
 
 test('stage, total, player, event and the site have a picture of 1200 by 630 in both languages', async ({ request }) => {
-  test.setTimeout(90_000);
   const [handle = ''] = await rankedHandles('position');
   const pages = { stage: '/stage/218', total: '/total/1', player: `/user/${handle}`, event: '/limited/151101', site: '' };
   const seen = new Set<string>();
