@@ -13,7 +13,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { newsId } = await params;
   const [locale, news] = [(await params).locale as Locale, await readNews(newsId)];
   if (!news) return {};
-  return pageHead(locale, { title: news.title[locale], description: excerptOf(news.text[locale], DESCRIPTION_CHARACTERS), type: 'article' });
+  return pageHead(locale, {
+    title: news.title[locale],
+    description: excerptOf(news.text[locale], DESCRIPTION_CHARACTERS),
+    type: 'article',
+  });
 }
 
 export default async function News({ params }: Props) {
