@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLocale, type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Toast, toastAct } from '#web/ui/toast.tsx';
 import { LanguageLink } from './language-link.tsx';
-import styles from './language-offer.module.css';
 
 const KEY = 'language-offered';
 
@@ -27,14 +27,14 @@ export function LanguageOffer({ locale, words }: Props) {
 
   if (!isShown) return null;
   return (
-    <aside className={styles.offer} lang={otherLocale(locale)} aria-label={words.text}>
+    <Toast side="end" lang={otherLocale(locale)} aria-label={words.text}>
       <p>{words.text}</p>
-      <LanguageLink locale={locale} className={styles.accept}>
+      <LanguageLink locale={locale} className={toastAct}>
         {words.accept}
       </LanguageLink>
       <IconButton aria-label={words.dismiss} onClick={() => setShown(false)}>
         <X aria-hidden />
       </IconButton>
-    </aside>
+    </Toast>
   );
 }

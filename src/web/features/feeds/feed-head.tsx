@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ChoiceList } from '#web/ui/choice-list.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import styles from './feed-head.module.css';
 
 const TABS = ['records', 'entries', 'trends'] as const;
@@ -18,13 +18,10 @@ export async function FeedHead({ page, locale }: { page: (typeof TABS)[number]; 
       <ButtonLink href={localePath(locale, '/post')} variant="primary" prefetch={false}>
         {t('post')}
       </ButtonLink>
-      <nav aria-label={t('tabs')}>
-        <ChoiceList
-          label={t('tabs')}
-          className={styles.tabs}
-          items={TABS.map((tab) => ({ href: localePath(locale, `/${tab}`), label: pages(`${tab}.title`), current: tab === page }))}
-        />
-      </nav>
+      <TabLinks
+        label={t('tabs')}
+        items={TABS.map((tab) => ({ href: localePath(locale, `/${tab}`), label: pages(`${tab}.title`), current: tab === page }))}
+      />
     </header>
   );
 }

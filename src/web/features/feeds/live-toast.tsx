@@ -8,8 +8,8 @@ import type { Messages } from '#web/i18n/messages.ts';
 import { sessionState } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Toast, toastAct } from '#web/ui/toast.tsx';
 import { joinLive, turnLive } from './live-store.ts';
-import styles from './live-toast.module.css';
 import { mergeNews } from './merge-news.ts';
 import { useLiveList } from './use-live.ts';
 
@@ -56,8 +56,8 @@ export default function LiveToast({ locale, words }: Props) {
         {text}
       </output>
       {text && (said === 'off' || !isListed) && (
-        <aside
-          className={styles.toast}
+        <Toast
+          side="start"
           aria-label={text}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
@@ -67,7 +67,7 @@ export default function LiveToast({ locale, words }: Props) {
           <p aria-hidden>{text}</p>
           {said !== 'off' && (
             <>
-              <Link className={styles.show} href={localePath(locale, '/records')} prefetch={false} onClick={close}>
+              <Link className={toastAct} href={localePath(locale, '/records')} prefetch={false} onClick={close}>
                 {words.show}
               </Link>
               <Button
@@ -85,7 +85,7 @@ export default function LiveToast({ locale, words }: Props) {
           <IconButton aria-label={words.close} onClick={close}>
             <X aria-hidden />
           </IconButton>
-        </aside>
+        </Toast>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ChoiceLink } from '#web/ui/choice-link.ts';
-import { ChoiceList } from '#web/ui/choice-list.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import styles from './tabbed-head.module.css';
 
 type Props = {
@@ -24,9 +24,7 @@ export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props
         {over}
         <h1>{title}</h1>
         <p>{lead}</p>
-        <nav aria-label={tabs.label}>
-          <ChoiceList label={tabs.label} items={tabs.items} className={styles.tabs} />
-        </nav>
+        <TabLinks {...tabs} />
       </header>
     </ScapeFrame>
   );

@@ -1,0 +1,12 @@
+import type { ChoiceLink } from './choice-link.ts';
+import { ChoiceList } from './choice-list.tsx';
+import styles from './tab-links.module.css';
+
+/** Links between pages that belong together, in one line; the chosen one is underlined, in `--c` where that is set. */
+export function TabLinks({ label, items }: { label: string; items: readonly ChoiceLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ChoiceList label={label} items={items} className={styles.tabs} />
+    </nav>
+  );
+}
