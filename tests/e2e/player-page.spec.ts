@@ -5,7 +5,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { createAccount } from '#tests/support/e2e-accounts.ts';
 import { playerOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
-import { LOOKS } from '#tests/support/looks.ts';
+import { EIGHT_LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   handle = (await rankedHandles('position'))[3] ?? '';
 });
 
-for (const look of LOOKS) {
+for (const look of EIGHT_LOOKS) {
   test(`a visitor reads a player: ${lookName(look)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await lookAt(page, `/user/${handle}`, look);
