@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const PATIENCE_MS = 30_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
+const PATIENCE_MS = 120_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
 const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
 
 export default defineConfig({
