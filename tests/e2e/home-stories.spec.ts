@@ -50,7 +50,7 @@ test('an editor writes news, mends it and withdraws it; a player cannot', async 
   await expect(page.getByText('This field is required.')).toBeVisible();
   await expect(page.getByLabel('Title, Japanese')).toBeFocused();
   await expectAccessible(page);
-  await page.screenshot({ path: screenshotPath('information-edit.desktop.dark.en'), fullPage: true });
+  await page.screenshot({ path: screenshotPath('information-edit.desktop.dark.en') });
   await page.getByLabel('Title, Japanese').fill('灯りの夜');
   await page.getByRole('button', { name: 'Save' }).click();
 
