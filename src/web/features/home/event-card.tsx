@@ -9,7 +9,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { Countdown } from './countdown.tsx';
 import styles from './event-card.module.css';
 
-const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.5, moonRadius: 26 };
+const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.58, moonRadius: 26 };
 const EVENTS = 5;
 
 /** The event that runs, comes next or was held last; the page holds its dates, the browser counts down to them. */
