@@ -69,10 +69,10 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
       <ul className={styles.totals}>
         {totals.filter(isMoved).map(({ totalId, before, after }) => (
           <li key={totalId}>
-            {t('advice.total', {
+            {t(before ? 'advice.total' : 'advice.totalNew', {
               name: catalogue.totals.get(totalId)?.name[locale] ?? '',
-              before: before ? t('place', { rank: before.rank }) : t('none'),
-              after: after ? t('place', { rank: after.rank }) : t('none'),
+              before: before ? t('place', { rank: before.rank }) : '',
+              after: after ? t('place', { rank: after.rank }) : '',
             })}
           </li>
         ))}
