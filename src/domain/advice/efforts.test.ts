@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARDS } from '#domain/records/board.fixture.ts';
-import { climbTo, countEfforts, GAP_EDGES, quarterOf, relativeGap, type Try } from './efforts.ts';
+import { climbTo, countEfforts, FIELD_EDGES, GAP_EDGES, relativeGap, shareBehind, type Try } from './efforts.ts';
 
 const tried = (more: Partial<Try>): Try => ({
   rankClass: 3,
@@ -19,18 +19,22 @@ test('an improvement closes every gap that is no wider, and no other', () => {
   expect(closedOf([tried({ bestKey: -9_000 })])).toEqual(GAP_EDGES.map(() => 0));
 });
 
-test('a first result closes its own quarter of the field and those behind it', () => {
-  expect(closedOf([tried({ ownKey: null, rank: 4, players: 10 })])).toEqual([1, 1, 1, 0]);
-  expect(closedOf([tried({ ownKey: null, rank: 10, players: 10 })])).toEqual([1, 0, 0, 0]);
+test('a first result closes every part of the field that it leaves behind', () => {
+  expect(closedOf([tried({ ownKey: null, rank: 4, players: 10 })])).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0]);
+  expect(closedOf([tried({ ownKey: null, rank: 10, players: 10 })])).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test.each([
-  [10, 10, 0],
-  [1, 10, 3],
-  [1, 1, 0],
-  [5, 10, 2],
-  [6, 10, 1],
-])('rank %i of %i lies in quarter %i', (rank, players, quarter) => expect(quarterOf(rank, players)).toBe(quarter));
+test('a place is compared with those who came at least as far; the last place is reached by everybody', () => {
+  expect(climbTo(BOARDS.points, null, { rankKey: -1, rank: 10, players: 10 })).toEqual({ kind: 'first', step: 0 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), (players, behind) => {
+      const rank = Math.max(1, players - behind);
+      const climb = climbTo(BOARDS.points, null, { rankKey: -1, rank, players });
+      if (climb) expect(FIELD_EDGES[climb.step]).toBeGreaterThanOrEqual(shareBehind(rank, players));
+      else expect(shareBehind(rank, players)).toBeGreaterThan(0.9);
+    }),
+  );
+});
 
 test('a climb is compared with improvements that are at least as large, so that it is never made to look easier', () => {
   fc.assert(

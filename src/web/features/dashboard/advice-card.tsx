@@ -9,7 +9,7 @@ export async function AdviceCard(parts: Parts) {
   const t = await getTranslations('dashboard.advice');
   const { advice } = parts.dashboard;
   return (
-    <section className={`card ${card.card}`} data-narrow data-featured aria-labelledby="advice">
+    <section className={`card ${card.card}`} data-featured aria-labelledby="advice">
       <div className={card.head}>
         <h2 id="advice">{t('title')}</h2>
         <p>{t('lead')}</p>

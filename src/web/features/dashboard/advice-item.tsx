@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { chanceOf, effortLevel } from '#domain/advice/weigh-step.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
 import { formatScore } from '#domain/shared/score.ts';
@@ -12,6 +13,10 @@ import { BoardLink } from './board-link.tsx';
 import { boardNames } from './board-names.ts';
 import { EffortBars } from './effort-bars.tsx';
 import type { Parts } from './parts.ts';
+
+/** Total 1 always, of the others those where the place changes. */
+const isMoved = ({ totalId, before, after }: Suggestion['simulation']['totals'][number]) =>
+  totalId === GRAND_TOTAL || before?.rank !== after?.rank;
 
 type Props = Parts & { suggestion: Suggestion };
 
@@ -62,12 +67,12 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
           : t('advice.noData')}
       </p>
       <ul className={styles.totals}>
-        {totals.map(({ totalId, before, after }) => (
+        {totals.filter(isMoved).map(({ totalId, before, after }) => (
           <li key={totalId}>
-            {t('advice.total', {
+            {t(before ? 'advice.total' : 'advice.totalNew', {
               name: catalogue.totals.get(totalId)?.name[locale] ?? '',
-              before: before ? t('place', { rank: before.rank }) : t('none'),
-              after: after ? t('place', { rank: after.rank }) : t('none'),
+              before: before ? t('place', { rank: before.rank }) : '',
+              after: after ? t('place', { rank: after.rank }) : '',
             })}
           </li>
         ))}

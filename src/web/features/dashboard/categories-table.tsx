@@ -15,10 +15,8 @@ import type { Parts } from './parts.ts';
 export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard');
   return (
-    <section aria-labelledby="categories">
-      <h2 id="categories" className={styles.heading}>
-        {t('categories.title')}
-      </h2>
+    <>
+      <h2 className={styles.heading}>{t('categories.title')}</h2>
       <PlainTable
         caption={t('categories.title')}
         columns={[
@@ -47,6 +45,6 @@ export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
           };
         })}
       />
-    </section>
+    </>
   );
 }

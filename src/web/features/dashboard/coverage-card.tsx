@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 export async function CoverageCard({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard.coverage');
   return (
-    <section className="card" aria-labelledby="coverage">
+    <section className={`card ${card.card}`} aria-labelledby="coverage">
       <div className={card.head}>
         <h2 id="coverage">{t('title')}</h2>
         <p>{t('lead')}</p>

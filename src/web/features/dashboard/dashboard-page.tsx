@@ -66,13 +66,9 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
       <div className={styles.grid}>
         <RivalsCard {...parts} me={me} series={series} />
         <AdviceCard {...parts} />
-        {!isNew && (
-          <div className={styles.column}>
-            <PassingsCard {...parts} />
-            <CoverageCard {...parts} />
-          </div>
-        )}
+        {!isNew && <PassingsCard {...parts} />}
         {rivals.length > 0 && <DuelsCard {...parts} />}
+        {!isNew && <CoverageCard {...parts} />}
       </div>
       {!isNew && <CategoriesTable {...parts} />}
     </main>

@@ -11,7 +11,7 @@ export async function DuelsCard(parts: Parts) {
   const t = await getTranslations('dashboard');
   const { dashboard, labels } = parts;
   return (
-    <section className={`card ${card.card}`} data-narrow aria-labelledby="duels">
+    <section className={`card ${card.card}`} aria-labelledby="duels">
       <div className={card.head}>
         <h2 id="duels">{t('duels.title')}</h2>
         <p>{t('duels.lead', { day: formatDate(dashboard.weekSince) })}</p>

@@ -20,7 +20,7 @@ export async function PassingsCard({ catalogue, dashboard, locale, labels }: Par
   const t = await getTranslations('dashboard.passings');
   const { passings } = dashboard;
   return (
-    <section className="card" aria-labelledby="passings">
+    <section className={`card ${card.card}`} aria-labelledby="passings">
       <div className={card.head}>
         <h2 id="passings">{t('title')}</h2>
       </div>

@@ -38,11 +38,9 @@ export async function RivalRow({ row, duel, reasons, points, ahead, largest, lab
             {player}
           </Link>
         ) : (
-          <>
-            {player} <em>{t('you')}</em>
-          </>
+          player
         )}
-        {reasons && <small>{reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ')}</small>}
+        <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ') : t('you')}</small>
       </span>
       <span className={styles.rank}>
         {row.rank === null ? t('none') : <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />}
