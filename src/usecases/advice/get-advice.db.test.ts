@@ -79,6 +79,8 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
   return outcome;
 }
 
+const seen = { metrics: new Set<string>(), kinds: new Set<string>() };
+
 test.each([0, 1, 2, 3, 4])(
   'every suggestion is what the preview says and what happens when it is posted: ten players from the %i. fifth on',
   async (fifth) => {
@@ -88,7 +90,11 @@ test.each([0, 1, 2, 3, 4])(
     for (const player of asked) {
       if (!player) throw new Error('the demo has too few players');
       for (const suggestion of await adviceFor(player.userId, player.rankClass)) {
-        const { board, draft, rank, rankKey, gain, simulation } = suggestion;
+        const { board, draft, rank, rankKey, gain, simulation, climb, effort } = suggestion;
+        expect(board).toMatchObject({ retired: false, kind: 'stage' });
+        if (effort) expect(effort).toMatchObject({ rankClass: player.rankClass, ...climb });
+        seen.metrics.add(board.metric);
+        if (climb) seen.kinds.add(climb.kind);
         expect(await simulateDraft(deps, player.userId, board.boardId, draft)).toEqual({ ok: true, value: simulation });
         expect(simulation).toMatchObject({ improves: true, rankKey, rank: { after: rank } });
         expect((simulation.points.after ?? 0) - (simulation.points.before ?? 0)).toBe(gain);
@@ -109,20 +115,10 @@ test.each([0, 1, 2, 3, 4])(
   40_000,
 );
 
-test('boards of many metrics are suggested, played ones and new ones, none retired, each with what was counted or with nothing', async () => {
-  const metrics = new Set<string>();
-  const kinds = new Set<string>();
-  for (const { userId, rankClass } of players.filter((_, index) => index % 3 === 0)) {
-    for (const { board, climb, effort } of await adviceFor(userId, rankClass)) {
-      metrics.add(board.metric);
-      if (climb) kinds.add(climb.kind);
-      expect(board).toMatchObject({ retired: false, kind: 'stage' });
-      if (effort) expect(effort).toMatchObject({ rankClass, ...climb });
-    }
-  }
-  expect(metrics.size).toBeGreaterThanOrEqual(4);
-  expect([...kinds].sort()).toEqual(['again', 'first']);
-}, 30_000);
+test('among these were boards of many metrics, played ones and new ones', () => {
+  expect(seen.metrics.size).toBeGreaterThanOrEqual(4);
+  expect([...seen.kinds].sort()).toEqual(['again', 'first']);
+});
 
 test('somebody new is told where to begin, and posting it for good gives what was said', async () => {
   const userId = await createPlayer(deps);
