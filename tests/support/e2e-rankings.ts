@@ -33,7 +33,15 @@ export const rankingOf = (stageId: number, query: Record<string, string> = {}): 
 
 /** Signs the browser in as any player, also one of the demo's, who have no password. */
 export async function signInAs(page: Page, userId: number): Promise<void> {
-  const { secret } = await withE2eDatabase((db) => beginSession(db, userId, newClient()));
+  const [{ secret }, { handle }] = await withE2eDatabase((db) =>
+    Promise.all([
+      beginSession(db, userId, newClient()),
+      db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow(),
+    ]),
+  );
+  // What logging in leaves in the browser: pages keep a place for the bell from their first paint on.
+  const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: handle }, timestamp: 0 });
+  await page.addInitScript((said) => localStorage.setItem('nextauth.message', said), message);
   const value = (await sessionCookie({ sid: secret })).slice(SESSION_COOKIE.length + 1);
   await page.context().addCookies([{ name: SESSION_COOKIE, value, url: E2E_ORIGIN }]);
 }
