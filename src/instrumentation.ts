@@ -2,7 +2,9 @@ import type { Instrumentation } from 'next';
 
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('#web/server/check-settings.ts')).checkSettings();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('#web/server/check-settings.ts')).checkSettings();
+  (await import('#web/server/live/site-hub.ts')).endLiveWithProcess();
 }
 
 /** A page that failed, under the id that its reader is shown. */

@@ -123,7 +123,7 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
           </aside>
         </div>
         <p className="sr" role="status">
-          {hits.length > 0 && fill(words.found, { count: hits.length })}
+          {hits.length > 0 ? fill(words.found, { count: hits.length }) : isReady && isCurrent && query.trim() !== '' && words.nothing}
         </p>
       </div>
       <KeyHints words={words.keys} />

@@ -17,12 +17,18 @@ export function liveHub(): LiveHub {
 }
 
 function begin(): LiveHub {
-  const hub = createLiveHub({
+  return createLiveHub({
     read: (after) => getLiveNews(deps(), after),
     subscribe: hearLive,
     failed: (error) => log().warn(error, 'live events could not be read'),
     limits: { streams: env().LIVE_MAX_STREAMS, streamsOfAddress: STREAMS_OF_ADDRESS },
   });
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, hub.end); // Next waits for open answers, and these never end
-  return hub;
+}
+
+/**
+ * Ends all streams when the process is told to end, and opens no more: Next waits for open answers, and these never end by themselves.
+ * Call it when the process starts: a page may ask for its stream just after the signal.
+ */
+export function endLiveWithProcess(): void {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => liveHub().end());
 }
