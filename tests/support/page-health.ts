@@ -35,11 +35,19 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
         const moved: string[] = [];
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120));
+            const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join();
+            const what = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${at(previousRect)} → ${at(currentRect)} ${(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)}`,
+            );
             if (!hadRecentInput) moved.push(`${value}: ${what.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
