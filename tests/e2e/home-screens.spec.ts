@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
 import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
+import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -28,13 +29,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   await expectNoLayoutShift(page);
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
-  // Other stories post while this one reads: both are read until they are of one moment.
-  await figures().catch(() =>
-    expect(async () => {
-      await page.reload();
-      await figures();
-    }).toPass(),
-  );
+  await atOneMoment(page, figures);
   expect(await page.locator('body').innerText()).not.toMatch(/\b(home|feeds|news|pages|charts|frame)\.[a-z]/i); // a word that is missing shows its key
   await expectNoOverflow(page);
   await expectAccessible(page, 'li[data-record]:nth-child(n + 5)');

@@ -6,6 +6,7 @@ import { createAccount } from '#tests/support/e2e-accounts.ts';
 import { playerOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EIGHT_LOOKS } from '#tests/support/looks.ts';
+import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 
@@ -22,18 +23,20 @@ for (const look of EIGHT_LOOKS) {
     const trouble = watchForTrouble(page);
     await lookAt(page, `/user/${handle}`, look);
 
-    const { player, grand, totals, standings, day, zone } = await playerOnSite(handle);
-    const line = totals.find(({ totalId }) => totalId === 1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.name ?? '');
-    await expect(page.locator('header dl').first()).toContainText(formatScore(line?.points ?? 0));
-    await expect(page.locator('header dl').first()).toContainText(String(line?.rank));
-    await expect(page.getByRole('table').filter({ hasText: { en: 'Grand Overall', ja: '全総合' }[look.locale] })).toContainText(
-      formatScore(line?.points ?? 0),
-    );
-    await expect(page.getByRole('img', { name: new RegExp(formatScore(grand.points)) }).first()).toBeVisible();
-    const { held, days } = heldPlaces(standings, day, zone);
-    if (held.length > 0) await expect(page.locator('section[aria-labelledby=held]')).toContainText(formatScore(days));
-    expect(await page.locator('ol a[data-h]:not([data-h="0"])').count()).toBe(standings.length);
+    await atOneMoment(page, async () => {
+      const { player, grand, totals, standings, day, zone } = await playerOnSite(handle);
+      const line = totals.find(({ totalId }) => totalId === 1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.name ?? '');
+      await expect(page.locator('header dl').first()).toContainText(formatScore(line?.points ?? 0));
+      await expect(page.locator('header dl').first()).toContainText(String(line?.rank));
+      await expect(page.getByRole('table').filter({ hasText: { en: 'Grand Overall', ja: '全総合' }[look.locale] })).toContainText(
+        formatScore(line?.points ?? 0),
+      );
+      await expect(page.getByRole('img', { name: new RegExp(formatScore(grand.points)) }).first()).toBeVisible();
+      const { held, days } = heldPlaces(standings, day, zone);
+      if (held.length > 0) await expect(page.locator('section[aria-labelledby=held]')).toContainText(formatScore(days));
+      expect(await page.locator('ol a[data-h]:not([data-h="0"])').count()).toBe(standings.length);
+    });
 
     await expectAccessible(page, OTHER_GROUPS);
     await page.screenshot({ path: screenshotPath(`player.${look.size}.${look.theme}.${look.locale}`) });

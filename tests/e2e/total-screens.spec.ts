@@ -4,6 +4,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
+import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { getTotal } from '#usecases/rankings/get-total.ts';
@@ -20,13 +21,7 @@ const bordersOf = (page: Page) => tableOf(page).locator('tbody tr:not(:has(th))'
 async function expectScreen(page: Page, path: string, look: Look, picture: string, figures: () => Promise<void>): Promise<void> {
   const trouble = watchForTrouble(page);
   await lookAt(page, path, look);
-  // Other stories post while this one reads: both are read until they are of one moment.
-  await figures().catch(() =>
-    expect(async () => {
-      await page.reload();
-      await figures();
-    }).toPass(),
-  );
+  await atOneMoment(page, figures);
   await expectAccessible(page);
   await page.screenshot({ path: screenshotPath(`${picture}.${look.size}.${look.theme}.${look.locale}`) });
   expect(trouble).toEqual([]);

@@ -46,7 +46,7 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
       head
       scape={<StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, moon: false, grass: 0 }} />}
     >
-      <header className={`wrap ${styles.head}`} id="fold">
+      <header className={`wrap ${styles.head}`}>
         <h1 className="sr">{t('versus', names)}</h1>
         {side(a, names.a, 'a')}
         <dl className={styles.counts}>
@@ -68,6 +68,7 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
             ]}
           />
         </div>
+        <span id="fold" hidden />
       </header>
     </ScapeFrame>
   );

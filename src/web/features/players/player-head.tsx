@@ -46,7 +46,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
         />
       }
     >
-      <header className={`wrap ${styles.head}`} id="fold">
+      <header className={`wrap ${styles.head}`}>
         <ClassRing catalogue={catalogue} page={page} locale={locale}>
           <PlanetAvatar seed={player.handle} size="xl" />
         </ClassRing>
@@ -69,6 +69,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
           <Facts items={facts.filter((fact) => typeof fact === 'object')} />
         </div>
         <ClassCard catalogue={catalogue} page={page} locale={locale} />
+        <span id="fold" hidden />
       </header>
     </ScapeFrame>
   );
