@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SIZES } from '#tests/support/looks.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
@@ -50,10 +51,14 @@ async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, li
   return end;
 }
 
-for (const [locale, theme, viewport, path] of [
+const DRAWERS = [
   ['en', 'dark', PHONE, '/stage/201'],
-  ['ja', 'light', { width: 768, height: 1024 }, '/ja/stage/201'],
-] as const) {
+  ['ja', 'light', SIZES.tablet, '/ja/stage/201'],
+  ['en', 'light', SIZES.tablet, '/stage/201'],
+  ['ja', 'dark', PHONE, '/ja/stage/201'],
+] as const;
+
+for (const [locale, theme, viewport, path] of process.env.ALL_LOOKS === '1' ? DRAWERS : DRAWERS.slice(0, 2)) {
   test(`the drawer by thumb: ${locale}, ${theme}, ${viewport.width} px`, async ({ page }) => {
     const words = WORDS[locale];
     const trouble = watchForTrouble(page);
