@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
+import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
-import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getNewsList } from '#usecases/news/get-news-list.ts';
@@ -15,7 +16,6 @@ import { localePath } from '#web/i18n/locales.ts';
 
 const HOME_KB = 60; // of HTML, gzip; the old home weighed 770
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
-const nameOf = ({ locale, size, theme }: Look) => `${locale}, ${size}, ${theme}`;
 const ask = <Value>(read: (deps: Deps) => Promise<Value>) => askUseCase(async (deps) => ({ ok: true as const, value: await read(deps) }));
 const linesOf = (page: Page) => page.locator('main li[data-record]');
 const cardOf = (page: Page, id: string) => page.locator(`main section[aria-labelledby="${id}"]`);
@@ -23,12 +23,7 @@ const cardOf = (page: Page, id: string) => page.locator(`main section[aria-label
 /** Opens a page under a look and checks what must hold of every screen; `figures` compares it with the use-case. */
 async function expectScreen(page: Page, path: string, look: Look, picture: string, figures: () => Promise<void>): Promise<void> {
   const trouble = watchForTrouble(page);
-  await page.setViewportSize(look.viewport);
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
-  await page.goto(localePath(look.locale, path), { waitUntil: 'networkidle' });
-  await expectNoLayoutShift(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+  await lookAt(page, path, look);
   await atOneMoment(page, figures);
   expect(await page.locator('body').innerText()).not.toMatch(/\b(home|feeds|news|pages|charts|frame)\.[a-z]/i); // a word that is missing shows its key
   await expectNoOverflow(page);
@@ -38,7 +33,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
 }
 
 for (const look of EIGHT_LOOKS) {
-  test(`home: ${nameOf(look)}`, async ({ page, request }) => {
+  test(`home: ${lookName(look)}`, async ({ page, request }) => {
     await expectScreen(page, '/', look, 'home', async () => {
       const { figures, newest, trending, series, news, keywords } = await ask(getHome);
       const shown = await page.locator('main dl [data-figure] dd').allInnerTexts();
@@ -68,7 +63,7 @@ for (const look of EIGHT_LOOKS) {
 }
 
 for (const look of LOOKS) {
-  test(`new records: ${nameOf(look)}`, async ({ page }) => {
+  test(`new records: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/records', look, 'records', async () => {
       const { rows } = await askUseCase((deps) => getFeedPage(deps, 'all', {}));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText({ en: 'New records', ja: '新着記録' }[look.locale]);
@@ -87,7 +82,7 @@ for (const look of LOOKS) {
     await expect(linesOf(page).first()).toHaveAttribute('data-record', rows[0]?.recordId ?? '?');
   });
 
-  test(`new entrants: ${nameOf(look)}`, async ({ page }) => {
+  test(`new entrants: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/entries', look, 'entries', async () => {
       const { rows } = await askUseCase((deps) => getFeedPage(deps, 'entry', {}));
       await expect(linesOf(page)).toHaveCount(rows.length);
@@ -96,7 +91,7 @@ for (const look of LOOKS) {
     });
   });
 
-  test(`trends: ${nameOf(look)}`, async ({ page }) => {
+  test(`trends: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/trends', look, 'trends', async () => {
       const { mostPosted, rising, mostActive } = await ask(getTrends);
       const months = cardOf(page, 'most-posted').locator('li');
@@ -108,7 +103,7 @@ for (const look of LOOKS) {
     });
   });
 
-  test(`information: ${nameOf(look)}`, async ({ page }) => {
+  test(`information: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/information', look, 'information', async () => {
       const { news, years } = await ask(getNewsList);
       const [pinned, others] = [news.filter((each) => each.pinned), news.filter((each) => !each.pinned)];

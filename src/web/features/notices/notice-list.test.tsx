@@ -2,22 +2,11 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownNotice } from '#web/server/read-notices.ts';
+import { noticeOf } from './notice.fixture.ts';
 import { NoticeList } from './notice-list.tsx';
 import { noticeWords } from './notice-words.ts';
 
-const NOTICE: ShownNotice = {
-  id: '9',
-  kind: 'beaten',
-  count: 1,
-  who: { name: 'Moss' },
-  where: { en: 'Pond', ja: '池' },
-  value: '12,000',
-  place: 3,
-  at: '2020-11-15T00:00:00.000Z',
-  on: '2020/11/15',
-  isRead: false,
-  route: '/record/1',
-};
+const NOTICE = noticeOf('9');
 
 let asked: string[];
 beforeEach(() => {

@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShownNotice } from '#web/server/read-notices.ts';
+import { noticeOf } from './notice.fixture.ts';
 import { keepNotices, markAll, markOne, noticesState, refetchNotices } from './notices-store.ts';
 
 // The server's answers; a function may fail, as a network does. Everything of ours is real.
-const notice = (id: string): ShownNotice => ({
-  id,
-  kind: 'beaten',
-  count: 1,
-  who: { name: 'Moss' },
-  where: { en: 'Pond', ja: '池' },
-  value: '12,000',
-  place: 3,
-  at: '2026-11-15T00:00:00.000Z',
-  on: '2026/11/15',
-  isRead: false,
-  route: '/record/1',
-});
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const TWO = { notices: [notice('9'), notice('8')], unread: 2, next: null };
+const TWO = { notices: [noticeOf('9'), noticeOf('8')], unread: 2, next: null };
 
 let answer: () => Response | Promise<Response>;
 let asked: string[];
