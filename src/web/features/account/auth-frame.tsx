@@ -40,7 +40,7 @@ export async function AuthFrame({ scene, children }: { scene: AuthScene; childre
           </div>
         </ScapeFrame>
       </div>
-      <div className={styles.side} id="fold">
+      <div className={styles.side}>
         <div className={styles.column}>
           <noscript>
             <Notice tone="warn">{t('needsScript')}</Notice>

@@ -29,7 +29,7 @@ export async function SettingsPage({ locale, settings: { account, sessions, push
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.page}>
         <SettingsNav />
-        <div className={styles.sections} id="fold">
+        <div className={styles.sections}>
           <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
             <h2 id="profile-title">{t('profile.title')}</h2>
             <ProfileForm

@@ -54,15 +54,13 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
           </ButtonLink>
         </div>
       </header>
-      <div id="fold">
-        {isNew ? (
-          <section className={`card ${styles.empty}`}>
-            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-          </section>
-        ) : (
-          <MainFigures {...parts} />
-        )}
-      </div>
+      {isNew ? (
+        <section className={`card ${styles.empty}`}>
+          <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+        </section>
+      ) : (
+        <MainFigures {...parts} />
+      )}
       <div className={styles.grid}>
         <RivalsCard {...parts} me={me} series={series} />
         <AdviceCard {...parts} />

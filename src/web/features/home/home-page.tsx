@@ -27,7 +27,7 @@ export async function HomePage({ home, catalogue, locale, search, random, feed }
   return (
     <main id="main">
       <Hero figures={home.figures} locale={locale} search={search} random={random} />
-      <div className={`wrap ${styles.grid}`} id="fold">
+      <div className={`wrap ${styles.grid}`}>
         <section className={`card ${styles.feed}`} aria-labelledby="newest">
           <header className={styles.head}>
             <h2 id="newest">{t('records.heading')}</h2>

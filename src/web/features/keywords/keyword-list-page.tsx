@@ -39,11 +39,10 @@ export async function KeywordListPage({ keywords, locale }: Props) {
           ))}
         </nav>
         <div>
-          {shown.map(({ category, entries }, index) => (
+          {shown.map(({ category, entries }) => (
             <section key={category} id={category} className={styles.section} aria-labelledby={`${category}-name`}>
               <h2 id={`${category}-name`}>{t(`categories.${category}`)}</h2>
               <KeywordTable keywords={entries} locale={locale} />
-              {index === 1 && <span id="fold" />}
             </section>
           ))}
         </div>

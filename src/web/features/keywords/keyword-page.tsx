@@ -48,7 +48,7 @@ export async function KeywordPage({ keyword, locale }: Props) {
           {isMarked && <FlagBadge flag={keyword.flag} label={t(`flags.${String(keyword.flag) as '1'}`)} />}
         </p>
         {own.lang !== locale && <p className={styles.note}>{t('entry.otherLanguage')}</p>}
-        <div className={styles.text} lang={own.lang} id="fold">
+        <div className={styles.text} lang={own.lang}>
           {plainParagraphs(own.content).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -17,7 +17,6 @@ export async function KeywordTombstone({ locale }: { locale: Locale }) {
       <EmptyState level={1} title={t('title')} action={back}>
         {t('text')}
       </EmptyState>
-      <span id="fold" />
     </main>
   );
 }

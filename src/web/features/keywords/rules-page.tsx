@@ -12,7 +12,7 @@ export async function RulesPage({ rules, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
     <main id="main" className="wrap">
-      <header className={styles.head} id="fold">
+      <header className={styles.head}>
         <div>
           <Crumbs
             label={t('entry.breadcrumb')}

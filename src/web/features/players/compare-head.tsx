@@ -68,7 +68,6 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
             ]}
           />
         </div>
-        <span id="fold" hidden />
       </header>
     </ScapeFrame>
   );

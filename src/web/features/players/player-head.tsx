@@ -69,7 +69,6 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
           <Facts items={facts.filter((fact) => typeof fact === 'object')} />
         </div>
         <ClassCard catalogue={catalogue} page={page} locale={locale} />
-        <span id="fold" hidden />
       </header>
     </ScapeFrame>
   );

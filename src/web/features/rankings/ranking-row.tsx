@@ -31,18 +31,17 @@ type Props = {
   labels: RankingLabels;
   now: Date | undefined;
   mark: 'me' | 'rival' | undefined;
-  isFold: boolean;
   isBelowFold: boolean;
 };
 
 /** One player's best: place, value and how far it is from the next come first. */
-export function RankingRow({ row, figures, behind, columns, labels, now, mark, isFold, isBelowFold }: Props) {
+export function RankingRow({ row, figures, behind, columns, labels, now, mark, isBelowFold }: Props) {
   const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
   const { value, toAbove, toRecord, bonus } = figures;
   const rank = Number(place.replace('=', ''));
   const postedAt = postedAtMin * MINUTE_MS;
   return (
-    <tr {...ROLES.row} id={mark === 'me' ? OWN_ROW_ID : isFold ? 'fold' : undefined} data-mark={mark}>
+    <tr {...ROLES.row} id={mark === 'me' ? OWN_ROW_ID : undefined} data-mark={mark}>
       <td {...ROLES.cell} className={styles.rank}>
         <RankPlate place={rank} text={place} />
       </td>

@@ -18,7 +18,7 @@ import type { RankingTuple } from './ranking-tuples.ts';
 import { STATE_SPRITE } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled; the layout waits for it, or for the last
+const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
 const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE, ...STATE_SPRITE };
 
 export type TableProps = {
@@ -58,7 +58,6 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
                 labels={labels}
                 now={now}
                 mark={markOf(row[2])}
-                isFold={index === Math.min(FOLD_ROW, rows.length - 1)}
                 isBelowFold={index > FOLD_ROW}
               />
             </Fragment>

@@ -61,7 +61,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
             <RankingPages ranking={ranking} locale={locale} />
           </RankingView>
         ) : (
-          <section id="fold" className="card">
+          <section className="card">
             <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
           </section>
         )}

@@ -105,7 +105,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
               {fill(words.doubt[doubt], { record: show(frame.recordKey) })}
             </Notice>
           )}
-          <div className={styles.foot} id="fold">
+          <div className={styles.foot}>
             {/* In the same place, so that nothing moves when it is known who is here. */}
             {status === 'unauthenticated' ? (
               <p>

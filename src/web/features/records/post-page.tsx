@@ -83,7 +83,7 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
 async function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const t = await getTranslations('records.post');
   return (
-    <form id="fold" className={`card ${styles.choice}`} action={localePath(locale, '/post')}>
+    <form className={`card ${styles.choice}`} action={localePath(locale, '/post')}>
       <label htmlFor="stage">{t('chooseStage')}</label>
       <select id="stage" name="stage" required>
         {stagesBySeries(catalogue).map(({ series, stages }) => (

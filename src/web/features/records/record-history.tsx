@@ -35,7 +35,7 @@ export async function RecordHistory({ shown: { board, record, history }, player,
 
   return (
     <section className={`card ${styles.history}`} aria-labelledby="history">
-      <div className={styles.head} id="fold">
+      <div className={styles.head}>
         <h2 id="history">{t('page.history', { name: player })}</h2>
         <span>{t('page.historyCount', { count: history.length })}</span>
       </div>

@@ -58,7 +58,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
                 ? `${formatShown(shownOfRankKey(board, best.rankKey))} · ${formatDate(dayOf(best.postedAt, siteZone()))}`
                 : t('tombstone.nothing', { name: names.player })}
             </p>
-            <div className={styles.ways} id="fold">
+            <div className={styles.ways}>
               {best && (
                 <ButtonLink variant="line" href={localePath(locale, recordRoute(best.recordId))}>
                   {t('tombstone.openThat')}

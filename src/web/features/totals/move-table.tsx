@@ -9,7 +9,6 @@ import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
-import { foldRow } from './fold-row.ts';
 import styles from './move-table.module.css';
 import type { MoveTuple } from './move-tuples.ts';
 
@@ -52,8 +51,8 @@ export function MoveTable({ rows, labels }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([userId, rank, rankText, direction, places, handle, name, rankClass, before, after, gain, bar], index) => (
-            <tr key={userId} id={index === foldRow(rows) ? 'fold' : undefined}>
+          {rows.map(([userId, rank, rankText, direction, places, handle, name, rankClass, before, after, gain, bar]) => (
+            <tr key={userId}>
               <td>
                 <RankPlate place={rank} text={rankText} />
               </td>

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 export async function NoRows({ everything }: { everything: string | undefined }) {
   const t = await getTranslations('totals.empty');
   return (
-    <section className="card" id="fold">
+    <section className="card">
       {everything === undefined ? (
         <EmptyState title={t('heading')}>{t('first')}</EmptyState>
       ) : (

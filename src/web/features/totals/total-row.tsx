@@ -9,14 +9,14 @@ import type { TotalLabels } from './total-labels.ts';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; isFold: boolean };
+type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels };
 
 /** One player's line, with a box that chooses the player for a comparison. */
-export function TotalRow({ row, isMine, labels, isFold }: Props) {
+export function TotalRow({ row, isMine, labels }: Props) {
   const [, rank, rankText, handle, name, rankClass, figures, places] = row;
   const { locale } = labels;
   return (
-    <tr id={isFold ? 'fold' : undefined} data-mine={isMine || undefined}>
+    <tr data-mine={isMine || undefined}>
       <td>
         <RankPlate place={rank} text={rankText} />
       </td>

@@ -7,7 +7,6 @@ import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
-import { foldRow } from './fold-row.ts';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
@@ -52,7 +51,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
               <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
-              <TotalRow row={row} isMine={row[3] === me} labels={labels} isFold={index === foldRow(rows)} />
+              <TotalRow row={row} isMine={row[3] === me} labels={labels} />
             </Fragment>
           ))}
         </tbody>

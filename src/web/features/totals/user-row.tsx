@@ -10,13 +10,13 @@ import type { UserLabels } from './user-labels.ts';
 import styles from './user-table.module.css';
 import type { UserTuple } from './user-tuples.ts';
 
-type Props = { row: UserTuple; isMine: boolean; labels: UserLabels; now: Date | undefined; isFold: boolean };
+type Props = { row: UserTuple; isMine: boolean; labels: UserLabels; now: Date | undefined };
 
 /** One player: points, the way to the next class, where the points come from, and how active. */
-export function UserRow({ row, isMine, labels, now, isFold }: Props) {
+export function UserRow({ row, isMine, labels, now }: Props) {
   const [, rank, rankText, handle, name, rankClass, points, bar, toNext, shares, played, posts, lastPostAt, lastPostOn] = row;
   return (
-    <tr id={isFold ? 'fold' : undefined} data-mine={isMine || undefined}>
+    <tr data-mine={isMine || undefined}>
       <td>
         <RankPlate place={rank} text={rankText} />
       </td>

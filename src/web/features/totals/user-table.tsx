@@ -6,7 +6,6 @@ import { useSession } from '#web/session/use-session.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
-import { foldRow } from './fold-row.ts';
 import type { UserLabels } from './user-labels.ts';
 import { UserRow } from './user-row.tsx';
 import styles from './user-table.module.css';
@@ -55,7 +54,7 @@ export function UserTable({ rows, borders, labels }: Props) {
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
               <BordersAbove line={index} borders={borders} columns={COLUMNS} classes={labels.classes} />
-              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} isFold={index === foldRow(rows)} />
+              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} />
             </Fragment>
           ))}
         </tbody>
