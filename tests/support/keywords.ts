@@ -3,6 +3,7 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { KeywordForm } from '#domain/keywords/keyword-form.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type CreatedKeyword, createKeyword } from '#usecases/keywords/create-keyword.ts';
+import { send, type TestActor } from './actors.ts';
 
 /** A new entry as it is typed, by a name that no other test uses. */
 export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
@@ -32,4 +33,27 @@ export async function createEntry(
     .returning('revision_id')
     .executeTakeFirstOrThrow();
   return { ...keyword, revisionId: revision_id };
+}
+
+/** What a call of keywords answered; `data` and `error` as they are named in docs/api.md. */
+export type KeywordAnswer = {
+  readonly status: number;
+  readonly error?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly entry?: { readonly uniqueId: string; readonly name: string };
+  // biome-ignore lint/suspicious/noExplicitAny: each call has another shape, and each test says which it expects
+  readonly data?: any;
+};
+
+/** Calls `/api/keywords` + `path` as the site's own editor does. */
+export async function callKeywords(
+  site: string,
+  { cookie }: Pick<TestActor, 'cookie'>,
+  method: string,
+  path: string,
+  json?: unknown,
+  headers: Record<string, string> = {},
+): Promise<KeywordAnswer> {
+  const answer = await send(site, { method, path: `/api/keywords${path}`, cookie, json, headers });
+  return { status: answer.status, ...(await answer.json()) };
 }
