@@ -1,48 +1,15 @@
-import { parseKeywordSegment } from './limits.ts';
+import { markupRegions } from './markup-regions.ts';
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const LINK = /\[\[([^[\]|\n]{1,512})(?:\|[^[\]\n]{0,512})?\]\]/g;
+const LINKS = /\[\[([^[\]\n]+)\]\]/g;
 
-/** The names that a text links to with `[[Name]]` or `[[Name|label]]`, each once, in the order of the text; code links to nothing. */
+/** The names that a text links to by `[[Name]]` or `[[Name|label]]`, each once, in the order of the text; what stands in code is none. */
 export function linkedNames(text: string): string[] {
-  const prose = withoutCode(withoutFences(text));
-  const names = [...prose.matchAll(LINK)].map(([, name = '']) => parseKeywordSegment(name).trim());
-  return [...new Set(names.filter((name) => name !== ''))];
-}
-
-function withoutFences(text: string): string {
-  let open: string | undefined;
-  const kept = text.split('\n').filter((line) => {
-    const fence = FENCE.exec(line)?.[1];
-    if (open === undefined) {
-      open = fence;
-      return fence === undefined;
-    }
-    if (fence?.startsWith(open) && line.trim() === fence) open = undefined;
-    return false;
+  const written = markupRegions(text).flatMap(({ kind, start, end }) => {
+    if (kind === 'keyword-link') return [text.slice(start + 2, end - 2)];
+    return kind === 'heading' ? Array.from(text.slice(start, end).matchAll(LINKS), ([, inside = '']) => inside) : [];
   });
-  return kept.join('\n');
+  return [...new Set(written.map(nameIn).filter((name) => name !== ''))];
 }
 
-// Each run of backticks ends at the next run that is as long; one look at every run, so that a text of nothing else costs no more.
-function withoutCode(text: string): string {
-  const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({ index, length }));
-  const closing = new Map<number, number[]>();
-  for (const { index, length } of runs.toReversed()) {
-    const list = closing.get(length) ?? [];
-    list.push(index);
-    closing.set(length, list);
-  }
-  let kept = '';
-  let end = 0;
-  for (const { index, length } of runs) {
-    const later = closing.get(length) ?? [];
-    later.pop(); // itself
-    if (index < end) continue;
-    const close = later.at(-1);
-    if (close === undefined) continue;
-    kept += text.slice(end, index);
-    end = close + length;
-  }
-  return kept + text.slice(end);
-}
+// In a table the line that divides is written with a backslash.
+const nameIn = (inside: string): string => (inside.split('|')[0] ?? '').replace(/\\$/, '').normalize('NFC').trim();

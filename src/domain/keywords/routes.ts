@@ -2,3 +2,6 @@ import { formatKeywordSegment } from './limits.ts';
 
 /** Where an entry is read, by its name, without the locale. */
 export const keywordRoute = (name: string): string => `/keyword/${encodeURIComponent(formatKeywordSegment(name))}`;
+
+/** Where an entry is written: one that stands by its id, or a new one. */
+export const keywordEditRoute = (uniqueId?: string): string => (uniqueId === undefined ? '/keyword-edit' : `/keyword-edit/${uniqueId}`);

@@ -1,0 +1,26 @@
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './editor.module.css';
+import type { EditorFrame } from './editor-frame.ts';
+import type { EditorQuery } from './editor-query.ts';
+import { KeywordEditor } from './keyword-editor.tsx';
+import { NotEditable } from './not-editable.tsx';
+
+type Props = { read: ReadToEdit; query: EditorQuery; locale: Locale };
+
+/** The editor over the whole screen; or why there is none, and the text as it stands. */
+export function EditorPage({ read: { entry, refused, offered }, query, locale }: Props) {
+  const { editor: words, keywords } = messagesOf(locale);
+  const { categories, flags } = keywords;
+  const frame: EditorFrame = { locale, lang: query.lang, name: query.name, entry, words, categories, flags, offered };
+  return (
+    <div className={styles.screen}>
+      <noscript>
+        <Notice tone="warn">{words.noScript}</Notice>
+      </noscript>
+      {refused ? <NotEditable frame={frame} refused={refused} /> : <KeywordEditor frame={frame} />}
+    </div>
+  );
+}

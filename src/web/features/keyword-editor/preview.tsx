@@ -1,0 +1,24 @@
+'use client'; // the reader's page while it is written: the parser comes in a file of its own, once the editor stands
+import { memo } from 'react';
+import { shownVideo } from '#domain/evidence/shown-video.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import type { ShownPicture } from '#web/ui/markdown/settle-tree.ts';
+import type { PreviewProps } from './use-preview.ts';
+
+/** A text as its readers see it. Names are links, whether or not there is an entry yet; pictures are those of this page. */
+export const Preview = memo(function Preview({ text, lang, frame: { locale, words }, pictures }: PreviewProps) {
+  const pictureOf = (id: string): ShownPicture | undefined => pictures[id];
+  const { watch, ...video } = words.video;
+  return (
+    <Markdown
+      text={text}
+      locale={locale}
+      lang={lang}
+      keywordHref={keywordRoute}
+      pictureOf={pictureOf}
+      video={{ of: shownVideo, words: { ...video, watch: (host) => fill(watch, { host }) } }}
+    />
+  );
+});
