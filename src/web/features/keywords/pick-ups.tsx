@@ -8,7 +8,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { ownText } from './keyword-texts.ts';
 import styles from './pick-ups.module.css';
 
-const SCAPE = { height: 180, align: 'xMaxYMax slice', moonX: 0.86, moonY: 0.42, moonRadius: 24, grass: 10, grassFrom: 0.52 } as const;
+const SCAPE = { height: 180, align: 'xMaxYMax slice', moonX: 0.94, moonY: 0.42, moonRadius: 24, grass: 12, grassFrom: 0.84 } as const;
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
