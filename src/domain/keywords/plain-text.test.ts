@@ -12,3 +12,7 @@ test('an excerpt says that it goes on', () => {
   expect(excerptOf('A long\n\ntext of words', 11)).toBe('A long text…');
   expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
 });
+
+test('labels stand for their links, letters for their readings, words for their pictures', () => {
+  expect(plainParagraphs('[[Dew Egg|an egg]] {露|つゆ} ![a star](image:x) [[露の卵]]')).toEqual(['an egg 露 a star 露の卵']);
+});

@@ -18,7 +18,8 @@ const plainLine = (line: string): string =>
     .trim()
     .replace(/^(#{1,6} |[-*] |> |\d+\. )/, '')
     .replace(/^\|\s*|\s*\|$/g, '')
+    .replaceAll(/\{([^{}|]+)\|[ぁ-ヾ \u3000]+\}/g, '$1') // a reading over its letters
+    .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/g, '$1')
     .replaceAll(/\s*\|\s*/g, ' · ')
-    .replaceAll(/\[\[(.+?)\]\]/g, '$1')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/\*+/g, '');

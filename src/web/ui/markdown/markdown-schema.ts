@@ -1,16 +1,29 @@
 import type { Options } from 'rehype-sanitize';
 
 const cell = ['td', 'th'] as const;
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const PAGE = /^\/(?![/\\])/;
+
+const forEach = <T>(names: readonly string[], value: T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value]));
 
 /** All that a text written by people may become; whatever is not named here is dropped, its words stay. */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: [
-    ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
+    ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a', 'img', 'figure', 'ruby', 'rt', 'rp'],
+    ...[...headings, 'ul', 'ol', 'li'],
     ...['table', 'thead', 'tbody', 'tr', ...cell],
   ],
-  attributes: { a: ['href'], ol: ['start'], ...Object.fromEntries(cell.map((name) => [name, [['align', 'left', 'right', 'center']]])) },
-  protocols: { href: ['https'] }, // and addresses of this site, which name none
-  ancestors: Object.fromEntries([...cell, 'thead', 'tbody', 'tr'].map((name) => [name, ['table']])),
+  attributes: {
+    a: [['href', /^https:\/\//, PAGE, /^#./]],
+    img: [['src', PAGE], 'alt', 'width', 'height'],
+    figure: [['dataAddress', /^https:\/\//]], // of a video
+    ol: ['start'],
+    ...forEach(headings, [['id', /^t-./]]),
+    ...forEach(cell, [['align', 'left', 'right', 'center']]),
+  },
+  protocols: { href: ['https'], src: [] }, // and addresses of this site, which name none
+  required: {},
+  ancestors: { ...forEach([...cell, 'thead', 'tbody', 'tr'], ['table']), ...forEach(['rt', 'rp'], ['ruby']) },
+  clobber: [], // ids begin with 't-', and nothing else does
   strip: ['script', 'style'],
 };

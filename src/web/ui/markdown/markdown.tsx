@@ -2,18 +2,26 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
-import { isTooDeep } from './is-too-deep.ts';
 import styles from './markdown.module.css';
-import { MARKDOWN_SCHEMA } from './markdown-schema.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { MarkdownAddresses } from './settle-tree.ts';
+import { VideoPlayer } from './video-player.tsx';
 
-// Written HTML never becomes HTML: the parser hands it over as text that remark-rehype leaves out, and the schema would drop it.
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, MARKDOWN_SCHEMA);
+/** What a video that is not loaded yet says. */
+export type VideoWords = {
+  readonly load: string;
+  readonly privacy: string;
+  readonly frame: string;
+  readonly watch: (host: string) => string;
+};
+
+/** How a text's names, pictures and videos are shown; without one of them it stays words, or a link. */
+export type MarkdownWays = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
+  readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
+};
+
+type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownWays;
 
 // The page has its own title: what a text calls its first heading is the page's second.
 const HEADINGS = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const;
@@ -25,24 +33,51 @@ const table = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-type Props = { text: string; locale: Locale };
+const img = ({ src = '', alt = '', width, height }: { src?: string; alt?: string; width?: number; height?: number }) => (
+  // biome-ignore lint/performance/noImgElement: published pictures have their sizes already
+  <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+);
 
-/** A text in Markdown (CommonMark with tables, lists of tasks and struck words) as elements; links of the site stay in the page's language. */
-export function Markdown({ text, locale }: Props) {
-  return <div className={styles.prose}>{drawMarkdown(text, locale)}</div>;
+/**
+ * A text in Markdown (CommonMark with tables and struck words, `[[names]]`, `![](image:id)`, `{漢字|かんじ}`, videos) as elements.
+ * Links of the site stay in the page's language; `lang` is the text's own where it differs.
+ */
+export function Markdown({ text, locale, lang, ...ways }: Props) {
+  return (
+    <div className={styles.prose} lang={lang}>
+      {drawMarkdown(text, locale, ways)}
+    </div>
+  );
 }
 
-function drawMarkdown(text: string, locale: Locale): ReactNode {
-  if (isTooDeep(text)) return text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-  const a = ({ href = '', children }: { href?: string; children?: ReactNode }) =>
-    /^\/(?![/\\])/.test(href) ? (
-      <Link className="link" href={localePath(locale, withoutLocale(href))} prefetch={false}>
-        {children}
-      </Link>
-    ) : (
-      <a className="link" href={href} rel="nofollow ugc noreferrer">
+function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video }: MarkdownWays): ReactNode {
+  const figure = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
+    const shown = video?.of(address);
+    if (!video || !shown) return <p>{children}</p>;
+    const { watch, ...words } = video.words;
+    return (
+      <figure>
+        <VideoPlayer {...shown} words={{ ...words, watch: watch(shown.host) }} />
+      </figure>
+    );
+  };
+  const components = { ...HEADINGS, a: linkIn(locale), table, img, figure };
+  return toJsxRuntime(readMarkdown(text, { keywordHref, pictureOf, videoOf: video?.of }), { Fragment, jsx, jsxs, components });
+}
+
+const linkIn =
+  (locale: Locale) =>
+  ({ href = '', children }: { href?: string; children?: ReactNode }) => {
+    if (href.startsWith('/')) {
+      return (
+        <Link className="link" href={localePath(locale, withoutLocale(href))} prefetch={false}>
+          {children}
+        </Link>
+      );
+    }
+    return (
+      <a className="link" href={href} rel={href.startsWith('#') ? undefined : 'nofollow ugc noreferrer'}>
         {children}
       </a>
     );
-  return toJsxRuntime(reader.runSync(reader.parse(text)), { Fragment, jsx, jsxs, components: { ...HEADINGS, a, table } });
-}
+  };

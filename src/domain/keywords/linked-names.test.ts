@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkedNames } from './linked-names.ts';
+import { markupRegions } from './markup-regions.ts';
+
+describe('linkedNames', () => {
+  test.each([
+    ['[[Dew Egg]] and [[露の卵|a label]], again [[Dew Egg]]', ['Dew Egg', '露の卵']],
+    ['# About [[Dew Egg]]', ['Dew Egg']],
+    ['| a | [[Dew Egg\\|label]] |', ['Dew Egg']],
+    ['[[ Dew Egg ]]', ['Dew Egg']],
+    ['`[[Code]]` ``[[Code]] ` `` [[Words]]', ['Words']],
+    ['```\n[[Code]]\n```\n[[Words]]', ['Words']],
+    ['~~~ x\n[[Code]]\n```\n[[Code]]\n~~~\n[[Words]]', ['Words']],
+    ['    [[Code]]\n\n[[Words]]', ['Words']],
+    ['- a\n\n    [[Words]]\n\nb\n\n    [[Code]]', ['Words']],
+    ['\\[[Escaped]]', []],
+    ['\\`[[Words]]`', ['Words']],
+    ['[[]] [[ ]] [[|x]] [[a]b]] [[a\nb]]', []],
+    ['[[[Inner]]]', ['Inner']],
+  ])('%j links to %j', (text, names) => {
+    expect(linkedNames(text)).toEqual(names);
+  });
+
+  test('a text of 48,000 signs is read at once', () => {
+    for (const sign of ['[', '[[', '[[a', '`', '`a``', '{a|', '{a|あ', '[a](', '![a](b', '<a:', '[a]', '\\', '](', '> ```\n']) {
+      const started = performance.now();
+      linkedNames(sign.repeat(48_000 / sign.length));
+      expect(performance.now() - started, sign).toBeLessThan(1_000);
+    }
+  });
+});
+
+test('the pieces of a text stand one after another, and leave out nothing but the ends of lines', () => {
+  const part = fc.constantFrom(...'[]`{}|()!<>\\\n#~ aあ', '[[', ']]', '```', '](', '    ', 'https://a.b');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+      const text = parts.join('');
+      let at = 0;
+      for (const { start, end } of markupRegions(text)) {
+        expect(text.slice(at, start).replaceAll('\n', '')).toBe('');
+        expect(end).toBeGreaterThanOrEqual(start);
+        at = end;
+      }
+      expect(text.slice(at).replaceAll('\n', '')).toBe('');
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,16 @@
+const MOST_UNITS = 80;
+
+/** A function that names the headings of one text, each id once: `t-` keeps them apart from the page's own. */
+export function createHeadingIds(): (heading: string) => string {
+  const taken = new Map<string, number>();
+  return (heading) => {
+    const words = heading.normalize('NFKC').toLowerCase().slice(0, MOST_UNITS).toWellFormed();
+    const id = `t-${words.replaceAll(/[^\p{L}\p{N}\p{M}ー]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section'}`;
+    let count = (taken.get(id) ?? 0) + 1;
+    while (count > 1 && taken.has(`${id}-${count}`)) count += 1;
+    taken.set(id, count);
+    const own = count === 1 ? id : `${id}-${count}`;
+    if (count > 1) taken.set(own, 1);
+    return own;
+  };
+}

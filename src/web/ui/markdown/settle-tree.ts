@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { followable } from './address.ts';
+import { createHeadingIds } from './heading-ids.ts';
+import { splitAtVideos } from './split-at-videos.ts';
+import { textOf } from './text-of.ts';
+
+export type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
+export type ShownVideo = { readonly address: string; readonly host: string; readonly embed: string | undefined };
+
+/** Where a text's names, pictures and videos lead; what is left out, or leads nowhere, stays words. */
+export type MarkdownAddresses = {
+  readonly keywordHref?: ((name: string) => string | undefined) | undefined;
+  readonly pictureOf?: ((imageId: string) => ShownPicture | undefined) | undefined;
+  readonly videoOf?: ((address: string) => ShownVideo | undefined) | undefined;
+};
+
+const IMAGE = /^image:([\w-]{1,64})$/;
+
+/** Gives headings their ids, and links, pictures and videos the addresses that they may have. */
+export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf }: MarkdownAddresses): Root {
+  const headingId = createHeadingIds();
+
+  const settle = (nodes: readonly ElementContent[], inLink: boolean): ElementContent[] =>
+    nodes.flatMap((node) => (node.type === 'element' ? settleElement(node, inLink) : [node]));
+
+  const settleElement = (element: Element, inLink: boolean): ElementContent[] => {
+    const { tagName, properties } = element;
+    if (tagName === 'img') return [pictureFor(element)];
+    const children = settle(element.children, inLink || tagName === 'a');
+    if (tagName === 'a') {
+      const href = inLink ? undefined : hrefFor(properties); // a link within a link ends the outer one in every browser
+      return href === undefined ? children : [{ ...element, properties: { href }, children }];
+    }
+    if (tagName === 'p' && videoOf) return splitAtVideos({ ...element, children }, (address) => videoOf(address) !== undefined);
+    if (/^h[1-6]$/.test(tagName)) return [{ ...element, properties: { id: headingId(textOf(children)) }, children }];
+    return [{ ...element, children }];
+  };
+
+  const hrefFor = ({ href, dataKeyword }: Element['properties']): string | undefined => {
+    const written = typeof dataKeyword === 'string' ? keywordHref?.(dataKeyword) : href;
+    return typeof written === 'string' ? followable(written) : undefined;
+  };
+
+  const pictureFor = ({ properties: { src, alt } }: Element): ElementContent => {
+    const words = typeof alt === 'string' ? alt : '';
+    const [, imageId] = IMAGE.exec(String(src)) ?? [];
+    const picture = imageId === undefined ? undefined : pictureOf?.(imageId);
+    return picture
+      ? { type: 'element', tagName: 'img', properties: { ...picture, alt: words }, children: [] }
+      : { type: 'text', value: words };
+  };
+
+  return { ...tree, children: settle(tree.children as ElementContent[], false) };
+}

@@ -1,0 +1,45 @@
+import type { Element, ElementContent } from 'hast';
+import { followable } from './address.ts';
+
+/** A paragraph, divided at each line that is nothing but the address of a video. */
+export function splitAtVideos(paragraph: Element, isVideo: (address: string) => boolean): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let words: ElementContent[] = [];
+  const endWords = () => {
+    const trimmed = trimLines(words);
+    if (trimmed.length > 0) parts.push({ ...paragraph, children: trimmed });
+    words = [];
+  };
+  for (const [index, node] of paragraph.children.entries()) {
+    const address = bareAddress(node);
+    const isAlone = endsLine(paragraph.children[index - 1]) && beginsLine(paragraph.children[index + 1]);
+    if (address === undefined || !isAlone || !isVideo(address)) words.push(node);
+    else {
+      endWords();
+      parts.push({ type: 'element', tagName: 'figure', properties: { dataAddress: address }, children: [node] });
+    }
+  }
+  endWords();
+  return parts;
+}
+
+// The address of a link that shows nothing but its own address.
+function bareAddress(node: ElementContent): string | undefined {
+  if (node.type !== 'element' || node.tagName !== 'a') return undefined;
+  const [only, more] = node.children;
+  const { href } = node.properties;
+  return !more && only?.type === 'text' && typeof href === 'string' && followable(only.value) === href ? href : undefined;
+}
+
+const isBreak = (node: ElementContent | undefined) => node?.type === 'element' && node.tagName === 'br';
+const endsLine = (before: ElementContent | undefined) =>
+  before === undefined || isBreak(before) || (before.type === 'text' && /\n[ \t]*$/.test(before.value));
+const beginsLine = (after: ElementContent | undefined) =>
+  after === undefined || isBreak(after) || (after.type === 'text' && /^[ \t]*\n/.test(after.value));
+
+const isSpace = (node: ElementContent | undefined) => isBreak(node) || (node?.type === 'text' && node.value.trim() === '');
+
+function trimLines(nodes: ElementContent[]): ElementContent[] {
+  const first = nodes.findIndex((node) => !isSpace(node));
+  return first === -1 ? [] : nodes.slice(first, nodes.findLastIndex((node) => !isSpace(node)) + 1);
+}

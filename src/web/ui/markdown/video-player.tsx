@@ -1,0 +1,46 @@
+'use client'; // nothing is asked of another site before somebody wants to watch
+import { Play } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import styles from './video-player.module.css';
+
+type Props = {
+  address: string;
+  host: string;
+  embed: string | undefined;
+  words: { readonly load: string; readonly privacy: string; readonly watch: string; readonly frame: string };
+};
+
+/** A video that loads when it is asked for, without cookies; where that is not to be had, and without JavaScript, a link. */
+export function VideoPlayer({ address, host, embed, words }: Props) {
+  const [loaded, setLoaded] = useState(false);
+  if (embed && loaded) {
+    return (
+      <iframe
+        className={styles.player}
+        src={embed}
+        title={words.frame}
+        allow="fullscreen"
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        referrerPolicy="strict-origin"
+      />
+    );
+  }
+  const load = (event: MouseEvent) => {
+    if (!embed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // whoever wants a tab gets one
+    event.preventDefault();
+    setLoaded(true);
+  };
+  return (
+    <a className={`${styles.player} ${styles.ask}`} href={address} rel="nofollow ugc noreferrer" onClick={load}>
+      <span className={styles.disc}>
+        <Play aria-hidden />
+      </span>
+      <b>{embed ? words.load : words.watch}</b>
+      <span>
+        {host}
+        <br />
+        {words.privacy}
+      </span>
+    </a>
+  );
+}
