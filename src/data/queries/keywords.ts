@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import type { ChangedBy } from './keyword-history.ts';
+import { saveAllLinks } from './keyword-links.ts';
 
-export type KeywordLanguage = 'en' | 'ja';
+export type { KeywordLanguage };
 
 /** One entry as it is kept, without its texts. */
 export type KeywordEntry = {
@@ -62,24 +66,31 @@ export async function listNewestKeywords(
 export async function findKeyword(
   db: Db,
   name: string,
-): Promise<(KeywordEntry & { readonly changedAt: Date; readonly texts: readonly KeywordText[] }) | undefined> {
+): Promise<
+  (KeywordEntry & { readonly changedAt: Date; readonly changedBy: ChangedBy; readonly texts: readonly KeywordText[] }) | undefined
+> {
   const entry = await db
     .selectFrom('keyword_names')
     .innerJoin('keywords', 'keywords.unique_id', 'keyword_names.unique_id')
     .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'stage_ids as stageIds'])
-    .select('changed_at as changedAt')
+    .select(['changed_at as changedAt', CHANGED_BY('keywords').as('changedBy')])
     .where('name_key', '=', sql<string>`lower(${name})`)
     .executeTakeFirst();
   if (!entry) return undefined;
   const texts = await db
     .selectFrom('keyword_texts')
-    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt'])
+    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt', CHANGED_BY('keyword_texts').as('changedBy')])
     .where('unique_id', '=', entry.uniqueId)
     .execute();
-  const changedAt = new Date(Math.max(...[entry, ...texts].map((row) => row.changedAt.getTime())));
-  const spoken = texts.map(({ changedAt: _, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
-  return { ...entry, category: entry.category as KeywordCategory, changedAt, texts: spoken };
+  const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
+  const spoken = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
+  return { ...entry, category: entry.category as KeywordCategory, changedAt, changedBy, texts: spoken };
 }
+
+type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
+
+const CHANGED_BY = (table: 'keywords' | 'keyword_texts') => sql<ChangedBy>`(
+  select json_build_object('handle', handle, 'name', users.name) from users where id = ${sql.ref(`${table}.changed_by`)})`;
 
 /** Adds entries with their texts, and renews those that nobody has edited on the site. */
 export async function saveSeedKeywords(
@@ -101,7 +112,8 @@ export async function saveSeedKeywords(
           (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids)`),
       )
       .execute();
-    for (const { lang, ...text } of texts)
+    for (const { lang, ...written } of texts) {
+      const text = { ...written, characters: countCharacters(written.content) };
       await db
         .insertInto('keyword_texts')
         .values({ unique_id: uniqueId, lang, ...text })
@@ -114,5 +126,7 @@ export async function saveSeedKeywords(
             (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
         )
         .execute();
+    }
   }
+  await saveAllLinks(db);
 }

@@ -1,3 +1,4 @@
+import type { ChangedBy } from '#data/queries/keyword-history.ts';
 import type { FieldErrors } from '#domain/accounts/forms.ts';
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 
@@ -13,9 +14,6 @@ export type KeywordError =
   | 'too-many-tries' // with `waitSeconds`
   | 'key-in-progress' // with `waitSeconds`
   | 'key-reused';
-
-/** Who changed something; null where it came with the site. */
-export type ChangedBy = { readonly handle: string; readonly name: string | null } | null;
 
 /** What stands instead of what an edit was made from. */
 export type StandingVersion = KeywordVersion & {
