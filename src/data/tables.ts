@@ -397,6 +397,7 @@ export interface TotalStandings {
 }
 
 export interface Uploads {
+  begun_at: Timestamp | null;
   claimed_at: Timestamp | null;
   decided_at: Timestamp | null;
   difference_hash: string | null;

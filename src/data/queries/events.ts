@@ -62,6 +62,16 @@ export async function updateEvent(
   return row?.revision_id;
 }
 
+/** Keeps an event from being closed until the end of the transaction; any number of posts may hold it at once. */
+export async function holdOpen(tx: Db, code: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext('event'), ${code}::int)`.execute(tx);
+}
+
+/** Waits until no post is on its way into an event, and keeps new ones waiting until the end of the transaction. */
+export async function holdClosing(tx: Db, code: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('event'), ${code}::int)`.execute(tx);
+}
+
 /** Adds the events that came with the catalogue, open; those that are there already stay as they are. */
 export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<void> {
   await db
