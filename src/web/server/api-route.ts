@@ -5,6 +5,7 @@ import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/accou
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
+import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
@@ -23,7 +24,7 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type Refusal = AccountRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
+type Refusal = AccountRefusal | EventRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -42,6 +43,12 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'duplicate-record': 409,
   'not-editable': 409,
   'too-many-rivals': 409,
+  'code-taken': 409,
+  'entry-not-begun': 409,
+  'entry-over': 409,
+  'not-a-draft': 409,
+  'not-open': 409,
+  'event-running': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,
