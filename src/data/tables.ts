@@ -136,6 +136,32 @@ export interface Emails {
   user_id: number;
 }
 
+export interface EventMembers {
+  changed_by: number;
+  event_code: number;
+  joined_at: Generated<Timestamp>;
+  revision_id: Generated<string>;
+  strength: Generated<number>;
+  team_id: number | null;
+  user_id: number;
+}
+
+export interface EventOrganisers {
+  event_code: number;
+  granted_at: Generated<Timestamp>;
+  granted_by: number;
+  user_id: number;
+}
+
+export interface Events {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  event_code: number;
+  plan: Json | null;
+  revision_id: Generated<string>;
+  state: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   content_hash: Buffer;
@@ -379,6 +405,7 @@ export interface TotalStandings {
 }
 
 export interface Uploads {
+  begun_at: Timestamp | null;
   claimed_at: Timestamp | null;
   decided_at: Timestamp | null;
   difference_hash: string | null;
@@ -433,6 +460,9 @@ export interface DB {
   derived_steps: DerivedSteps;
   efforts: Efforts;
   emails: Emails;
+  event_members: EventMembers;
+  event_organisers: EventOrganisers;
+  events: Events;
   idempotency_keys: IdempotencyKeys;
   keyword_links: KeywordLinks;
   keyword_names: KeywordNames;

@@ -270,4 +270,7 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)), // this site has no keys
   call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),
   call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
+
+  call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'), // long over
+  call('POST', '/api/events/[code]/join', undefined, SIGNED_IN(404), '/api/events/nothing/join'),
 ];

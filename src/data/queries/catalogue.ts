@@ -50,6 +50,14 @@ export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Pro
     .execute();
 }
 
+/** Adds entries that were made on the site, where seeding leaves them alone; throws when one is there already. */
+export async function insertEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
+  await db
+    .insertInto('catalogue_entries')
+    .values(entries.map(({ kind, id, content }) => ({ kind, id, content: asJson(content), edited: true })))
+    .execute();
+}
+
 /** Replaces one entry's content as a change made on the site; false when there is no such entry. */
 export async function editEntry(db: Db, entry: EntryRow): Promise<boolean> {
   const result = await db

@@ -7,13 +7,20 @@ export type NewUpload = {
   readonly userId: number;
   readonly originalHash: string;
   readonly originalBytes: number;
+  readonly begunAt?: Date; // before its bytes came; now unless told
 };
 
 /** Adds an upload whose original is stored already. */
-export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes }: NewUpload): Promise<void> {
+export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes, begunAt }: NewUpload): Promise<void> {
   await tx
     .insertInto('uploads')
-    .values({ upload_id: uploadId, user_id: userId, original_hash: originalHash, original_bytes: originalBytes })
+    .values({
+      upload_id: uploadId,
+      user_id: userId,
+      original_hash: originalHash,
+      original_bytes: originalBytes,
+      begun_at: begunAt ?? sql<Date>`app_now()`,
+    })
     .execute();
 }
 
@@ -93,6 +100,17 @@ export async function takePicturesDown(tx: Db, recordId: string): Promise<void> 
     .where('record_id', '=', recordId)
     .where('taken_down_at', 'is', null)
     .execute();
+}
+
+/** When a player began an upload; null when there is none. */
+export async function findUploadBegin(db: Db, uploadId: string, userId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.coalesce('begun_at', 'uploaded_at').as('begunAt'))
+    .where('upload_id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.begunAt ?? null;
 }
 
 /** One upload as it stands. */

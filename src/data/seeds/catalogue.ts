@@ -1,5 +1,6 @@
 import type { Db } from '#data/db.ts';
 import { insertBoards, listBoards, listEntries, saveSeedEntries } from '#data/queries/catalogue.ts';
+import { saveSeedEvents } from '#data/queries/events.ts';
 import { savePolicy } from '#data/queries/policies.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
@@ -13,7 +14,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
     await saveSeedEntries(tx, contentEntries());
     const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
-    createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
+    const { events } = createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
+    await saveSeedEvents(tx, [...events.keys()]);
     await seedKeywords(tx);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });

@@ -16,4 +16,4 @@ export type Board = BoardRow & {
 };
 
 /** What an event says of posts to its boards. */
-export type BoardEvent = Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'evidence'>;
+export type BoardEvent = Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'evidence' | 'blind'> & { readonly code: number };

@@ -37,7 +37,7 @@ function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
 // An event stage is its base stage under another condition: same limit, same treasure, same difference between editions.
 function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const { metric, baseStage, event } = must(entries.eventStages, row.refId, 'event stage');
-  const { startsAt, endsAt, evidence } = must(entries.events, event, 'event');
+  const { id: code, startsAt, endsAt, evidence, blind } = must(entries.events, event, 'event');
   const rule = must(entries.rules, row.ruleId, 'rule');
   return {
     ...row,
@@ -49,7 +49,7 @@ function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
     consoles: rule.consoles,
     countsSince: null,
     retired: false,
-    event: { startsAt, endsAt, evidence },
+    event: { code, startsAt, endsAt, evidence, blind },
   };
 }
 

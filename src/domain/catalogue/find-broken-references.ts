@@ -26,7 +26,30 @@ export function findBrokenReferences(entries: CatalogueEntries): string[] {
     need(`event stage ${stage.id}`, 'events', [stage.event]);
     need(`event stage ${stage.id}`, 'stages', [stage.baseStage]);
   }
-  for (const event of entries.events.values()) need(`event ${event.id}`, 'teams', event.teams);
+  for (const event of entries.events.values()) {
+    need(`event ${event.id}`, 'teams', event.teams);
+    need(
+      `event ${event.id}`,
+      'stages',
+      event.boards.map(({ stage }) => stage),
+    );
+    need(
+      `event ${event.id}`,
+      'rules',
+      event.boards.map(({ rule }) => rule),
+    );
+    const cells = event.area?.cells.filter((cell) => cell !== null) ?? [];
+    need(
+      `the area of event ${event.id}`,
+      'eventStages',
+      cells.map(({ stage }) => stage),
+    );
+    need(
+      `the area of event ${event.id}`,
+      'teams',
+      cells.map(({ home }) => home),
+    );
+  }
   for (const total of entries.totals.values()) {
     need(`total ${total.id}`, 'series', [total.series]);
     need(`total ${total.id}`, 'rules', total.rules);

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
+import { isTimeZone } from '#domain/shared/time-zone.ts';
+import { areaGrid } from './area-grid.ts';
 import { evidenceNeeds } from './evidence-needs.ts';
 
 /** What a board measures; `records/metrics.ts` says what each name means. */
@@ -50,16 +53,28 @@ const stage = z.strictObject({
 
 const eventStage = z.strictObject({ id, event: id, name: bilingual, yomi, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
 
+export const EVENT_TYPES = ['limited', 'user-planned', 'offline', 'other'] as const;
+export const EVENT_STYLES = ['standard', 'teams', 'area'] as const;
+
+const moment = z.iso.datetime({ offset: true });
+
 const event = z.strictObject({
   id, // the yymmdd code
   title: bilingual,
   yomi,
-  type: z.enum(['limited', 'user-planned', 'offline', 'other']),
-  style: z.enum(['standard', 'teams', 'area']),
-  startsAt: z.iso.datetime({ offset: true }),
-  endsAt: z.iso.datetime({ offset: true }),
+  type: z.enum(EVENT_TYPES),
+  style: z.enum(EVENT_STYLES),
+  startsAt: moment,
+  endsAt: moment,
+  zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE), // in which its times are said
+  entry: z.strictObject({ opensAt: moment, closesAt: moment }).nullable().default(null), // null: until the window ends
+  boards: z.array(z.strictObject({ stage: id, rule: id })).default([]), // existing ones that it is played on, beside its own stages
   teams: z.array(id),
+  area: areaGrid.nullable().default(null),
+  blind: z.boolean().default(false), // results are hidden until the end
   evidence: evidenceNeeds.nullable().default(null), // null: the policy's default for events
+  description: bilingual.nullable().default(null),
+  seed: z.string().max(64).nullable().default(null), // decides where chance picks a team; null: the code itself
 });
 
 const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });

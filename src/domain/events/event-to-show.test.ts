@@ -12,8 +12,15 @@ const event = (id: number, from: number, days: number): LimitedEvent => ({
   style: 'standard',
   startsAt: new Date(NOW.getTime() + from * DAY).toISOString(),
   endsAt: new Date(NOW.getTime() + (from + days) * DAY).toISOString(),
+  zone: 'Asia/Tokyo',
+  entry: null,
+  boards: [],
   teams: [],
+  area: null,
+  blind: false,
   evidence: null,
+  description: null,
+  seed: null,
 });
 const shown = (...events: LimitedEvent[]) => {
   const found = eventToShow(events, NOW);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { windowAt } from './window.ts';
+import { describe, expect, test } from 'vitest';
+import { closingTime, entryAt, postWindowAt, UPLOAD_GRACE_MS, windowAt, windowEnd } from './window.ts';
 
 const EVENT = { startsAt: '2026-11-01T15:00:00+09:00', endsAt: '2026-11-08T14:59:59+09:00' };
+const END = windowEnd(EVENT).getTime();
 
 test.each([
   ['2026-11-01T05:59:59.999Z', 'not-begun'],
@@ -10,4 +11,36 @@ test.each([
   ['2026-11-08T06:00:00.000Z', 'over'],
 ] as const)('at %s an event is %s', (now, state) => {
   expect(windowAt(EVENT, new Date(now))).toBe(state);
+});
+
+describe('an upload that was begun inside the window', () => {
+  const inside = new Date(END - 1);
+
+  test.each([
+    [END - 1, null, 'open'],
+    [END, null, 'over'],
+    [END, inside, 'open'],
+    [END + UPLOAD_GRACE_MS - 1, inside, 'open'],
+    [END + UPLOAD_GRACE_MS, inside, 'over'],
+    [END, new Date(END), 'over'], // begun too late
+    [END, new Date('2026-11-01T05:59:59Z'), 'over'], // begun too early
+    [Date.parse(EVENT.startsAt) - 1, new Date(Date.parse(EVENT.startsAt)), 'not-begun'],
+  ] as const)('at %s with an upload of %s a post finds it %s', (now, begun, state) => {
+    expect(postWindowAt(EVENT, new Date(now), begun)).toBe(state);
+  });
+
+  test('nothing is taken from the closing time on', () => {
+    expect(closingTime(EVENT).getTime()).toBe(END + UPLOAD_GRACE_MS);
+  });
+});
+
+test('entry is the period that the event names, else all the time until its end', () => {
+  const entry = { opensAt: '2026-10-30T00:00:00Z', closesAt: '2026-11-01T05:59:59Z' };
+  const at = (now: string, named: typeof entry | null) => entryAt({ ...EVENT, entry: named }, new Date(now));
+  expect(at('2026-10-29T23:59:59Z', entry)).toBe('not-begun');
+  expect(at('2026-10-30T00:00:00Z', entry)).toBe('open');
+  expect(at('2026-11-01T06:00:00Z', entry)).toBe('over');
+  expect(at('2020-01-01T00:00:00Z', null)).toBe('open');
+  expect(at('2026-11-08T05:59:59.999Z', null)).toBe('open');
+  expect(at('2026-11-08T06:00:00Z', null)).toBe('over');
 });

@@ -161,7 +161,7 @@ test.each([
   ['2026-11-14T12:00:01+09:00', '2026-11-20T12:00:00+09:00', 'event-not-begun'],
   ['2026-11-01T12:00:00+09:00', '2026-11-14T11:59:58+09:00', 'event-over'],
 ] as const)('a board of an event from %s to %s takes no posts at noon: %s; corrections it does', (startsAt, endsAt, code) => {
-  const board = makeBoard({ kind: 'event', event: { startsAt, endsAt, evidence: null } });
+  const board = makeBoard({ kind: 'event', event: { startsAt, endsAt, evidence: null, blind: false, code: 261101 } });
   expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code }]);
   expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
 });

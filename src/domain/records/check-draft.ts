@@ -1,5 +1,5 @@
 import type { Board } from '#domain/catalogue/board.ts';
-import { windowAt } from '#domain/events/window.ts';
+import { postWindowAt } from '#domain/events/window.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { type CalendarDate, dayOf, isRealDate, startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -27,11 +27,16 @@ export type DraftCheck =
   | { readonly ok: false; readonly errors: readonly DraftError[] };
 
 /** For an edit, `now` is when the record was posted: nothing is achieved after it was posted. */
-export type DraftContext = { readonly now: Date; readonly zone: string; readonly purpose: 'post' | 'edit' };
+export type DraftContext = {
+  readonly now: Date;
+  readonly zone: string;
+  readonly purpose: 'post' | 'edit';
+  readonly uploadBegunAt?: Date | null; // of the picture that it shows, where one was uploaded
+};
 
 /** Checks all that can be said of a draft from its board alone, and names every field that is wrong at once. */
-export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose }: DraftContext): DraftCheck {
-  const closed = purpose === 'post' ? whyClosed(board, now) : undefined;
+export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadBegunAt = null }: DraftContext): DraftCheck {
+  const closed = purpose === 'post' ? whyClosed(board, now, uploadBegunAt) : undefined;
   if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
 
   const values = readValues(board, draft);
@@ -66,9 +71,10 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
   };
 }
 
-function whyClosed({ retired, event }: Board, now: Date): DraftErrorCode | undefined {
+/** Why a board takes no post at an instant; undefined when it does. */
+export function whyClosed({ retired, event }: Board, now: Date, uploadBegunAt: Date | null): DraftErrorCode | undefined {
   if (retired) return 'board-retired';
-  const window = event ? windowAt(event, now) : 'open';
+  const window = event ? postWindowAt(event, now, uploadBegunAt) : 'open';
   return window === 'open' ? undefined : `event-${window}`;
 }
 

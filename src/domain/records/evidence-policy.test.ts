@@ -39,7 +39,7 @@ describe('what a rank must show', () => {
 
   test('an event needs what it says itself, by default nothing', () => {
     const of = (evidence: EvidenceNeeds | null) =>
-      makeBoard({ kind: 'event', ruleId: 0, refId: 901, event: { startsAt: '', endsAt: '', evidence } });
+      makeBoard({ kind: 'event', ruleId: 0, refId: 901, event: { code: 261101, startsAt: '', endsAt: '', evidence, blind: false } });
     expect(evidenceDuty(POLICY, of(null), 1)).toBe('none');
     expect(evidenceDuty(POLICY, of({ video: 3, image: 5 }), 3)).toBe('video');
     expect(evidenceDuty(POLICY, of({ video: 3, image: 5 }), 4)).toBe('image');

@@ -27,6 +27,7 @@ export type DraftErrorCode =
   | 'board-retired'
   | 'event-not-begun'
   | 'event-over'
+  | 'event-not-joined' // an event of teams, and its author is in none
   | 'unknown-board'
   | 'console-not-offered'
   | 'not-a-date'

@@ -1,5 +1,6 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
+import { readClock } from '#data/queries/server.ts';
 import { countRecentUploads, insertUpload } from '#data/queries/uploads.ts';
 import { enqueueUpload } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -27,11 +28,15 @@ const ORIGINAL_HEADERS = {
   'content-disposition': 'attachment',
 } as const;
 
+/** The instant at which an upload begins; ask before its bytes are read, which may take a while. */
+export const readUploadBegin = ({ db }: Pick<Deps, 'db'>): Promise<Date> => readClock(db);
+
 /** Takes a picture into quarantine and asks for its decoding; says its id. The original is stored before anything names it. */
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,
   bytes: Uint8Array,
+  begunAt?: Date, // before the bytes came; as soon as they were there unless told
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
@@ -40,6 +45,7 @@ export async function storeUpload(
   const { userId } = actor;
   if (await deps.db.transaction().execute((tx) => isOverLimit(tx, userId))) return err('too-many-uploads');
 
+  const begun = begunAt ?? (await readClock(deps.db));
   const uploadId = crypto.randomUUID();
   try {
     await deps.storage.quarantine.put(originalKey(uploadId), bytes, ORIGINAL_HEADERS);
@@ -50,7 +56,7 @@ export async function storeUpload(
   // Should this fail, the object has no row, and the next clean-up removes it.
   return deps.db.transaction().execute(async (tx) => {
     if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // those who upload at once
-    await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length });
+    await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length, begunAt: begun });
     await enqueueUpload(tx, uploadId);
     return ok(uploadId);
   });

@@ -1,4 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
+import { areTeamMates } from '#data/queries/event-members.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { hasChosenRival } from '#data/queries/rivals.ts';
 import { readClock } from '#data/queries/server.ts';
@@ -27,7 +28,8 @@ export async function changeRecordState(
     if (!record) return err('not-found');
     if (record.revisionId !== revisionId) return err('stale');
     const chosenRival = await hasChosenRival(tx, actor.userId, record.userId);
-    const by = handOf(actor, record, 'change-record-state', { chosenRival });
+    const teamMate = await areTeamMates(tx, actor.userId, record.userId);
+    const by = handOf(actor, record, 'change-record-state', { chosenRival, teamMate });
     const facts = { ...record, peerChecks: 0, now: await readClock(tx) };
     if (!by || !canTransition(record.state, to, by, facts)) return err('not-allowed');
 

@@ -1,4 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
+import { areTeamMates } from '#data/queries/event-members.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { hasChosenRival } from '#data/queries/rivals.ts';
 import { readClock } from '#data/queries/server.ts';
@@ -35,7 +36,8 @@ export async function editRecord(
     const board = record && catalogue.boards.get(record.boardId);
     if (!record || !board) return refuse('not-found');
     const chosenRival = await hasChosenRival(tx.db, actor.userId, record.userId);
-    const by = handOf(actor, record, 'correct-record', { chosenRival });
+    const teamMate = await areTeamMates(tx.db, actor.userId, record.userId);
+    const by = handOf(actor, record, 'correct-record', { chosenRival, teamMate });
     if (!by) return refuse('not-allowed');
     if (record.revisionId !== revisionId) return refuse('stale');
 

@@ -7,10 +7,9 @@ export function handOf(
   actor: SignedIn,
   record: { readonly userId: number },
   action: Action,
-  { chosenRival }: { readonly chosenRival: boolean },
+  { chosenRival, teamMate }: { readonly chosenRival: boolean; readonly teamMate: boolean },
 ): Hand | undefined {
   const own = actor.userId === record.userId;
   if (own) return can(actor, 'edit-own-record', { own }) ? 'author' : undefined;
-  // Nobody has a team-mate yet: teams come with events.
-  return can(actor, action, { own, teamMate: false, chosenRival }) ? 'moderator' : undefined;
+  return can(actor, action, { own, teamMate, chosenRival }) ? 'moderator' : undefined;
 }

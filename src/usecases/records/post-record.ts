@@ -2,13 +2,15 @@ import { takeAttempt } from '#data/queries/attempts.ts';
 import { findTwin } from '#data/queries/draft-standing.ts';
 import { findKeptAnswer, holdKey, isAnswerTo, keepAnswer } from '#data/queries/idempotency-keys.ts';
 import { readClock } from '#data/queries/server.ts';
+import { findUploadBegin } from '#data/queries/uploads.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
-import { checkDraft } from '#domain/records/check-draft.ts';
+import { checkDraft, whyClosed } from '#domain/records/check-draft.ts';
 import { TWIN_WINDOW_MS } from '#domain/records/posting-rules.ts';
 import { boardOfForm, type RecordForm } from '#domain/records/record-form.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { allOrNothing } from './all-or-nothing.ts';
+import { enterEvents } from './enter-events.ts';
 import { invalid, invalidDraft, type RecordRefusal, type RecordResult, refuse, tooMany } from './record-errors.ts';
 import { type PostedRecord, storeRecord } from './store-record.ts';
 
@@ -30,8 +32,11 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     if (!isHeld) return IN_PROGRESS;
 
     if (!board) return invalid({ board: 'unknown-board' });
-    const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post' });
+    const uploadBegunAt = form.uploadId === undefined ? null : await findUploadBegin(tx.db, form.uploadId, userId);
+    const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post', uploadBegunAt });
     if (!checked.ok) return invalidDraft(checked.errors);
+    const unwelcome = await enterEvents(tx, userId, board);
+    if (unwelcome) return invalid({ board: unwelcome });
     // The counter's row stays locked until the end, so a player's posts come one after the other and see each other.
     const wait = (await takeAttempt(tx.db, 'post-hour', String(userId))) ?? (await takeAttempt(tx.db, 'post-day', String(userId)));
     if (wait) return tooMany(wait);
@@ -40,6 +45,9 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
 
     const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: form.uploadId });
     if (!stored.ok) return stored;
+    // Whoever waited for a turn was checked a while ago: what counts is the date that the record got.
+    const closed = whyClosed(board, new Date(stored.value.postedAt), uploadBegunAt);
+    if (closed) return invalid({ board: closed });
     await keepAnswer(tx.db, userId, key, form, stored.value);
     return said(stored.value, false);
   });

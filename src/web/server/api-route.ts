@@ -5,6 +5,7 @@ import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/accou
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
+import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
@@ -24,7 +25,16 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type Refusal = AccountRefusal | KeywordRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
+type Refusal =
+  | AccountRefusal
+  | EventRefusal
+  | KeywordRefusal
+  | NewsRefusal
+  | RecordRefusal
+  | PageRefusal
+  | RivalRefusal
+  | SearchRefusal
+  | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -45,6 +55,12 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'too-many-rivals': 409,
   'name-taken': 409,
   deleted: 410,
+  'code-taken': 409,
+  'entry-not-begun': 409,
+  'entry-over': 409,
+  'not-a-draft': 409,
+  'not-open': 409,
+  'event-running': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+
+export type EventMember = { userId: number; teamId: number | null; strength: number; joinedAt: Date };
+
+/** Everybody who joined an event, in the order of joining. */
+export async function listMembers(db: Db, code: number): Promise<EventMember[]> {
+  return db
+    .selectFrom('event_members')
+    .select(['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
+    .where('event_code', '=', code)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute();
+}
+
+/** One member of an event. */
+export async function findMember(db: Db, code: number, userId: number): Promise<EventMember | undefined> {
+  return db
+    .selectFrom('event_members')
+    .select(['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
+    .where('event_code', '=', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export type NewMember = { readonly code: number; readonly userId: number; readonly teamId: number | null; readonly strength: number };
+
+/** Adds somebody to an event by the database's clock. */
+export async function insertMember(tx: Db, { code, userId, teamId, strength }: NewMember): Promise<void> {
+  await tx
+    .insertInto('event_members')
+    .values({ event_code: code, user_id: userId, team_id: teamId, strength, changed_by: userId })
+    .execute();
+}
+
+/** Moves a member to another team; the row before is kept. */
+export async function updateTeam(tx: Db, code: number, userId: number, teamId: number, by: number): Promise<void> {
+  await tx
+    .updateTable('event_members')
+    .set({ team_id: teamId, changed_by: by })
+    .where('event_code', '=', code)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** A player's points in the saved total 1; 0 for who is not in it. */
+export async function getStrength(db: Db, userId: number): Promise<number> {
+  const answer = await sql<{ points: number }>`
+    select points::int as points from total_standings join total_generations using (total_id, generation)
+    where total_id = ${GRAND_TOTAL} and user_id = ${userId}`.execute(db);
+  return answer.rows[0]?.points ?? 0;
+}
+
+/** Whether two players are in one team of an event that is not closed yet. */
+export async function areTeamMates(db: Db, userId: number, otherId: number): Promise<boolean> {
+  const answer = await sql<{ mates: boolean }>`
+    select exists (
+      select from event_members as own
+      join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
+      join events on events.event_code = own.event_code and events.state = 'open'
+      where own.user_id = ${userId} and other.user_id = ${otherId} and own.user_id <> other.user_id
+    ) as mates`.execute(db);
+  return answer.rows[0]?.mates ?? false;
+}

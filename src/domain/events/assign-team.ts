@@ -1,0 +1,36 @@
+export type TeamLoad = { readonly teamId: number; readonly members: number; readonly strength: number };
+
+/**
+ * The team that a newcomer joins: the smallest; of these the one with the fewest points among its members; of these the one that the
+ * event's published seed picks for this player. Anybody can repeat it.
+ */
+export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: number): number {
+  const fewest = Math.min(...teams.map(({ members }) => members));
+  const small = teams.filter(({ members }) => members === fewest);
+  const weakest = Math.min(...small.map(({ strength }) => strength));
+  const equal = small.filter(({ strength }) => strength === weakest).map(({ teamId }) => teamId).sort((a, b) => a - b); // biome-ignore format: one thought
+  const picked = equal[hashOf(`${seed}/${userId}`) % equal.length];
+  if (picked === undefined) throw new RangeError('an event without teams assigns none');
+  return picked;
+}
+
+/** How a team's load is counted from its members, teams without any included. */
+export function teamLoads(
+  teams: readonly number[],
+  members: readonly { readonly teamId: number | null; readonly strength: number }[],
+): TeamLoad[] {
+  return teams.map((teamId) => {
+    const own = members.filter((member) => member.teamId === teamId);
+    return { teamId, members: own.length, strength: own.reduce((sum, { strength }) => sum + strength, 0) };
+  });
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits: the same in every language that players may check it in. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash;
+}

@@ -1,0 +1,95 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import type { LimitedEvent, MetricName } from '#domain/catalogue/rows.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import { dayOfCode } from './event-code.ts';
+import type { EventPlan } from './event-plan.ts';
+import { windowEnd } from './window.ts';
+
+export type PlanError =
+  | 'not-a-day' // the code
+  | 'not-on-its-day' // the window does not begin on the code's day in the event's zone
+  | 'ends-before-it-begins'
+  | 'too-late' // entry that closes after the event
+  | 'unknown'
+  | 'twice'
+  | 'required'
+  | 'not-in-this-style'
+  | 'needs-a-limit' // the metric is measured against a figure that the base stage has not
+  | 'needs-own-stages' // only an event's own stages can be blind or cells
+  | 'window-taken';
+
+export type PlanField = 'code' | 'startsAt' | 'endsAt' | 'entry' | 'stages' | 'boards' | 'teams' | 'area' | 'blind';
+export type PlanErrors = Partial<Record<PlanField, PlanError>>;
+
+const MEASURED: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
+
+/** All that can be said against a plan from itself, the catalogue and the other events; empty when it can be opened. */
+export function checkPlan(catalogue: Catalogue, code: number, plan: EventPlan): PlanErrors {
+  const found: [PlanField, PlanError | undefined][] = [
+    ['code', dayOfCode(code) === undefined ? 'not-a-day' : undefined],
+    ['startsAt', dayOfCode(code) === dayOf(new Date(plan.startsAt), plan.zone) ? undefined : 'not-on-its-day'],
+    ['endsAt', Date.parse(plan.endsAt) > Date.parse(plan.startsAt) ? undefined : 'ends-before-it-begins'],
+    ['startsAt', conflictOf(catalogue, code, plan) === undefined ? undefined : 'window-taken'],
+    ['entry', wrongEntry(plan)],
+    ['stages', wrongStages(catalogue, plan)],
+    ['boards', wrongBoards(catalogue, plan)],
+    ['teams', wrongTeams(catalogue, plan)],
+    ['area', wrongArea(plan)],
+    ['blind', plan.blind && (plan.boards.length > 0 || plan.stages.length === 0) ? 'needs-own-stages' : undefined],
+  ];
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed()); // of several in one field the first
+}
+
+/** Another event whose window meets the plan's: one on the same board, or a second limited one. */
+export function conflictOf(
+  catalogue: Catalogue,
+  code: number,
+  plan: Pick<EventPlan, 'type' | 'startsAt' | 'endsAt' | 'boards'>,
+): number | undefined {
+  const isMet = (other: LimitedEvent) =>
+    Date.parse(other.startsAt) < windowEnd(plan).getTime() && Date.parse(plan.startsAt) < windowEnd(other).getTime();
+  const isRival = (other: LimitedEvent) =>
+    (plan.type === 'limited' && other.type === 'limited') ||
+    plan.boards.some(({ stage, rule }) => other.boards.some((board) => board.stage === stage && board.rule === rule));
+  return [...catalogue.events.values()].find((other) => other.id !== code && isMet(other) && isRival(other))?.id;
+}
+
+function wrongEntry({ entry, endsAt }: EventPlan): PlanError | undefined {
+  if (!entry) return undefined;
+  if (Date.parse(entry.closesAt) <= Date.parse(entry.opensAt)) return 'ends-before-it-begins';
+  return Date.parse(entry.closesAt) > Date.parse(endsAt) ? 'too-late' : undefined;
+}
+
+function wrongStages(catalogue: Catalogue, { stages }: EventPlan): PlanError | undefined {
+  for (const { baseStage, metric } of stages) {
+    const base = baseStage === null ? undefined : catalogue.stages.get(baseStage);
+    if (baseStage !== null && !base) return 'unknown';
+    if (MEASURED.includes(metric) && !base?.timeLimit) return 'needs-a-limit';
+    if (metric === 'collectAllTime' && !base?.treasure) return 'needs-a-limit';
+  }
+  return undefined;
+}
+
+function wrongBoards(catalogue: Catalogue, { boards }: EventPlan): PlanError | undefined {
+  const found = boards.map(({ stage, rule }) => (catalogue.stages.has(stage) ? stageBoard(catalogue, stage, rule) : undefined));
+  if (found.some((board) => board === undefined || board.retired)) return 'unknown';
+  return new Set(found).size === found.length ? undefined : 'twice';
+}
+
+function wrongTeams(catalogue: Catalogue, { style, teams }: EventPlan): PlanError | undefined {
+  if (teams.some((team) => !catalogue.teams.has(team))) return 'unknown';
+  if (new Set(teams).size !== teams.length) return 'twice';
+  if (style === 'standard') return teams.length > 0 ? 'not-in-this-style' : undefined;
+  return teams.length < 2 ? 'required' : undefined;
+}
+
+function wrongArea({ style, area, stages, teams }: EventPlan): PlanError | undefined {
+  if (style !== 'area') return area ? 'not-in-this-style' : undefined;
+  if (!area) return 'required';
+  const cells = area.cells.filter((cell) => cell !== null);
+  if (cells.some(({ stage, home }) => stage >= stages.length || (home !== null && !teams.includes(home)))) return 'unknown';
+  if (new Set(cells.map(({ stage }) => stage)).size !== cells.length) return 'twice';
+  if (cells.length !== stages.length || area.cells.length % area.columns !== 0) return 'needs-own-stages';
+  return teams.every((team) => cells.some(({ home }) => home === team)) ? undefined : 'required'; // a team without a cell could never post
+}

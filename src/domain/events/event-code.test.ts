@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayOfCode, parseEventCode } from './event-code.ts';
+
+test.each([
+  ['151101', 151101],
+  ['000229', 229],
+  ['010229', undefined], // no leap year
+  ['261301', undefined],
+  ['1511010', undefined],
+  ['15110a', undefined],
+  ['', undefined],
+])('%s is the code %s', (text, code) => {
+  expect(parseEventCode(text)).toBe(code);
+});
+
+test('a code is a day of this century and nothing else', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true }), (at) => {
+      const day = at.toISOString().slice(0, 10);
+      expect(dayOfCode(Number(day.slice(2).replaceAll('-', '')))).toBe(day);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: -10, max: 1_100_000 }), (code) => {
+      const day = dayOfCode(code);
+      if (day) expect(Number(day.slice(2).replaceAll('-', ''))).toBe(code);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { areTeamMates, listMembers } from '#data/queries/event-members.ts';
+import { insertOrganiser } from '#data/queries/event-organisers.ts';
+import { findEvent, updateEvent } from '#data/queries/events.ts';
+import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
+import { seedOf } from '#domain/events/event-seed.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { changeTeam } from './change-team.ts';
+import { joinEvent } from './join-event.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const ENTRY = { opensAt: '2026-11-25T00:00:00+09:00', closesAt: '2026-12-01T14:59:59+09:00' };
+const IN_ENTRY = new Date('2026-11-26T00:00:00Z');
+const join = async (code: number, userId?: number) => joinEvent(deps, signedIn(userId ?? (await createPlayer(deps))), code);
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+let stageId = 0;
+
+beforeAll(async () => {
+  ({ stageId } = await openEvent(deps, 261201, { entry: ENTRY, teams: [1, 2, 3] }));
+  await openEvent(deps, 261202, { startsAt: '2026-12-02T00:00:00+09:00', style: 'standard', teams: [] });
+  await stopClock(db, IN_ENTRY);
+});
+
+describe('joining', () => {
+  test('50 who join at once keep three teams within one of each other, and the draw can be repeated from what is published', async () => {
+    const players = await Promise.all(Array.from({ length: 50 }, () => createPlayer(deps)));
+    const answers = await Promise.all(players.map((userId) => join(261201, userId)));
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    const members = await listMembers(db, 261201);
+    expect(members).toHaveLength(50);
+    const sizes = teamLoads([1, 2, 3], members).map((team) => team.members);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+
+    const event = (await deps.catalogue()).events.get(261201);
+    if (!event?.seed) throw new Error('the seed is not published');
+    const audit = await db.selectFrom('audit_log').select('actor_id').where('verb', '=', 'join-event').orderBy('audit_id').execute();
+    const inOrder = audit.map(({ actor_id }) => members.find(({ userId }) => userId === actor_id));
+    inOrder.forEach((member, index) => {
+      const before = inOrder.slice(0, index).flatMap((each) => each ?? []);
+      expect(assignTeam(teamLoads([1, 2, 3], before), seedOf(event), member?.userId ?? 0)).toBe(member?.teamId);
+    });
+  });
+
+  test('the same player, twenty times at once, joins once and hears the same', async () => {
+    const userId = await createPlayer(deps);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => join(261201, userId)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await listMembers(db, 261201)).filter((member) => member.userId === userId)).toHaveLength(1);
+  });
+
+  test('an event without teams is joined without one', async () => {
+    expect(await join(261202)).toMatchObject({ ok: true, value: { teamId: null } });
+  });
+
+  test.each([
+    ['2026-11-24T14:59:59.999Z', 'entry-not-begun'],
+    ['2026-12-01T06:00:00.000Z', 'entry-over'],
+  ])('at %s it is refused: %s', async (at, error) => {
+    await stopClock(db, new Date(at));
+    expect(await join(261201)).toEqual({ ok: false, error });
+    await stopClock(db, IN_ENTRY);
+  });
+
+  test('visitors, the banned, unknown codes and closed events are refused', async () => {
+    expect(await joinEvent(deps, { kind: 'visitor' }, 261201)).toEqual({ ok: false, error: 'login-required' });
+    expect(await joinEvent(deps, { kind: 'signed-in', userId: 1, role: 'banned' }, 261201)).toEqual({ ok: false, error: 'not-allowed' });
+    expect(await join(261299)).toEqual({ ok: false, error: 'not-found' });
+    await openEvent(deps, 261203, { startsAt: '2026-12-03T00:00:00+09:00' });
+    const event = await findEvent(db, 261203);
+    if (event) await updateEvent(db, event, { state: 'closed' }, null);
+    expect(await join(261203)).toEqual({ ok: false, error: 'entry-over' });
+  });
+});
+
+describe('a team event', () => {
+  const post = (userId: number) => postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: '100', console: 1 });
+
+  test('takes posts of its members alone', async () => {
+    const [member, stranger] = [await createPlayer(deps), await createPlayer(deps)];
+    await join(261201, member);
+    await stopClock(db, new Date('2026-12-02T00:00:00Z'));
+    expect(await post(member)).toMatchObject({ ok: true });
+    expect(await post(stranger)).toEqual({ ok: false, error: 'invalid', fields: { board: 'event-not-joined' } });
+    await stopClock(db, IN_ENTRY);
+  });
+
+  test('its organiser moves a member, nobody else; the row before and the log keep it', async () => {
+    const [member, organiser, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
+    await join(261201, member);
+    await insertOrganiser(db, 261201, organiser, other);
+    const handle = await handleOf(member);
+    const before = (await listMembers(db, 261201)).find(({ userId }) => userId === member)?.teamId;
+    const to = before === 1 ? 2 : 1;
+    for (const actor of [signedIn(member), signedIn(other)])
+      expect(await changeTeam(deps, actor, 261201, handle, to)).toEqual({ ok: false, error: 'not-allowed' });
+    expect(await changeTeam(deps, signedIn(organiser), 261202, handle, to)).toEqual({ ok: false, error: 'not-allowed' }); // a grant is for one event
+    expect(await changeTeam(deps, signedIn(organiser), 261201, handle, 9)).toMatchObject({ error: 'invalid', fields: { team: 'unknown' } });
+    expect(await changeTeam(deps, signedIn(organiser), 261201, await handleOf(other), to)).toEqual({ ok: false, error: 'not-found' });
+    expect(await changeTeam(deps, signedIn(organiser), 261201, handle, to)).toEqual({ ok: true, value: undefined });
+    expect((await listMembers(db, 261201)).find(({ userId }) => userId === member)?.teamId).toBe(to);
+    const kept = await db.selectFrom('revisions').select('content').where('row_key', '=', `261201/${member}`).execute();
+    expect(kept).toMatchObject([{ content: { team_id: before } }]);
+    expect(await db.selectFrom('audit_log').select('detail').where('verb', '=', 'change-team').execute()).toEqual([
+      { detail: { userId: member, from: before, to } },
+    ]);
+  });
+
+  test('team-mates are those of one team while it plays', async () => {
+    const members = await listMembers(db, 261201);
+    const [one] = members;
+    const mate = members.find((other) => other.teamId === one?.teamId && other !== one);
+    const rival = members.find((other) => other.teamId !== one?.teamId);
+    expect(await areTeamMates(db, one?.userId ?? 0, mate?.userId ?? 0)).toBe(true);
+    expect(await areTeamMates(db, one?.userId ?? 0, rival?.userId ?? 0)).toBe(false);
+    expect(await areTeamMates(db, one?.userId ?? 0, one?.userId ?? 0)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findMember, getStrength, insertMember, listMembers } from '#data/queries/event-members.ts';
+import { findEvent } from '#data/queries/events.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
+import { seedOf } from '#domain/events/event-seed.ts';
+import { entryAt } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+
+export type Joined = { readonly teamId: number | null; readonly joinedAt: string };
+
+/** Joins an event in its entry period, into the team that balance picks. Who has joined already hears the same again. */
+export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<Joined>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'post-record')) return refuse('not-allowed');
+  const event = (await deps.catalogue()).events.get(code);
+  if (!event) return refuse('not-found');
+  const { userId } = actor;
+
+  return deps.db.transaction().execute(async (tx): Promise<EventResult<Joined>> => {
+    // Those who join at once do so one after the other, so that each sees the teams as the one before left them.
+    const stored = await findEvent(tx, code, { lock: true });
+    if (!stored) return refuse('not-found');
+    const known = await findMember(tx, code, userId);
+    if (known) return said(known);
+    const entry = stored.state === 'open' ? entryAt(event, await readClock(tx)) : 'over';
+    if (entry !== 'open') return refuse(`entry-${entry}`);
+
+    const strength = await getStrength(tx, userId);
+    const teamId = event.teams.length > 0 ? assignTeam(teamLoads(event.teams, await listMembers(tx, code)), seedOf(event), userId) : null;
+    await insertMember(tx, { code, userId, teamId, strength });
+    await insertAudit(tx, { actorId: userId, verb: 'join-event', subjectKind: 'event', subjectId: String(code), detail: { teamId } });
+    const joined = await findMember(tx, code, userId);
+    if (!joined) throw new Error('the member was not stored');
+    return said(joined);
+  });
+}
+
+const said = ({ teamId, joinedAt }: { teamId: number | null; joinedAt: Date }): EventResult<Joined> => ({
+  ok: true,
+  value: { teamId, joinedAt: joinedAt.toISOString() },
+});

@@ -1,0 +1,16 @@
+import { isOrganiser } from '#data/queries/event-organisers.ts';
+import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventRefusal, refuse } from './event-errors.ts';
+
+/** Whoever may manage an event: an admin, or who was granted this one; else why not. */
+export async function managerOf(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  code: number,
+): Promise<{ ok: true; manager: SignedIn } | EventRefusal> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  const organiser = await isOrganiser(db, code, actor.userId);
+  return can(actor, 'manage-event', { organiser }) ? { ok: true, manager: actor } : refuse('not-allowed');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertUpload } from '#data/queries/uploads.ts';
+import { UPLOAD_GRACE_MS, windowEnd } from '#domain/events/window.ts';
+import { setClock, stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const WINDOW = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', style: 'standard' as const, teams: [] };
+const END = windowEnd(WINDOW).getTime();
+let stageId = 0;
+
+beforeAll(async () => {
+  ({ stageId } = await openEvent(deps, 261201, WINDOW));
+});
+
+const post = (userId: number, uploadId?: string) =>
+  postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: '100', console: 1, ...(uploadId && { uploadId }) });
+const uploadOf = async (userId: number, begunAt: Date) => {
+  const uploadId = randomUUID();
+  await insertUpload(db, { uploadId, userId, originalHash: 'a'.repeat(64), originalBytes: 1, begunAt });
+  return uploadId;
+};
+const REFUSED = (code: string) => ({ ok: false, error: 'invalid', fields: { board: code } });
+
+describe('by the clock of the database', () => {
+  test.each([
+    [Date.parse(WINDOW.startsAt) - 1, 'event-not-begun'],
+    [Date.parse(WINDOW.startsAt), null],
+    [END - 1, null],
+    [END, 'event-over'],
+  ])('at %d a post without a picture is refused with %s', async (at, code) => {
+    await stopClock(db, new Date(at));
+    const answer = await post(await createPlayer(deps));
+    if (code === null) expect(answer).toMatchObject({ ok: true });
+    else expect(answer).toEqual(REFUSED(code));
+  });
+
+  test('a picture whose upload was begun in time may be posted within the grace, and no later', async () => {
+    const userId = await createPlayer(deps);
+    const [inTime, late] = [new Date(END - 1), new Date(END)];
+    await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
+    expect(await post(userId, await uploadOf(userId, late))).toEqual(REFUSED('event-over'));
+    expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over')); // somebody else's
+    expect(await post(userId, await uploadOf(userId, inTime))).toMatchObject({ ok: true });
+    await stopClock(db, new Date(END + UPLOAD_GRACE_MS));
+    expect(await post(userId, await uploadOf(userId, inTime))).toEqual(REFUSED('event-over'));
+  });
+
+  test('a post that waited for its turn until after the end leaves nothing behind', async () => {
+    const userId = await createPlayer(deps);
+    await setClock(db, new Date(END - 400));
+    const answer = await db.transaction().execute(async (tx) => {
+      // Another post of the same player holds the lock that the record's date is given under.
+      await sql`select pg_advisory_xact_lock(hashtext('player'), ${userId}::int)`.execute(tx);
+      const waiting = post(userId);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      return { waiting };
+    });
+    expect(await answer.waiting).toEqual(REFUSED('event-over'));
+    expect(await db.selectFrom('records').select('record_id').where('user_id', '=', userId).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { insertBoards, insertEntries, listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { type StoredEvent, updateEvent } from '#data/queries/events.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { missingBoards } from '#domain/catalogue/missing-boards.ts';
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import { planEntries } from '#domain/events/plan-entries.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** Makes a draft public inside the caller's transaction: entries, boards, state; gives the new revision, or nothing when it is stale. */
+export async function publishPlan(
+  { db }: Pick<Deps, 'db'>,
+  draft: Pick<StoredEvent, 'code' | 'revisionId'>,
+  plan: EventPlan,
+  by: number,
+): Promise<string | undefined> {
+  const revisionId = await updateEvent(db, draft, { state: 'open' }, by);
+  if (revisionId === undefined) return undefined;
+  const known = (await listEntries(db)).filter(({ kind }) => kind === 'eventStage').map(({ id }) => id);
+  await insertEntries(db, planEntries(draft.code, plan, known, crypto.randomUUID()));
+  const entries = await listEntries(db);
+  await insertBoards(db, missingBoards(entries, await listBoards(db)));
+  createCatalogue(entries, await listBoards(db), 0); // throws, and so undoes all, rather than leave a site that cannot start
+  return revisionId;
+}

@@ -1,0 +1,27 @@
+import { findMember } from '#data/queries/event-members.ts';
+import { findEvent, holdOpen } from '#data/queries/events.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { eventsOnBoard } from '#domain/events/event-boards.ts';
+import { closingTime } from '#domain/events/window.ts';
+import type { DraftErrorCode } from '#domain/records/record-draft.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/**
+ * Why an event does not take a post of this player on a board; undefined when all that is played there do. The events stay open
+ * until the end of the transaction: what is posted in time is in the result, even if the closing comes first.
+ */
+export async function enterEvents(tx: Deps, userId: number, board: Board): Promise<DraftErrorCode | undefined> {
+  const now = await readClock(tx.db);
+  const events = eventsOnBoard(await tx.catalogue(), board).filter(
+    (event) => now < closingTime(event) && now.getTime() >= Date.parse(event.startsAt),
+  );
+  for (const { id, teams } of events) {
+    await holdOpen(tx.db, id);
+    const state = (await findEvent(tx.db, id))?.state;
+    if (board.kind !== 'event') continue; // an existing board takes any post; whether it counts in the event is the ranking's to say
+    if (state === 'closed') return 'event-over';
+    if (teams.length > 0 && !(await findMember(tx.db, id, userId))) return 'event-not-joined';
+  }
+  return undefined;
+}
