@@ -13,7 +13,8 @@ export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
   const Preview = usePreview();
   const text = useRested(version.text);
   return (
-    <section className={styles.preview} aria-label={words.panes.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
+    <section className={styles.preview} aria-label={words.panes.preview} tabIndex={0}>
       <p className={styles.lead}>{words.previewLead}</p>
       <article>
         <p className={styles.previewName} lang={lang}>
