@@ -163,6 +163,7 @@ export interface Keywords {
   created_at: Generated<Timestamp>;
   edited: Generated<boolean>;
   flag: Generated<number>;
+  guide_of: number | null;
   revision_id: Generated<string>;
   rule_ids: Generated<number[]>;
   stage_ids: Generated<number[]>;
