@@ -11,10 +11,10 @@ import { NotEditable } from './not-editable.tsx';
 type Props = { read: ReadToEdit; query: EditorQuery; locale: Locale };
 
 /** The editor over the whole screen; or why there is none, and the text as it stands. */
-export function EditorPage({ read: { entry, refused, offered }, query, locale }: Props) {
+export function EditorPage({ read: { entry, refused, offered, pictures }, query, locale }: Props) {
   const { editor: words, keywords } = messagesOf(locale);
-  const { categories, flags } = keywords;
-  const frame: EditorFrame = { locale, lang: query.lang, name: query.name, entry, words, categories, flags, offered };
+  const { categories, flags, video } = keywords;
+  const frame: EditorFrame = { locale, lang: query.lang, name: query.name, entry, words, categories, flags, offered, video, pictures };
   return (
     <div className={styles.screen}>
       <noscript>

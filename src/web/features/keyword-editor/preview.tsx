@@ -7,14 +7,14 @@ import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import type { ShownPicture } from '#web/ui/markdown/settle-tree.ts';
 import type { PreviewProps } from './use-preview.ts';
 
-/** A text as its readers see it. Names are links, whether or not there is an entry yet; pictures are those of this page. */
-export const Preview = memo(function Preview({ text, lang, frame: { locale, words }, pictures }: PreviewProps) {
-  const pictureOf = (id: string): ShownPicture | undefined => pictures[id];
-  const { watch, ...video } = words.video;
+/** A text as its readers see it. Names are links, whether or not there is an entry yet. */
+export const Preview = memo(function Preview({ text, lang, frame, pictures }: PreviewProps) {
+  const { watch, ...video } = frame.video;
+  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? frame.pictures[id]; // a file of one's own is there at once
   return (
     <Markdown
       text={text}
-      locale={locale}
+      locale={frame.locale}
       lang={lang}
       keywordHref={keywordRoute}
       pictureOf={pictureOf}
