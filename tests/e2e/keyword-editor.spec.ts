@@ -123,7 +123,7 @@ for (const locale of ['en', 'ja'] as const) {
     await expectAccessible(mine);
     await expectNoOverflow(mine);
     await mine.screenshot({ path: screenshotPath(`keyword-conflict.desktop.dark.${locale}`), fullPage: true });
-    await second.saveMerged.click();
+    await second.saveMerged.press('Enter'); // it cannot be pressed yet, and says so
     await expect(mine.getByText(conflict.unsettled)).toBeVisible();
     await mine.keyboard.press('Tab'); // from "theirs" to "mine"
     await mine.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 'use client'; // the reader's page while it is written: the parser comes in a file of its own, once the editor stands
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -12,13 +12,24 @@ export const Preview = memo(function Preview({ text, lang, frame, pictures }: Pr
   const { watch, ...video } = frame.video;
   const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? frame.pictures[id]; // a file of one's own is there at once
   return (
-    <Markdown
-      text={text}
-      locale={frame.locale}
-      lang={lang}
-      keywordHref={keywordRoute}
-      pictureOf={pictureOf}
-      video={{ of: shownVideo, words: { ...video, watch: (host) => fill(watch, { host }) } }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only changes where the links inside lead
+    <div onClickCapture={openBeside}>
+      <Markdown
+        text={text}
+        locale={frame.locale}
+        lang={lang}
+        keywordHref={keywordRoute}
+        pictureOf={pictureOf}
+        video={{ of: shownVideo, words: { ...video, watch: (host) => fill(watch, { host }) } }}
+      />
+    </div>
   );
 });
+
+// Whoever tries a link of the text they are writing does not leave it.
+function openBeside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.hash !== '') return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}
