@@ -12,7 +12,6 @@ export const Preview = memo(function Preview({ text, lang, frame, pictures }: Pr
   const { watch, ...video } = frame.video;
   const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? frame.pictures[id]; // a file of one's own is there at once
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only changes where the links inside lead
     <div onClickCapture={openBeside}>
       <Markdown
         text={text}
@@ -28,8 +27,8 @@ export const Preview = memo(function Preview({ text, lang, frame, pictures }: Pr
 
 // Whoever tries a link of the text they are writing does not leave it.
 function openBeside(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.hash !== '') return;
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  if (link?.hash !== '') return; // also what leads to a heading stays here
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
 }
