@@ -8,7 +8,7 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { getKeywordHistory, getKeywordRevision } from '#usecases/keywords/get-keyword-history.ts';
 
 const RUNS = Number(process.env.TWO_TABS_RUNS ?? 50); // by hand: TWO_TABS_RUNS=200
-const SAVES = 3;
+const SAVES = 2;
 
 /** What happened in one tab. */
 type Tab = { readonly taken: string[]; readonly conflicts: { readonly base: string; readonly theirs: string; readonly made: string }[] };
@@ -65,7 +65,7 @@ test(`two tabs that edit one entry at once, ${RUNS} times: nobody's text is ever
         expect(kept).toContain(theirs);
       }
       const lines = kept[0]?.split('\n').slice(1).sort();
-      expect(lines).toEqual(['left 0.', 'left 1.', 'left 2.', 'right 0.', 'right 1.', 'right 2.']);
+      expect(lines).toEqual(['left 0.', 'left 1.', 'right 0.', 'right 1.']);
       conflicts += tabs.reduce((sum, tab) => sum + tab.conflicts.length, 0);
     }
   });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
-import { saveLinks } from './keyword-writes.ts';
+import { linkedNames } from '#domain/keywords/linked-names.ts';
 
 /** An entry that leads to another: all its names. */
 export type Backlink = { readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> };
@@ -18,10 +19,13 @@ export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number)
   return answer.rows;
 }
 
-/** Writes anew where all texts lead. */
+/** Writes anew where all texts lead, as far as it is not so already. */
 export async function saveAllLinks(db: Db): Promise<void> {
-  const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).execute();
-  for (const { unique_id, lang, content } of texts) await saveLinks(db, unique_id, lang as KeywordLanguage, content);
+  const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).where('content', 'like', '%[[%').execute();
+  const found = asJson(texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name }))));
+  const links = sql`select unique_id, lang, lower(name) from jsonb_to_recordset(${found}) as links (unique_id text, lang text, name text)`;
+  await sql`delete from keyword_links where (unique_id, lang, name_key) not in (${links})`.execute(db);
+  await sql`insert into keyword_links (unique_id, lang, name_key) ${links} on conflict do nothing`.execute(db);
 }
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };

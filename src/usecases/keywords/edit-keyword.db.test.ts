@@ -152,6 +152,18 @@ test('only editors move an entry to the rule texts, and only they take it out ag
   expect(await editKeyword(deps, actor, uniqueId, { ...form, base: rule })).toMatchObject({ fields: { category: 'not-allowed' } });
 });
 
+test('of many who save at once from one version one is taken, and the others are shown its text', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { actor, form, uniqueId, base } = await scene();
+    const sent = Array.from({ length: 8 }, (_, turn) => `Text ${turn}`);
+    const answers = await Promise.all(sent.map((text) => editKeyword(deps, actor, uniqueId, { ...form, text, base })));
+    const won = sent.filter((_, turn) => answers[turn]?.ok);
+    expect(won).toHaveLength(1);
+    for (const answer of answers) if (!answer.ok) expect(answer.data?.theirs.text).toBe(won[0]);
+    expect((await getKeywordHistory(deps, uniqueId, 'en', 1))?.revisions).toHaveLength(2);
+  }
+});
+
 test('whatever two people send in whatever order, each text that was taken is a revision and each refusal shows what stands', async () => {
   const step = fc.record({
     who: fc.nat(1),
@@ -164,16 +176,21 @@ test('whatever two people send in whatever order, each text that was taken is a 
       const { actor, form, uniqueId, base } = await scene();
       const seen: KeywordEditForm['base'][] = [base, base];
       let standing = { text: form.text, reading: form.reading };
+      const known = [standing, standing]; // what each has seen last
       const taken = new Set([form.text]);
       for (const { who, text, reading, looks } of steps) {
         const answer = await editKeyword(deps, actor, uniqueId, { ...form, text, reading, base: seen[who] ?? base });
         if (answer.ok) {
+          expect([known[who], { text, reading }]).toContainEqual(standing); // nothing unseen was written over
           taken.add(text);
           standing = { text, reading };
+          known[who] = standing;
           seen[who] = answer.value;
         } else {
           expect(answer).toMatchObject({ error: 'stale', data: { theirs: standing } });
-          if (looks && answer.data) seen[who] = answer.data.theirs;
+          if (!looks || !answer.data) continue;
+          seen[who] = answer.data.theirs;
+          known[who] = standing;
         }
       }
       const history = await getKeywordHistory(deps, uniqueId, 'en', 1);
