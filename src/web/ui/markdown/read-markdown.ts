@@ -15,7 +15,8 @@ const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 
 /** A text in Markdown as a tree of allowed elements: the schema has the last word. */
 export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
-  const read: Root = { type: 'root', children: cutText(text).flatMap(({ text, plain }) => (plain ? plainNodes(text) : readPiece(text))) };
+  const pieces = cutText(text.toWellFormed()); // half a character has no address
+  const read: Root = { type: 'root', children: pieces.flatMap((piece) => (piece.plain ? plainNodes(piece.text) : readPiece(piece.text))) };
   return sanitizer.runSync(settleTree(read, addresses)) as Root;
 }
 
