@@ -144,6 +144,12 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface KeywordLinks {
+  lang: string;
+  name_key: string;
+  unique_id: string;
+}
+
 export interface KeywordNames {
   name_key: string;
   unique_id: string;
@@ -157,6 +163,7 @@ export interface Keywords {
   created_at: Generated<Timestamp>;
   edited: Generated<boolean>;
   flag: Generated<number>;
+  guide_of: number | null;
   revision_id: Generated<string>;
   rule_ids: Generated<number[]>;
   stage_ids: Generated<number[]>;
@@ -167,6 +174,7 @@ export interface Keywords {
 export interface KeywordTexts {
   changed_at: Generated<Timestamp>;
   changed_by: number | null;
+  characters: number | null;
   content: string;
   edited: Generated<boolean>;
   lang: string;
@@ -426,6 +434,7 @@ export interface DB {
   efforts: Efforts;
   emails: Emails;
   idempotency_keys: IdempotencyKeys;
+  keyword_links: KeywordLinks;
   keyword_names: KeywordNames;
   keyword_texts: KeywordTexts;
   keywords: Keywords;

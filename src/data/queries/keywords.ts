@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import type { ChangedBy } from './keyword-history.ts';
+import { saveAllLinks } from './keyword-links.ts';
 
-export type KeywordLanguage = 'en' | 'ja';
+export type { KeywordLanguage };
 
 /** One entry as it is kept, without its texts. */
 export type KeywordEntry = {
@@ -12,12 +16,13 @@ export type KeywordEntry = {
   readonly yomi: string;
   readonly ruleIds: readonly number[];
   readonly stageIds: readonly number[];
+  readonly guideOf: number | null; // the stage whose strategy guide it is
 };
 
 /** What an entry says in one language; without a tag it counts as 'other'. */
 export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
 
-export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds'> & KeywordText & { readonly ruleIds: readonly number[] };
+export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds' | 'guideOf'> & KeywordText & { readonly ruleIds: readonly number[] };
 
 const lines = (db: Db, contentCharacters: number) =>
   db
@@ -25,6 +30,7 @@ const lines = (db: Db, contentCharacters: number) =>
     .innerJoin('keyword_texts', 'keyword_texts.unique_id', 'keywords.unique_id')
     .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'lang', 'name', 'tag'])
     .select(sql<string>`left(content, ${contentCharacters})`.as('content'))
+    .where('guide_of', 'is', null)
     .orderBy('yomi')
     .orderBy('keywords.unique_id')
     .orderBy('lang');
@@ -32,11 +38,11 @@ const lines = (db: Db, contentCharacters: number) =>
 type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
 const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
 
-/** Every text of every entry in the order of its reading, each with so many characters of its beginning. */
+/** Every text of every entry but guides in the order of its reading, each with so many characters of its beginning. */
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
-/** What was written last: entries with all their names, the newest first; without those of some flags and categories. */
+/** What was written last: entries with all their names, the newest first; without guides and those of some flags and categories. */
 export async function listNewestKeywords(
   db: Db,
   limit: number,
@@ -51,6 +57,7 @@ export async function listNewestKeywords(
     )
     .where('flag', '<>', without.flag)
     .where('category', '<>', without.category)
+    .where('guide_of', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('unique_id')
     .limit(limit)
@@ -62,32 +69,47 @@ export async function listNewestKeywords(
 export async function findKeyword(
   db: Db,
   name: string,
-): Promise<(KeywordEntry & { readonly changedAt: Date; readonly texts: readonly KeywordText[] }) | undefined> {
+): Promise<
+  (KeywordEntry & { readonly changedAt: Date; readonly changedBy: ChangedBy; readonly texts: readonly KeywordText[] }) | undefined
+> {
   const entry = await db
     .selectFrom('keyword_names')
     .innerJoin('keywords', 'keywords.unique_id', 'keyword_names.unique_id')
-    .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'stage_ids as stageIds'])
-    .select('changed_at as changedAt')
+    .select([
+      'keywords.unique_id as uniqueId',
+      'category',
+      'flag',
+      'yomi',
+      'rule_ids as ruleIds',
+      'stage_ids as stageIds',
+      'guide_of as guideOf',
+    ])
+    .select(['changed_at as changedAt', CHANGED_BY('keywords').as('changedBy')])
     .where('name_key', '=', sql<string>`lower(${name})`)
     .executeTakeFirst();
   if (!entry) return undefined;
   const texts = await db
     .selectFrom('keyword_texts')
-    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt'])
+    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt', CHANGED_BY('keyword_texts').as('changedBy')])
     .where('unique_id', '=', entry.uniqueId)
     .execute();
-  const changedAt = new Date(Math.max(...[entry, ...texts].map((row) => row.changedAt.getTime())));
-  const spoken = texts.map(({ changedAt: _, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
-  return { ...entry, category: entry.category as KeywordCategory, changedAt, texts: spoken };
+  const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
+  const spoken = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
+  return { ...entry, category: entry.category as KeywordCategory, changedAt, changedBy, texts: spoken };
 }
+
+type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
+
+const CHANGED_BY = (table: 'keywords' | 'keyword_texts') => sql<ChangedBy>`(
+  select json_build_object('handle', handle, 'name', users.name) from users where id = ${sql.ref(`${table}.changed_by`)})`;
 
 /** Adds entries with their texts, and renews those that nobody has edited on the site. */
 export async function saveSeedKeywords(
   db: Db,
   entries: readonly (KeywordEntry & { readonly texts: readonly KeywordText[] })[],
 ): Promise<void> {
-  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, texts } of entries) {
-    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds] };
+  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, guideOf, texts } of entries) {
+    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds], guide_of: guideOf };
     await db
       .insertInto('keywords')
       .values({ unique_id: uniqueId, ...kept })
@@ -101,7 +123,8 @@ export async function saveSeedKeywords(
           (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids)`),
       )
       .execute();
-    for (const { lang, ...text } of texts)
+    for (const { lang, ...written } of texts) {
+      const text = { ...written, characters: countCharacters(written.content) };
       await db
         .insertInto('keyword_texts')
         .values({ unique_id: uniqueId, lang, ...text })
@@ -114,5 +137,7 @@ export async function saveSeedKeywords(
             (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
         )
         .execute();
+    }
   }
+  await saveAllLinks(db);
 }

@@ -49,6 +49,10 @@ export function canChangeFlag(role: string, from: number, to: number, ownEntry: 
   return targets.includes(to);
 }
 
+/** The flags that an entry may be changed to, smallest first. */
+export const offeredFlags = (role: string, from: number, ownEntry: boolean): KeywordFlag[] =>
+  Object.values(KEYWORD_FLAGS).filter((to) => canChangeFlag(role, from, to, ownEntry));
+
 // Flags come from the database and roles from sessions, so neither is trusted to be one of ours ('constructor' is not).
 function findCell(role: string, flag: number): Cell | undefined {
   if (!Object.hasOwn(COLUMNS, role) || !Object.hasOwn(TABLE, flag)) return undefined;

@@ -1,16 +1,20 @@
 import type { Deps } from '#usecases/deps.ts';
-import type { RecordRefusal, RecordResult } from './record-errors.ts';
+
+type Refusal = { readonly ok: false; readonly error: string };
 
 class Refused extends Error {
-  readonly refusal: RecordRefusal;
-  constructor(refusal: RecordRefusal) {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
     super(refusal.error);
     this.refusal = refusal;
   }
 }
 
 /** Runs `work` in one transaction; a refusal leaves nothing behind, not even a counted try. */
-export async function allOrNothing<Value>(deps: Deps, work: (tx: Deps) => Promise<RecordResult<Value>>): Promise<RecordResult<Value>> {
+export async function allOrNothing<Result extends { readonly ok: true } | Refusal>(
+  deps: Deps,
+  work: (tx: Deps) => Promise<Result>,
+): Promise<Result> {
   try {
     return await deps.db.transaction().execute(async (db) => {
       const result = await work({ ...deps, db });
@@ -18,7 +22,7 @@ export async function allOrNothing<Value>(deps: Deps, work: (tx: Deps) => Promis
       return result;
     });
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof Refused) return error.refusal as Result;
     throw error;
   }
 }

@@ -8,5 +8,8 @@ import type { PostedRecord } from './store-record.ts';
 export async function getPostedRecord(deps: Deps, actor: Actor, key: string): Promise<RecordResult<PostedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const kept = await findKeptAnswer(deps.db, actor.userId, key);
-  return kept ? { ok: true, value: kept.answer as PostedRecord } : refuse('not-found');
+  return kept && isRecord(kept.answer) ? { ok: true, value: kept.answer } : refuse('not-found');
 }
+
+// A key may have brought a keyword instead.
+const isRecord = (answer: unknown): answer is PostedRecord => typeof answer === 'object' && answer !== null && 'recordId' in answer;

@@ -1,27 +1,49 @@
 import 'server-only';
 import { cache } from 'react';
-import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
+import { guideRoute } from '#domain/catalogue/routes.ts';
+import { parseKeywordFilter } from '#domain/keywords/keyword-filter.ts';
+import { formatKeywordSegment } from '#domain/keywords/limits.ts';
+import { ownText } from '#domain/keywords/own-text.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
 import { getKeyword, type Keyword } from '#usecases/keywords/get-keyword.ts';
-import { type KeywordSummary, listKeywordSummaries } from '#usecases/keywords/list-keyword-summaries.ts';
+import { getKeywordSurroundings } from '#usecases/keywords/get-keyword-surroundings.ts';
+import { type KeywordList, type KeywordSummary, listKeywords, listRuleTexts } from '#usecases/keywords/list-keywords.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { deps } from './deps.ts';
 
-export type { Keyword, KeywordSummary };
+export type { Keyword, KeywordList, KeywordSummary };
+
+/** An address's query; what is not named in the filter is not looked at. */
+type KeywordQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The entry that an address names; undefined when there never was one. */
 export const readKeyword = cache((segment: string) => getKeyword(deps(), decodeSegment(segment)));
 
-/** Every entry but rule texts, in the order of its reading. */
-export const readKeywords = async (): Promise<KeywordSummary[]> =>
-  (await listKeywordSummaries(deps())).filter(({ category }) => category !== RULE_CATEGORY);
+/** The page of the encyclopedia that an address asks for; undefined when its query means nothing. */
+export async function readKeywords(query: KeywordQuery, locale: Locale): Promise<KeywordList | undefined> {
+  const filter = parseKeywordFilter(query);
+  return filter && listKeywords(deps(), filter, locale);
+}
 
 /** The rule texts, in the order of the rules that they explain. */
-export const readRuleTexts = async (): Promise<KeywordSummary[]> =>
-  (await listKeywordSummaries(deps()))
-    .filter(({ category }) => category === RULE_CATEGORY)
-    .sort((a, b) => (a.ruleIds[0] ?? 0) - (b.ruleIds[0] ?? 0));
+export const readRuleTexts = (): Promise<KeywordSummary[]> => listRuleTexts(deps());
 
-// Next hands over a segment as it stands in the address; a broken escape names nothing.
-function decodeSegment(segment: string): string {
+/** What stands round an entry. */
+export const readSurroundings = (uniqueId: string) => getKeywordSurroundings(deps(), uniqueId);
+
+/**
+ * Where an entry stands today when an address named it otherwise (an old name, the other language's, another case);
+ * undefined when the address is the one.
+ */
+export function presentAddress(keyword: Keyword, segment: string, locale: Locale): string | undefined {
+  if (keyword.guideOf !== null) return localePath(locale, guideRoute(keyword.guideOf));
+  const own = ownText(keyword.texts, locale);
+  if (!own || decodeSegment(segment) === formatKeywordSegment(own.name)) return undefined;
+  return localePath(locale, keywordRoute(own.name));
+}
+
+/** A segment as it was meant: Next hands it over as it stands in the address. A broken escape names nothing. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { KeywordListPage } from '#web/features/keywords/keyword-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -14,8 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageHead(locale, { title: keywords.list.title, description: found.pages.keyword });
 }
 
-export default async function KeywordsRoute({ params }: Props) {
+export default async function KeywordsRoute({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <KeywordListPage keywords={await readKeywords()} locale={locale} />;
+  const list = await readKeywords(await searchParams, locale); // awaited here: the status is still open
+  if (!list) notFound();
+  return <KeywordListPage list={list} locale={locale} />;
 }

@@ -1,50 +1,52 @@
-import { ScrollText } from 'lucide-react';
+import { Pencil, ScrollText } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { KEYWORD_CATEGORIES } from '#domain/keywords/categories.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { KeywordSummary } from '#web/server/read-keywords.ts';
+import type { KeywordList } from '#web/server/read-keywords.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { KeywordCategories } from './keyword-categories.tsx';
+import { KeywordFilters } from './keyword-filters.tsx';
 import styles from './keyword-list-page.module.css';
+import { KeywordPages } from './keyword-pages.tsx';
 import { KeywordTable } from './keyword-table.tsx';
+import { PickUps } from './pick-ups.tsx';
 
-type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
+type Props = { list: KeywordList; locale: Locale };
 
-/** The encyclopedia by category. */
-export async function KeywordListPage({ keywords, locale }: Props) {
-  const t = await getTranslations('keywords');
-  const byCategory = Map.groupBy(keywords, ({ category }) => category);
-  const shown = KEYWORD_CATEGORIES.flatMap((category) => {
-    const entries = byCategory.get(category);
-    return entries ? [{ category, entries }] : [];
-  });
+/** The encyclopedia: by category, by the index, by what editors recommend, page by page. */
+export async function KeywordListPage({ list, locale }: Props) {
+  const t = await getTranslations('keywords.list');
   return (
     <main id="main" className="wrap">
       <header className={styles.head}>
         <div>
-          <h1>{t('list.title')}</h1>
-          <p>{t('list.lead', { count: keywords.length })}</p>
+          <h1>{t('title')}</h1>
+          <p>{t('lead', { count: list.all })}</p>
         </div>
-        <ButtonLink href={localePath(locale, '/keyword/rules')} variant="line">
-          <ScrollText aria-hidden />
-          {t('list.rules')}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink href={localePath(locale, '/keyword/rules')} variant="line" prefetch={false}>
+            <ScrollText aria-hidden />
+            {t('rules')}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale, '/keyword-edit')} variant="primary" prefetch={false}>
+            <Pencil aria-hidden />
+            {t('new')}
+          </ButtonLink>
+        </div>
       </header>
       <div className={styles.columns}>
-        <nav className={styles.categories} aria-label={t('list.jump')}>
-          {shown.map(({ category, entries }) => (
-            <a key={category} href={`#${category}`}>
-              {t(`categories.${category}`)}
-              <span className="num">{entries.length}</span>
-            </a>
-          ))}
-        </nav>
+        <KeywordCategories list={list} locale={locale} />
         <div>
-          {shown.map(({ category, entries }) => (
-            <section key={category} id={category} className={styles.section} aria-labelledby={`${category}-name`}>
-              <h2 id={`${category}-name`}>{t(`categories.${category}`)}</h2>
-              <KeywordTable keywords={entries} locale={locale} />
-            </section>
-          ))}
+          {list.pickUps.length > 0 && <PickUps keywords={list.pickUps} locale={locale} />}
+          <KeywordFilters filter={list.filter} locale={locale} />
+          {list.entries.length > 0 ? (
+            <KeywordTable keywords={list.entries} locale={locale} />
+          ) : (
+            <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, '/keyword')}>{t('none.action')}</ButtonLink>}>
+              {t('none.text')}
+            </EmptyState>
+          )}
+          <KeywordPages list={list} locale={locale} />
         </div>
       </div>
     </main>

@@ -1,35 +1,40 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordSummary } from '#web/server/read-keywords.ts';
+import { siteZone } from '#web/server/site-zone.ts';
 import { FlagBadge } from './flag-badge.tsx';
 import styles from './keyword-table.module.css';
-import { ownText } from './keyword-texts.ts';
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
-/** Entries line by line: both names, what it begins with, and how it stands. */
+/** Entries line by line: its names, its category, what it begins with, how it stands, and when it was last changed. */
 export async function KeywordTable({ keywords, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
     <ul className={styles.list}>
-      {keywords.map(({ uniqueId, flag, texts }) => {
+      {keywords.map(({ uniqueId, category, flag, yomi, changedAt, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
-        const other = texts.find((text) => text !== own);
+        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi); // kana tells how kanji is read
+        const changedOn = dayOf(changedAt, siteZone());
         return (
           <li key={uniqueId}>
-            <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false} lang={own.lang}>
-              {own.name}
-            </Link>
-            {other && (
-              <span className={styles.other} lang={other.lang}>
-                {other.name}
-              </span>
-            )}
+            <div className={styles.names}>
+              <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false} lang={own.lang}>
+                {own.name}
+              </Link>
+              <small lang="ja">{other}</small>
+            </div>
+            <span className={styles.category}>{t(`categories.${category}`)}</span>
             <p lang={own.lang}>{own.content}</p>
             <FlagBadge flag={flag} label={t(`flags.${String(flag) as '1'}`)} />
+            <time className="num" dateTime={changedOn}>
+              {formatDate(changedOn)}
+            </time>
           </li>
         );
       })}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { nearPages } from '#web/ui/near-pages.ts';
 import { PageLinks } from '#web/ui/page-links.tsx';
-
-const NEAR = 2; // pages shown on each side of this one
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
@@ -9,13 +8,9 @@ type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 export async function TotalPaging({ page, pages, hrefOf }: Props) {
   const t = await getTranslations('totals.paging');
   if (pages === 1) return null;
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (each) => each === 1 || each === pages || Math.abs(each - page) <= NEAR,
+  const links = nearPages(page, pages).map((each) =>
+    each === undefined ? undefined : { href: hrefOf(each), label: String(each), spoken: t('page', { page: each }), current: each === page },
   );
-  const links = shown.flatMap((each, index) => {
-    const link = { href: hrefOf(each), label: String(each), spoken: t('page', { page: each }), current: each === page };
-    return each - (shown[index - 1] ?? 0) > 1 ? [undefined, link] : [link];
-  });
   return (
     <PageLinks
       label={t('label')}

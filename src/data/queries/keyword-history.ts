@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { KeywordCategory } from '#domain/keywords/categories.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+
+/** A text as it is kept; an empty tag stands for the label of 'other'. */
+export type WrittenText = { readonly name: string; readonly tag: string; readonly text: string };
+
+/** Who changed something; null where it came with the site. */
+export type ChangedBy = { readonly handle: string; readonly name: string | null } | null;
+
+export type EntryVersion = { readonly category: KeywordCategory; readonly reading: string };
+type Change = { readonly revisionId: string; readonly changedBy: ChangedBy; readonly changedAt: Date };
+export type TextVersion = WrittenText & Change;
+export type TextVersionLine = Omit<TextVersion, 'text'> & { readonly characters: number };
+
+// The row that stands, and those that it replaced.
+const entryVersions = (uniqueId: string) => sql`(
+  select revision_id, to_jsonb(keywords) as content from keywords where unique_id = ${uniqueId}
+  union all
+  select revision_id, content from revisions where table_name = 'keywords' and row_key = ${uniqueId}
+)`;
+const standingText = (uniqueId: string, lang: KeywordLanguage) => sql`
+  select revision_id, to_jsonb(keyword_texts) as content from keyword_texts where unique_id = ${uniqueId} and lang = ${lang}`;
+const textVersions = (uniqueId: string, lang: KeywordLanguage) => sql`(
+  ${standingText(uniqueId, lang)}
+  union all
+  select revision_id, content from revisions where table_name = 'keyword_texts' and row_key = ${`${uniqueId}/${lang}`}
+)`;
+
+const CHANGE = sql`versions.revision_id as "revisionId", (versions.content ->> 'changed_at')::timestamptz as "changedAt",
+  (select json_build_object('handle', handle, 'name', name) from users where id = (versions.content ->> 'changed_by')::int) as "changedBy",
+  versions.content ->> 'name' as name, coalesce(versions.content ->> 'tag', '') as tag`;
+
+/** What was the same in every language of an entry at a revision; undefined when the revision is not of this entry. */
+export async function findEntryVersion(db: Db, uniqueId: string, revisionId: string): Promise<EntryVersion | undefined> {
+  const answer = await sql<EntryVersion>`
+    select content ->> 'category' as category, content ->> 'yomi' as reading
+    from ${entryVersions(uniqueId)} as versions where revision_id = ${revisionId}`.execute(db);
+  return answer.rows[0];
+}
+
+/** What an entry says in a language; undefined when there is no text yet. */
+export async function findStandingText(db: Db, uniqueId: string, lang: KeywordLanguage): Promise<TextVersion | undefined> {
+  const answer = await sql<TextVersion>`
+    select ${CHANGE}, content ->> 'content' as text from (${standingText(uniqueId, lang)}) as versions`.execute(db);
+  return answer.rows[0];
+}
+
+/** What an entry said in a language at a revision; undefined when the revision is not of this text. */
+export async function findTextVersion(
+  db: Db,
+  uniqueId: string,
+  lang: KeywordLanguage,
+  revisionId: string,
+): Promise<TextVersion | undefined> {
+  const answer = await sql<TextVersion>`
+    select ${CHANGE}, content ->> 'content' as text
+    from ${textVersions(uniqueId, lang)} as versions where revision_id = ${revisionId}`.execute(db);
+  return answer.rows[0];
+}
+
+/** The versions of a text, the newest first, and how many there are in all. */
+export async function listTextVersions(
+  db: Db,
+  uniqueId: string,
+  lang: KeywordLanguage,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ count: number; lines: TextVersionLine[] }> {
+  const count = await sql<{ count: number }>`
+    select count(*)::int as count from ${textVersions(uniqueId, lang)} as versions`.execute(db);
+  const lines = await sql<TextVersionLine>`
+    select ${CHANGE}, coalesce((content ->> 'characters')::int, char_length(content ->> 'content')) as characters
+    from ${textVersions(uniqueId, lang)} as versions order by revision_id desc limit ${limit} offset ${offset}`.execute(db);
+  return { count: count.rows[0]?.count ?? 0, lines: lines.rows };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { saveLinks } from './keyword-writes.ts';
+
+/** An entry that leads to another: all its names. */
+export type Backlink = { readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> };
+
+/** The entries whose texts link to an entry by any name that it ever had, in the order of their reading; without those of a flag. */
+export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
+  const answer = await sql<Backlink>`
+    select keywords.unique_id as "uniqueId",
+      (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
+    from keywords
+    where flag <> ${withoutFlag} and unique_id <> ${uniqueId} and unique_id in (
+      select keyword_links.unique_id from keyword_names join keyword_links using (name_key) where keyword_names.unique_id = ${uniqueId})
+    order by yomi, unique_id`.execute(db);
+  return answer.rows;
+}
+
+/** Writes anew where all texts lead. */
+export async function saveAllLinks(db: Db): Promise<void> {
+  const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).execute();
+  for (const { unique_id, lang, content } of texts) await saveLinks(db, unique_id, lang as KeywordLanguage, content);
+}
+
+export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };
+
+/** Names of both languages that hold these letters, or whose reading begins with them; the best first; neither guides nor those of a flag. */
+export async function listNamesLike(db: Db, typed: string, reading: string, limit: number, withoutFlag: number): Promise<NameLine[]> {
+  const answer = await sql<NameLine>`
+    select unique_id as "uniqueId", lang, name from keywords join keyword_texts using (unique_id)
+    where flag <> ${withoutFlag} and guide_of is null and (position(lower(${typed}) in lower(name)) > 0 or starts_with(yomi, ${reading}))
+    order by starts_with(lower(name), lower(${typed})) desc, starts_with(yomi, ${reading}) desc, char_length(name), name, lang
+    limit ${limit}`.execute(db);
+  return answer.rows;
+}

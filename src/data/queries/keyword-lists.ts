@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { KeywordCategory } from '#domain/keywords/categories.ts';
+import type { IndexedKeyword } from '#domain/keywords/keyword-filter.ts';
+import type { KeywordLanguage } from './keywords.ts';
+
+type Names = Partial<Record<KeywordLanguage, string>>;
+
+/** Every entry but guides, without its texts: what lists count and sort by. */
+export async function listKeywordIndex(
+  db: Db,
+): Promise<(IndexedKeyword & { readonly ruleIds: readonly number[]; readonly stages: number })[]> {
+  const rows = await db
+    .selectFrom('keywords')
+    .innerJoin('keyword_texts', 'keyword_texts.unique_id', 'keywords.unique_id')
+    .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'created_at as createdAt'])
+    .select(sql<number>`cardinality(stage_ids)`.as('stages'))
+    .select(sql<Names>`jsonb_object_agg(lang, name)`.as('names'))
+    .select(sql<Date>`greatest(keywords.changed_at, max(keyword_texts.changed_at))`.as('changedAt'))
+    .where('guide_of', 'is', null)
+    .groupBy('keywords.unique_id')
+    .execute();
+  return rows.map((row) => ({ ...row, category: row.category as KeywordCategory }));
+}
+
+/** What some entries begin with, in every language they are written in. */
+export async function listBeginnings(
+  db: Db,
+  uniqueIds: readonly string[],
+  characters: number,
+): Promise<{ readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[]> {
+  if (uniqueIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('keyword_texts')
+    .select(['unique_id as uniqueId', 'lang', 'name', sql<string>`left(content, ${characters})`.as('content')])
+    .where('unique_id', 'in', [...uniqueIds])
+    .orderBy('lang')
+    .execute();
+  return rows.map((row) => ({ ...row, lang: row.lang as KeywordLanguage }));
+}
+
+/** An entry that a text leads to, by a name as it was written there. */
+export type NamedKeyword = { readonly written: string; readonly names: Readonly<Names>; readonly guideOf: number | null };
+
+/** The entries that have, or ever had, these names; without those of a flag. */
+export async function listNamed(db: Db, written: readonly string[], withoutFlag: number): Promise<NamedKeyword[]> {
+  if (written.length === 0) return [];
+  const answer = await sql<NamedKeyword>`
+    select written, guide_of as "guideOf",
+      (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
+    from unnest(${written}::text[]) as asked (written)
+    join keyword_names on name_key = lower(written) join keywords using (unique_id)
+    where flag <> ${withoutFlag}`.execute(db);
+  return answer.rows;
+}
+
+/** Entries that share a tag with an entry, in either language, in the order of their reading; neither guides nor those of a flag. */
+export async function listOfSameTag(
+  db: Db,
+  uniqueId: string,
+  withoutFlag: number,
+  limit: number,
+): Promise<{ readonly uniqueId: string; readonly names: Readonly<Names> }[]> {
+  const answer = await sql<{ uniqueId: string; names: Names }>`
+    select keywords.unique_id as "uniqueId", jsonb_object_agg(texts.lang, texts.name) as names
+    from keywords join keyword_texts as texts using (unique_id)
+    where flag <> ${withoutFlag} and guide_of is null and unique_id <> ${uniqueId} and unique_id in (
+      select alike.unique_id from keyword_texts as own join keyword_texts as alike on alike.lang = own.lang and alike.tag = own.tag
+      where own.unique_id = ${uniqueId})
+    group by keywords.unique_id
+    order by yomi, keywords.unique_id
+    limit ${limit}`.execute(db);
+  return answer.rows;
+}

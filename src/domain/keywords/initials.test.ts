@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasInitial, KANA_ROWS, KEYWORD_INITIALS, LETTER_GROUPS } from './initials.ts';
+
+const placesOf = (yomi: string, en?: string) => KEYWORD_INITIALS.filter((initial) => hasInitial({ yomi, names: { en } }, initial));
+
+test.each([
+  ['あめ', 'あ'],
+  ['ゔぁいん', 'あ'],
+  ['がらすばね', 'か'],
+  ['ゖ', 'か'],
+  ['じょうろ', 'さ'],
+  ['っと', 'た'],
+  ['ぬま', 'な'],
+  ['ぽんず', 'は'],
+  ['もんわり', 'ま'],
+  ['ゃん', 'や'],
+  ['るる', 'ら'],
+  ['をん', 'わ'],
+])('%s is found in the row of %s', (yomi, row) => {
+  expect(placesOf(yomi)).toEqual([row]);
+});
+
+test.each([
+  ['apple', 'a-c'],
+  ['Zinnia', 'v-z'],
+  ['Élan', 'd-f'],
+  ['7 stars', undefined],
+])('%s is found under %s', (name, group) => {
+  expect(placesOf('ー', name)).toEqual(group === undefined ? [] : [group]);
+});
+
+test('every kana and every letter stands at one place, and no place is empty', () => {
+  const kana = Array.from({ length: 0x3096 - 0x3041 + 1 }, (_, index) => String.fromCodePoint(0x3041 + index));
+  for (const each of kana) expect(placesOf(each)).toHaveLength(1);
+  expect(new Set(kana.flatMap((each) => placesOf(each)))).toEqual(new Set(KANA_ROWS));
+  fc.assert(fc.property(fc.stringMatching(/^[A-Za-z][a-z]*$/), (name) => placesOf('ー', name).length === 1));
+  expect(new Set([...'abcdefghijklmnopqrstuvwxyz'].flatMap((each) => placesOf('ー', each)))).toEqual(new Set(LETTER_GROUPS));
+});

@@ -1,0 +1,94 @@
+import { KEYWORD_CATEGORIES, type KeywordCategory, RULE_CATEGORY } from './categories.ts';
+import { KEYWORD_FLAGS } from './flags.ts';
+import { hasInitial, KEYWORD_INITIALS, type KeywordInitial } from './initials.ts';
+
+/** The orders of the list; the first is the one without asking. */
+export const KEYWORD_ORDERS = ['edited', 'newest', 'name'] as const;
+export type KeywordOrder = (typeof KEYWORD_ORDERS)[number];
+
+/** The categories that the list has: rule texts have a page of their own. */
+export const LISTED_CATEGORIES = KEYWORD_CATEGORIES.filter((category) => category !== RULE_CATEGORY);
+
+/** The flags that the list can be asked for: a deleted entry is in no list. */
+export const LISTED_FLAGS = Object.values(KEYWORD_FLAGS).filter((flag) => flag !== KEYWORD_FLAGS.deleted);
+
+export const KEYWORDS_PER_PAGE = 30;
+const PAGE = /^[1-9]\d{0,4}$/;
+
+/** What the list is asked for. */
+export type KeywordFilter = {
+  readonly category?: KeywordCategory | undefined;
+  readonly flag?: number | undefined;
+  readonly initial?: KeywordInitial | undefined;
+  readonly order: KeywordOrder;
+  readonly page: number;
+};
+
+/** An entry as far as the list sorts and counts it. */
+export type IndexedKeyword = {
+  readonly uniqueId: string;
+  readonly category: KeywordCategory;
+  readonly flag: number;
+  readonly yomi: string;
+  readonly names: Readonly<Partial<Record<'en' | 'ja', string>>>;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+};
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The filter that an address's query asks for; undefined when a value means nothing. */
+export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
+  const category = chosen(LISTED_CATEGORIES, query.category);
+  const flag = chosen(LISTED_FLAGS.map(String), query.flag);
+  const initial = chosen(KEYWORD_INITIALS, query.initial);
+  const order = chosen(KEYWORD_ORDERS, query.order);
+  const { page = '1' } = query;
+  if ([category, flag, initial, order].includes(null) || typeof page !== 'string' || !PAGE.test(page)) return undefined;
+  return {
+    ...(category && { category }),
+    ...(flag && { flag: Number(flag) }),
+    ...(initial && { initial }),
+    order: order ?? KEYWORD_ORDERS[0],
+    page: Number(page),
+  };
+}
+
+/** The query that asks for a filter, '' for the whole list. */
+export function formatKeywordFilter({ category, flag, initial, order, page }: KeywordFilter): string {
+  const asked = {
+    ...{ category, flag, initial },
+    order: order === KEYWORD_ORDERS[0] ? undefined : order,
+    page: page === 1 ? undefined : page,
+  };
+  const set = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return new URLSearchParams(set).toString();
+}
+
+/** The entries that a filter lets through, in its order; names are those of one language, as far as they are written. */
+export function filterKeywords<Entry extends IndexedKeyword>(entries: readonly Entry[], filter: KeywordFilter, lang: 'en' | 'ja'): Entry[] {
+  const kept = entries.filter(
+    (entry) =>
+      (filter.category === undefined || entry.category === filter.category) &&
+      (filter.flag === undefined || entry.flag === filter.flag) &&
+      (filter.initial === undefined || hasInitial(entry, filter.initial)),
+  );
+  return kept.sort((a, b) => ORDERS[filter.order](a, b, lang) || (a.uniqueId < b.uniqueId ? -1 : 1));
+}
+
+type Compare = (a: IndexedKeyword, b: IndexedKeyword, lang: 'en' | 'ja') => number;
+const ORDERS: Readonly<Record<KeywordOrder, Compare>> = {
+  edited: (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  // Kana in the order of the table; English names letter by letter, an entry without one after them by its reading.
+  name: (a, b, lang) => (lang === 'ja' ? collate(a.yomi, b.yomi, 'ja') : collate(a.names.en ?? a.yomi, b.names.en ?? b.yomi, 'en')),
+};
+
+const collators = { en: new Intl.Collator('en'), ja: new Intl.Collator('ja') };
+const collate = (a: string, b: string, lang: 'en' | 'ja') => collators[lang].compare(a, b);
+
+// undefined: not asked; null: asked for what there is not.
+function chosen<Value extends string>(values: readonly Value[], asked: Query[string]): Value | undefined | null {
+  if (asked === undefined) return undefined;
+  return values.find((value) => value === asked) ?? null;
+}

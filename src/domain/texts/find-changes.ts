@@ -1,0 +1,52 @@
+import { diffArrays } from 'diff/lib/diff/array.js';
+
+/** A stretch of two lists: alike in both, or what of the one stands for what of the other (either may be empty). */
+export type Stretch = { readonly alike: boolean; readonly before: readonly string[]; readonly after: readonly string[] };
+
+// The search takes time by length times edits. Texts of 48,000 characters that share nothing must not hold up a browser: beyond this
+// many edits the whole middle counts as one change, which is true as well.
+const MOST_EDITS = 1500;
+
+/** What is alike and what changed between two lists of lines or words, in order; both lists read back from it whole. */
+export function findChanges(before: readonly string[], after: readonly string[]): readonly Stretch[] {
+  const head = countAlike(before, after, (list, at) => list[at]);
+  const room = Math.min(before.length, after.length) - head;
+  const tail = Math.min(
+    room,
+    countAlike(before, after, (list, at) => list[list.length - 1 - at]),
+  );
+  return [
+    same(before.slice(0, head)),
+    ...searchChanges(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
+    same(before.slice(before.length - tail)),
+  ].filter((stretch) => stretch.before.length > 0 || stretch.after.length > 0);
+}
+
+const same = (items: readonly string[]): Stretch => ({ alike: true, before: items, after: items });
+
+function countAlike(a: readonly string[], b: readonly string[], take: (list: readonly string[], at: number) => string | undefined): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && take(a, count) === take(b, count)) count += 1;
+  return count;
+}
+
+function searchChanges(before: readonly string[], after: readonly string[]): readonly Stretch[] {
+  const found = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
+  if (found === undefined) return [{ alike: false, before, after }];
+  const stretches: Stretch[] = [];
+  for (const part of found) {
+    const last = stretches.at(-1);
+    if (!part.added && !part.removed) stretches.push(same(part.value));
+    else if (last === undefined || last.alike) {
+      stretches.push({ alike: false, before: part.removed ? part.value : [], after: part.added ? part.value : [] });
+    } else {
+      stretches[stretches.length - 1] = {
+        alike: false,
+        before: part.removed ? [...last.before, ...part.value] : last.before,
+        after: part.added ? [...last.after, ...part.value] : last.after,
+      };
+    }
+  }
+  return stretches;
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitWords } from './diff-words.ts';
+import { mergeTexts, writeMerged } from './merge-texts.ts';
+
+const BASE = 'A sprout carries one trinket.\n\n## When it pays\n- The far room.\n- At least 40 sprouts.';
+const proposal = (base: string, mine: string, theirs: string) => writeMerged(mergeTexts(base, mine, theirs), () => undefined);
+const openPlaces = (base: string, mine: string, theirs: string) =>
+  mergeTexts(base, mine, theirs).filter(({ settled }) => settled === undefined);
+
+const LINES = ['one', 'two three', '', '露の卵を運ぶ。', '- 40 sprouts', '- 45 sprouts', 'one two three'];
+const lines = fc.array(fc.constantFrom(...LINES), { maxLength: 12 }).map((list) => list.join('\n'));
+const typed = fc.oneof(
+  lines,
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.constantFrom('a', ' ', 'b', '\n')).map((list) => list.join('')),
+);
+
+describe('mergeTexts', () => {
+  test('changes of different lines are both kept', () => {
+    const mine = BASE.replace('The far room', 'The far room, always');
+    const theirs = `Carried once.\n${BASE}`;
+    expect(openPlaces(BASE, mine, theirs)).toEqual([]);
+    expect(proposal(BASE, mine, theirs)).toBe(`Carried once.\n${mine}`);
+  });
+
+  test('changes of different words of one line are both kept', () => {
+    const mine = BASE.replace('40 sprouts.', '40 sprouts, or 35 in Japan.');
+    const theirs = BASE.replace('40', '45');
+    expect(openPlaces(BASE, mine, theirs)).toEqual([]);
+    expect(proposal(BASE, mine, theirs)).toBe(BASE.replace('40 sprouts.', '45 sprouts, or 35 in Japan.'));
+  });
+
+  test('the same in Japanese', () => {
+    expect(proposal('群れを戻さず一度の運搬で帰る。', '群れを戻さず一度の運搬で持ち帰る。', '群れを戻さず二度の運搬で帰る。')).toBe(
+      '群れを戻さず二度の運搬で持ち帰る。',
+    );
+  });
+
+  test('one word changed in two ways is a place to choose, and both stay until somebody does', () => {
+    const [mine, theirs] = [BASE.replace('40', '50'), BASE.replace('40', '45')];
+    const places = mergeTexts(BASE, mine, theirs);
+    expect(places.filter(({ settled }) => settled === undefined)).toEqual([
+      {
+        changedBy: 'both',
+        base: ['- At least 40 sprouts.'],
+        mine: ['- At least 50 sprouts.'],
+        theirs: ['- At least 45 sprouts.'],
+        settled: undefined,
+      },
+    ]);
+    expect(writeMerged(places, () => undefined)).toBe(
+      BASE.replace('- At least 40 sprouts.', '- At least 45 sprouts.\n- At least 50 sprouts.'),
+    );
+    expect(writeMerged(places, () => 'mine')).toBe(mine);
+    expect(writeMerged(places, () => 'theirs')).toBe(theirs);
+  });
+
+  test('a line that one side took away and the other changed is a place to choose', () => {
+    expect(openPlaces(BASE, BASE.replace('- The far room.\n', ''), BASE.replace('far', 'near'))).toHaveLength(1);
+  });
+
+  test('with one side unchanged the other is the result', () => {
+    fc.assert(
+      fc.property(typed, typed, (base, other) => {
+        expect(openPlaces(base, other, base)).toEqual([]);
+        expect(proposal(base, other, base)).toBe(other);
+        expect(proposal(base, base, other)).toBe(other);
+        expect(proposal(base, other, other)).toBe(other);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('every version reads back whole from the places', () => {
+    fc.assert(
+      fc.property(typed, typed, typed, (base, mine, theirs) => {
+        const places = mergeTexts(base, mine, theirs);
+        expect(places.flatMap((place) => place.base).join('\n')).toBe(base);
+        expect(places.flatMap((place) => place.mine).join('\n')).toBe(mine);
+        expect(places.flatMap((place) => place.theirs).join('\n')).toBe(theirs);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('nothing typed is dropped: what either side put in is in the proposal', () => {
+    const countOf = (text: string) => Map.groupBy(splitWords(text), (word) => word);
+    fc.assert(
+      fc.property(lines, lines, lines, (base, mine, theirs) => {
+        const [was, merged] = [countOf(base), countOf(proposal(base, mine, theirs))];
+        for (const side of [mine, theirs]) {
+          for (const [word] of countOf(side)) {
+            if (!was.has(word)) expect(merged.has(word), `${JSON.stringify(word)} of ${JSON.stringify(side)}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('three texts of 48,000 characters that share nothing take a moment', () => {
+    const started = performance.now();
+    const places = mergeTexts('草\n'.repeat(24_000), 'a b '.repeat(12_000), 'c\n'.repeat(24_000));
+    expect(places.filter(({ settled }) => settled === undefined).length).toBeGreaterThan(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

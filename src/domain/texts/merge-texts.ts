@@ -1,0 +1,111 @@
+import { splitWords } from './diff-words.ts';
+import { findChanges, type Stretch } from './find-changes.ts';
+
+/**
+ * A place of three versions of a text, in lines or words. `settled` is what stands there after merging; where both sides changed it and
+ * neither words nor lines tell what is meant, it is undefined: somebody must choose.
+ */
+export type MergePlace = {
+  readonly changedBy: 'nobody' | 'mine' | 'theirs' | 'both';
+  readonly base: readonly string[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  readonly settled: readonly string[] | undefined;
+};
+
+/** What a person may choose for a place. */
+export type MergeChoice = 'theirs' | 'mine' | 'both';
+
+/** Two changed versions of one text brought together, by lines and where both changed the same lines by words; each version reads back whole. */
+export function mergeTexts(base: string, mine: string, theirs: string): readonly MergePlace[] {
+  return mergeLists(base.split('\n'), mine.split('\n'), theirs.split('\n')).map((place) =>
+    place.settled === undefined ? { ...place, settled: mergeWords(place) } : place,
+  );
+}
+
+/** The text that comes of the choices, one for each open place in order; a place without a choice keeps both sides, so that nothing is lost. */
+export function writeMerged(places: readonly MergePlace[], choiceOf: (place: MergePlace, at: number) => MergeChoice | undefined): string {
+  return places.flatMap((place, at) => linesOf(place, choiceOf(place, at))).join('\n');
+}
+
+function linesOf(place: MergePlace, choice: MergeChoice | undefined): readonly string[] {
+  if (choice === 'mine') return place.mine;
+  if (choice === 'theirs') return place.theirs;
+  return place.settled ?? [...place.theirs, ...place.mine];
+}
+
+// Lines that one side took away and the other changed have no words to compare.
+function mergeWords({ base, mine, theirs }: MergePlace): readonly string[] | undefined {
+  if (base.length === 0 || mine.length === 0 || theirs.length === 0) return undefined;
+  const places = mergeLists(...([base, mine, theirs].map((lines) => splitWords(lines.join('\n'))) as [string[], string[], string[]]));
+  if (places.some(({ settled }) => settled === undefined)) return undefined;
+  return places
+    .flatMap(({ settled }) => settled ?? [])
+    .join('')
+    .split('\n');
+}
+
+/** The places of three lists; changes of both sides that overlap or touch are one place, settled only when they are the same change. */
+function mergeLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly MergePlace[] {
+  const changes = [...listHunks(findChanges(base, mine), 'mine'), ...listHunks(findChanges(base, theirs), 'theirs')];
+  changes.sort((a, b) => a.start - b.start || a.end - b.end);
+  const places: MergePlace[] = [];
+  let at = 0;
+  while (changes.length > 0) {
+    const group = takeTouching(changes);
+    const [start, end] = [group[0]?.start ?? at, Math.max(...group.map((hunk) => hunk.end))];
+    places.push(...unchanged(base.slice(at, start)), settle(base, start, end, group));
+    at = end;
+  }
+  return [...places, ...unchanged(base.slice(at))];
+}
+
+const unchanged = (items: readonly string[]): readonly MergePlace[] =>
+  items.length === 0 ? [] : [{ changedBy: 'nobody', base: items, mine: items, theirs: items, settled: items }];
+
+type Hunk = { readonly by: 'mine' | 'theirs'; readonly start: number; readonly end: number; readonly items: readonly string[] };
+
+function listHunks(stretches: readonly Stretch[], by: Hunk['by']): readonly Hunk[] {
+  let at = 0;
+  return stretches.flatMap(({ alike, before, after }) => {
+    const start = at;
+    at += before.length;
+    return alike ? [] : [{ by, start, end: at, items: after }];
+  });
+}
+
+function takeTouching(sorted: Hunk[]): readonly Hunk[] {
+  const group = sorted.splice(0, 1);
+  let end = group[0]?.end ?? 0;
+  while (sorted[0] !== undefined && sorted[0].start <= end) {
+    end = Math.max(end, sorted[0].end);
+    group.push(...sorted.splice(0, 1));
+  }
+  return group;
+}
+
+function settle(base: readonly string[], start: number, end: number, group: readonly Hunk[]): MergePlace {
+  const versionOf = (by: Hunk['by']) =>
+    applyHunks(
+      base,
+      start,
+      end,
+      group.filter((hunk) => hunk.by === by),
+    );
+  const [mine, theirs] = [versionOf('mine'), versionOf('theirs')];
+  const place = { base: base.slice(start, end), mine, theirs };
+  if (group.every(({ by }) => by === 'mine')) return { ...place, changedBy: 'mine', settled: mine };
+  if (group.every(({ by }) => by === 'theirs')) return { ...place, changedBy: 'theirs', settled: theirs };
+  const alike = mine.length === theirs.length && mine.every((item, i) => item === theirs[i]);
+  return { ...place, changedBy: 'both', settled: alike ? mine : undefined };
+}
+
+function applyHunks(base: readonly string[], start: number, end: number, hunks: readonly Hunk[]): readonly string[] {
+  const items: string[] = [];
+  let at = start;
+  for (const hunk of hunks) {
+    items.push(...base.slice(at, hunk.start), ...hunk.items);
+    at = hunk.end;
+  }
+  return [...items, ...base.slice(at, end)];
+}

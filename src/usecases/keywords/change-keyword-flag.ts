@@ -1,0 +1,34 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { holdEntry, updateEntry } from '#data/queries/keyword-writes.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { canChangeFlag } from '#domain/keywords/flags.ts';
+import type { KeywordFlagForm } from '#domain/keywords/keyword-form.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { type KeywordResult, refuse, stale } from './keyword-errors.ts';
+import { countChange } from './store-version.ts';
+
+export type FlaggedKeyword = { readonly revisionId: string; readonly flag: number };
+
+/** Gives an entry another flag, deletes it or brings it back, as the table of flags lets the actor. */
+export async function changeKeywordFlag(
+  deps: Deps,
+  actor: Actor,
+  uniqueId: string,
+  { flag, revisionId }: KeywordFlagForm,
+): Promise<KeywordResult<FlaggedKeyword>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  const { userId } = actor;
+  return allOrNothing(deps, async ({ db }): Promise<KeywordResult<FlaggedKeyword>> => {
+    const entry = await holdEntry(db, uniqueId);
+    if (!entry) return refuse('not-found');
+    if (entry.revisionId !== revisionId) return stale();
+    if (!canChangeFlag(actor.role, entry.flag, flag, entry.authorId === userId)) return refuse('not-allowed');
+    const refused = await countChange(db, userId);
+    if (refused) return refused;
+    const revision = await updateEntry(db, uniqueId, { flag }, userId);
+    const detail = { from: entry.flag, to: flag, revisionId: revision };
+    await insertAudit(db, { actorId: userId, verb: 'change-keyword-flag', subjectKind: 'keyword', subjectId: uniqueId, detail });
+    return { ok: true, value: { revisionId: revision, flag } };
+  });
+}

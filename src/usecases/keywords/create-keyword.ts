@@ -1,0 +1,53 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findKeptAnswer, holdKey, isAnswerTo, keepAnswer } from '#data/queries/idempotency-keys.ts';
+import { insertEntry, saveText } from '#data/queries/keyword-writes.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { canChooseCategory } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import type { KeywordForm } from '#domain/keywords/keyword-form.ts';
+import { checkKeywordDraft } from '#domain/keywords/limits.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
+import { countChange, findTaken, writingName } from './store-version.ts';
+
+export type CreatedKeyword = {
+  readonly uniqueId: string;
+  readonly lang: KeywordForm['lang'];
+  readonly name: string;
+  readonly revisionId: string;
+  readonly textRevisionId: string;
+};
+
+export type Created = { readonly keyword: CreatedKeyword; readonly isReplay: boolean };
+
+/** Adds an entry with its first text, once, however often it is sent with its key. */
+export async function createKeyword(deps: Deps, actor: Actor, key: string, form: KeywordForm): Promise<KeywordResult<Created>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'edit-keyword')) return refuse('not-allowed');
+  const { userId } = actor;
+  const { lang, category, ...draft } = form;
+  const checked = checkKeywordDraft(draft);
+  if (!checked.ok) return invalid(checked.errors);
+  if (!canChooseCategory(actor.role, null, category)) return invalid({ category: 'not-allowed' });
+  const { reading, ...text } = checked.value;
+
+  return writingName(deps, text.name, async ({ db }): Promise<KeywordResult<Created>> => {
+    const isHeld = await holdKey(db, userId, key);
+    const kept = await findKeptAnswer(db, userId, key);
+    if (kept) return isAnswerTo(kept, form) ? said(kept.answer as CreatedKeyword, true) : refuse('key-reused');
+    if (!isHeld) return { ...refuse('key-in-progress'), waitSeconds: 1 };
+    const refused = (await countChange(db, userId)) ?? (await findTaken(db, text.name));
+    if (refused) return refused;
+
+    const { uniqueId, revisionId } = await insertEntry(db, { category, reading, flag: KEYWORD_FLAGS.editable }, userId);
+    const textRevisionId = await saveText(db, uniqueId, lang, text, userId);
+    const keyword = { uniqueId, lang, name: text.name, revisionId, textRevisionId };
+    await keepAnswer(db, userId, key, form, keyword);
+    const detail = { lang, revisionId, textRevisionId };
+    await insertAudit(db, { actorId: userId, verb: 'create-keyword', subjectKind: 'keyword', subjectId: uniqueId, detail });
+    return said(keyword, false);
+  });
+}
+
+const said = (keyword: CreatedKeyword, isReplay: boolean): KeywordResult<Created> => ({ ok: true, value: { keyword, isReplay } });

@@ -1,0 +1,15 @@
+import { listNamesLike, type NameLine } from '#data/queries/keyword-links.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { foldWriting } from '#domain/search/normalise.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type KeywordResult, refuse } from './keyword-errors.ts';
+
+const FOUND_AT_MOST = 10;
+
+/** Names that somebody who types a link may mean, in both languages; without those of deleted entries. */
+export async function findKeywordNames(deps: Deps, address: string, typed: string): Promise<KeywordResult<NameLine[]>> {
+  const wait = await countTry(deps, 'keyword-names', address);
+  if (wait) return { ...refuse('too-many-tries'), ...wait };
+  return { ok: true, value: await listNamesLike(deps.db, typed, foldWriting(typed), FOUND_AT_MOST, KEYWORD_FLAGS.deleted) };
+}

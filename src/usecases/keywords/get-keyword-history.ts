@@ -1,0 +1,41 @@
+import { findTextVersion, listTextVersions, type TextVersion, type TextVersionLine } from '#data/queries/keyword-history.ts';
+import { findEntry } from '#data/queries/keyword-writes.ts';
+import { canReadKeyword } from '#domain/keywords/flags.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const REVISIONS_A_PAGE = 20;
+const MOST_PAGES = 1_000_000;
+
+export type KeywordRevisionLine = TextVersionLine;
+export type KeywordRevision = TextVersion;
+export type KeywordHistory = { readonly revisions: readonly KeywordRevisionLine[]; readonly page: number; readonly pages: number };
+
+/** The revisions of a text as everybody may see them, the newest first; undefined for no such page, and for a deleted entry. */
+export async function getKeywordHistory(
+  { db }: Pick<Deps, 'db'>,
+  uniqueId: string,
+  lang: KeywordLanguage,
+  page: number,
+): Promise<KeywordHistory | undefined> {
+  if (!Number.isInteger(page) || page < 1 || page > MOST_PAGES || !(await isReadable(db, uniqueId))) return undefined;
+  const offset = (page - 1) * REVISIONS_A_PAGE;
+  const { count, lines } = await listTextVersions(db, uniqueId, lang, { limit: REVISIONS_A_PAGE, offset });
+  return lines.length === 0 ? undefined : { revisions: lines, page, pages: Math.ceil(count / REVISIONS_A_PAGE) };
+}
+
+/** What an entry said in a language at a revision; undefined when there was no such revision of it, and for a deleted entry. */
+export async function getKeywordRevision(
+  { db }: Pick<Deps, 'db'>,
+  uniqueId: string,
+  lang: KeywordLanguage,
+  revisionId: string,
+): Promise<KeywordRevision | undefined> {
+  if (!/^[1-9]\d{0,17}$/.test(revisionId) || !(await isReadable(db, uniqueId))) return undefined;
+  return findTextVersion(db, uniqueId, lang, revisionId);
+}
+
+async function isReadable(db: Deps['db'], uniqueId: string): Promise<boolean> {
+  const entry = await findEntry(db, uniqueId);
+  return entry !== undefined && canReadKeyword('visitor', entry.flag) === 'read';
+}

@@ -1,0 +1,42 @@
+import { findStandingText } from '#data/queries/keyword-history.ts';
+import { findEntry } from '#data/queries/keyword-writes.ts';
+import { type Actor, isSignedIn, roleOf } from '#domain/accounts/actor.ts';
+import type { KeywordCategory } from '#domain/keywords/categories.ts';
+import { canEditKeyword, canReadKeyword, offeredFlags } from '#domain/keywords/flags.ts';
+import { KEYWORD_LANGUAGES, type KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type KeywordResult, refuse } from './keyword-errors.ts';
+
+export type KeywordToEdit = {
+  readonly uniqueId: string;
+  readonly category: KeywordCategory;
+  readonly flag: number;
+  readonly reading: string;
+  readonly revisionId: string;
+  readonly texts: Readonly<Partial<Record<KeywordLanguage, EditableText>>>;
+  /** What who asks may do with it. */
+  readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
+};
+
+export type EditableText = { readonly name: string; readonly tag: string; readonly text: string; readonly revisionId: string };
+
+/** An entry by its id as an editor shows it, with the revisions that an edit is made from. */
+export async function getKeywordToEdit({ db }: Pick<Deps, 'db'>, actor: Actor, uniqueId: string): Promise<KeywordResult<KeywordToEdit>> {
+  const entry = await findEntry(db, uniqueId);
+  const read = entry && canReadKeyword(roleOf(actor), entry.flag);
+  if (!entry || !read) return refuse('not-found');
+  if (read === 'tombstone') return refuse('deleted');
+  const { category, flag, reading, revisionId, authorId } = entry;
+  const own = isSignedIn(actor) && authorId === actor.userId;
+  const may = { edit: canEditKeyword(roleOf(actor), flag), flags: offeredFlags(roleOf(actor), flag, own) };
+  return { ok: true, value: { uniqueId, category, flag, reading, revisionId, texts: await findTexts(db, uniqueId), may } };
+}
+
+async function findTexts(db: Deps['db'], uniqueId: string): Promise<KeywordToEdit['texts']> {
+  const texts: Partial<Record<KeywordLanguage, EditableText>> = {};
+  for (const lang of KEYWORD_LANGUAGES) {
+    const found = await findStandingText(db, uniqueId, lang);
+    if (found) texts[lang] = { name: found.name, tag: found.tag, text: found.text, revisionId: found.revisionId };
+  }
+  return texts;
+}

@@ -1,0 +1,69 @@
+import { listBeginnings, listKeywordIndex } from '#data/queries/keyword-lists.ts';
+import type { KeywordLanguage } from '#data/queries/keywords.ts';
+import { type KeywordCategory, RULE_CATEGORY } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { filterKeywords, type IndexedKeyword, KEYWORDS_PER_PAGE, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
+import { excerptOf } from '#domain/keywords/plain-text.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const READ_CHARACTERS = 400; // enough for an excerpt, markup and all
+const EXCERPT_CHARACTERS = { en: 110, ja: 56 };
+const PICK_UPS = 3;
+
+/** An entry in lists: every name it has, and the beginning of each text. */
+export type KeywordSummary = Pick<IndexedKeyword, 'uniqueId' | 'category' | 'flag' | 'yomi' | 'changedAt'> & {
+  readonly stages: number; // that it is about
+  readonly texts: readonly { readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[];
+};
+
+export type KeywordList = {
+  readonly filter: KeywordFilter;
+  readonly entries: readonly KeywordSummary[];
+  readonly pages: number;
+  readonly found: number;
+  readonly all: number;
+  readonly counts: ReadonlyMap<KeywordCategory, number>;
+  /** Entries that editors recommend, those changed last; none when the list is asked for something. */
+  readonly pickUps: readonly KeywordSummary[];
+};
+
+/** One page of the encyclopedia as a filter asks for it; undefined for a page after the last. */
+export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter, lang: KeywordLanguage): Promise<KeywordList | undefined> {
+  const index = (await readIndex(deps)).filter(({ category }) => category !== RULE_CATEGORY);
+  const found = filterKeywords(index, filter, lang);
+  const pages = Math.max(1, Math.ceil(found.length / KEYWORDS_PER_PAGE));
+  if (filter.page > pages) return undefined;
+  const shown = found.slice((filter.page - 1) * KEYWORDS_PER_PAGE, filter.page * KEYWORDS_PER_PAGE);
+  const isWhole = [filter.category, filter.flag, filter.initial].every((value) => value === undefined) && filter.page === 1;
+  const picked = filterKeywords(index, { flag: KEYWORD_FLAGS.pickup, order: 'edited', page: 1 }, lang).slice(0, isWhole ? PICK_UPS : 0);
+  const summaries = await summarise(deps, [...new Set([...shown, ...picked])]);
+  const of = (entries: readonly Indexed[]) => entries.flatMap(({ uniqueId }) => summaries.get(uniqueId) ?? []);
+  const counts = new Map([...Map.groupBy(index, ({ category }) => category)].map(([category, { length }]) => [category, length]));
+  return { filter, entries: of(shown), pages, found: found.length, all: index.length, counts, pickUps: of(picked) };
+}
+
+/** The rule texts, in the order of the rules that they explain. */
+export async function listRuleTexts(deps: Pick<Deps, 'db'>): Promise<KeywordSummary[]> {
+  const rules = (await readIndex(deps))
+    .filter(({ category }) => category === RULE_CATEGORY)
+    .sort((a, b) => (a.ruleIds[0] ?? 0) - (b.ruleIds[0] ?? 0));
+  return [...(await summarise(deps, rules)).values()];
+}
+
+type Indexed = Awaited<ReturnType<typeof listKeywordIndex>>[number];
+
+const readIndex = async ({ db }: Pick<Deps, 'db'>) => (await listKeywordIndex(db)).filter(({ flag }) => flag !== KEYWORD_FLAGS.deleted);
+
+async function summarise({ db }: Pick<Deps, 'db'>, entries: readonly Indexed[]): Promise<Map<string, KeywordSummary>> {
+  const ids = entries.map(({ uniqueId }) => uniqueId);
+  const texts = Map.groupBy(await listBeginnings(db, ids, READ_CHARACTERS), ({ uniqueId }) => uniqueId);
+  return new Map(
+    entries.map(({ uniqueId, category, flag, yomi, changedAt, stages }) => {
+      const short = (texts.get(uniqueId) ?? []).map(({ lang, name, content }) => ({
+        ...{ lang, name },
+        content: excerptOf(content, EXCERPT_CHARACTERS[lang]),
+      }));
+      return [uniqueId, { uniqueId, category, flag, yomi, changedAt, stages, texts: short }];
+    }),
+  );
+}

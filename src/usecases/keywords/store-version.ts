@@ -1,0 +1,81 @@
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findStandingText } from '#data/queries/keyword-history.ts';
+import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data/queries/keyword-writes.ts';
+import { violatedUnique } from '#data/unique-violation.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { type KeywordVersion, weighEdit, withoutText } from '#domain/keywords/weigh-edit.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, stale } from './keyword-errors.ts';
+
+export type SavedKeyword = { readonly revisionId: string; readonly textRevisionId: string | null };
+
+type Edit = {
+  readonly entry: StandingEntry; // held
+  readonly lang: KeywordLanguage;
+  readonly userId: number;
+  readonly verb: 'edit-keyword' | 'restore-keyword';
+  readonly detail?: Readonly<Record<string, string>>;
+};
+
+/** Puts a version in the place of the one that it was made from, inside the caller's transaction; refuses when another stands there. */
+export async function storeVersion(
+  { db }: Pick<Deps, 'db'>,
+  { entry, lang, userId, verb, detail }: Edit,
+  sent: KeywordVersion,
+  base: KeywordVersion,
+): Promise<KeywordResult<SavedKeyword>> {
+  const { uniqueId } = entry;
+  const theirs = await standingVersion(db, entry, lang);
+  const weight = weighEdit(sent, base, theirs);
+  if (weight === 'nothing') return { ok: true, value: { revisionId: entry.revisionId, textRevisionId: theirs.textRevisionId } };
+  if (weight === 'stale') return stale({ base, theirs });
+  const refused = (await countChange(db, userId)) ?? (weight.text ? await findTaken(db, sent.name, uniqueId) : undefined);
+  if (refused) return refused;
+
+  const { reading, category, ...text } = sent;
+  const revisionId = weight.entry ? await updateEntry(db, uniqueId, { reading, category }, userId) : entry.revisionId;
+  const textRevisionId = weight.text ? await saveText(db, uniqueId, lang, text, userId) : theirs.textRevisionId;
+  const noted = { lang, revisionId, textRevisionId, ...detail };
+  await insertAudit(db, { actorId: userId, verb, subjectKind: 'keyword', subjectId: uniqueId, detail: noted });
+  return { ok: true, value: { revisionId, textRevisionId } };
+}
+
+/** Runs a change that may give an entry a name, all or nothing; who loses a race for the name is told like who came later. */
+export async function writingName<Value>(
+  deps: Deps,
+  name: string,
+  work: (tx: Deps) => Promise<KeywordResult<Value>>,
+): Promise<KeywordResult<Value>> {
+  try {
+    return await allOrNothing(deps, work);
+  } catch (error) {
+    const taken = violatedUnique(error) === 'keyword_names_pkey' && (await findTaken(deps.db, name));
+    if (taken) return taken;
+    throw error;
+  }
+}
+
+/** Counts a change of keywords; refuses when it was one too many. */
+export async function countChange(tx: Deps['db'], userId: number): Promise<KeywordRefusal | undefined> {
+  const wait = (await takeAttempt(tx, 'keyword-hour', String(userId))) ?? (await takeAttempt(tx, 'keyword-day', String(userId)));
+  return wait && { ...refuse('too-many-tries'), ...wait };
+}
+
+/** Refuses a name that leads to an entry, unless to this one. */
+export async function findTaken(db: Deps['db'], name: string, uniqueId?: string): Promise<KeywordRefusal | undefined> {
+  const entry = await findNameHolder(db, name);
+  return entry && entry.uniqueId !== uniqueId ? { ...refuse('name-taken'), entry } : undefined;
+}
+
+async function standingVersion(db: Deps['db'], entry: StandingEntry, lang: KeywordLanguage): Promise<StandingVersion> {
+  const text = await findStandingText(db, entry.uniqueId, lang);
+  const { changedBy, changedAt } = text && text.changedAt >= entry.changedAt ? text : entry;
+  return {
+    ...withoutText(entry),
+    ...(text && { name: text.name, tag: text.tag, text: text.text }),
+    ...{ revisionId: entry.revisionId, textRevisionId: text?.revisionId ?? null },
+    ...{ changedBy, changedAt: changedAt.toISOString() },
+  };
+}

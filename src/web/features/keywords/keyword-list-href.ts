@@ -1,0 +1,8 @@
+import { formatKeywordFilter, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+
+/** Where the list is read under a filter. */
+export function keywordListHref(locale: Locale, filter: KeywordFilter): string {
+  const query = formatKeywordFilter(filter);
+  return localePath(locale, query === '' ? '/keyword' : `/keyword?${query}`);
+}

@@ -1,0 +1,9 @@
+const NEAR = 2; // pages shown on each side of this one
+
+/** The pages of a long list that get a link: the first, the last and those near; `undefined` is a gap between two of them. */
+export function nearPages(page: number, pages: number): (number | undefined)[] {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (each) => each === 1 || each === pages || Math.abs(each - page) <= NEAR,
+  );
+  return shown.flatMap((each, index) => (each - (shown[index - 1] ?? 0) > 1 ? [undefined, each] : [each]));
+}
