@@ -30,11 +30,11 @@ export async function saveAllLinks(db: Db): Promise<void> {
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };
 
-/** Names of both languages that hold these letters, or whose reading begins with them; the best first; without those of a flag. */
+/** Names of both languages that hold these letters, or whose reading begins with them; the best first; neither guides nor those of a flag. */
 export async function listNamesLike(db: Db, typed: string, reading: string, limit: number, withoutFlag: number): Promise<NameLine[]> {
   const answer = await sql<NameLine>`
     select unique_id as "uniqueId", lang, name from keywords join keyword_texts using (unique_id)
-    where flag <> ${withoutFlag} and (position(lower(${typed}) in lower(name)) > 0 or starts_with(yomi, ${reading}))
+    where flag <> ${withoutFlag} and guide_of is null and (position(lower(${typed}) in lower(name)) > 0 or starts_with(yomi, ${reading}))
     order by starts_with(lower(name), lower(${typed})) desc, starts_with(yomi, ${reading}) desc, char_length(name), name, lang
     limit ${limit}`.execute(db);
   return answer.rows;

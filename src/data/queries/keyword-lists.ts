@@ -38,3 +38,37 @@ export async function listBeginnings(
     .execute();
   return rows.map((row) => ({ ...row, lang: row.lang as KeywordLanguage }));
 }
+
+/** An entry that a text leads to, by a name as it was written there. */
+export type NamedKeyword = { readonly written: string; readonly names: Readonly<Names>; readonly guideOf: number | null };
+
+/** The entries that have, or ever had, these names; without those of a flag. */
+export async function listNamed(db: Db, written: readonly string[], withoutFlag: number): Promise<NamedKeyword[]> {
+  if (written.length === 0) return [];
+  const answer = await sql<NamedKeyword>`
+    select written, guide_of as "guideOf",
+      (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
+    from unnest(${written}::text[]) as asked (written)
+    join keyword_names on name_key = lower(written) join keywords using (unique_id)
+    where flag <> ${withoutFlag}`.execute(db);
+  return answer.rows;
+}
+
+/** Entries that share a tag with an entry, in either language, in the order of their reading; neither guides nor those of a flag. */
+export async function listOfSameTag(
+  db: Db,
+  uniqueId: string,
+  withoutFlag: number,
+  limit: number,
+): Promise<{ readonly uniqueId: string; readonly names: Readonly<Names> }[]> {
+  const answer = await sql<{ uniqueId: string; names: Names }>`
+    select keywords.unique_id as "uniqueId", jsonb_object_agg(texts.lang, texts.name) as names
+    from keywords join keyword_texts as texts using (unique_id)
+    where flag <> ${withoutFlag} and guide_of is null and unique_id <> ${uniqueId} and unique_id in (
+      select alike.unique_id from keyword_texts as own join keyword_texts as alike on alike.lang = own.lang and alike.tag = own.tag
+      where own.unique_id = ${uniqueId})
+    group by keywords.unique_id
+    order by yomi, keywords.unique_id
+    limit ${limit}`.execute(db);
+  return answer.rows;
+}

@@ -16,12 +16,13 @@ export type KeywordEntry = {
   readonly yomi: string;
   readonly ruleIds: readonly number[];
   readonly stageIds: readonly number[];
+  readonly guideOf: number | null; // the stage whose strategy guide it is
 };
 
 /** What an entry says in one language; without a tag it counts as 'other'. */
 export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
 
-export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds'> & KeywordText & { readonly ruleIds: readonly number[] };
+export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds' | 'guideOf'> & KeywordText & { readonly ruleIds: readonly number[] };
 
 const lines = (db: Db, contentCharacters: number) =>
   db
@@ -29,6 +30,7 @@ const lines = (db: Db, contentCharacters: number) =>
     .innerJoin('keyword_texts', 'keyword_texts.unique_id', 'keywords.unique_id')
     .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'lang', 'name', 'tag'])
     .select(sql<string>`left(content, ${contentCharacters})`.as('content'))
+    .where('guide_of', 'is', null)
     .orderBy('yomi')
     .orderBy('keywords.unique_id')
     .orderBy('lang');
@@ -36,11 +38,11 @@ const lines = (db: Db, contentCharacters: number) =>
 type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
 const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
 
-/** Every text of every entry in the order of its reading, each with so many characters of its beginning. */
+/** Every text of every entry but guides in the order of its reading, each with so many characters of its beginning. */
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
-/** What was written last: entries with all their names, the newest first; without those of some flags and categories. */
+/** What was written last: entries with all their names, the newest first; without guides and those of some flags and categories. */
 export async function listNewestKeywords(
   db: Db,
   limit: number,
@@ -55,6 +57,7 @@ export async function listNewestKeywords(
     )
     .where('flag', '<>', without.flag)
     .where('category', '<>', without.category)
+    .where('guide_of', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('unique_id')
     .limit(limit)
@@ -72,7 +75,15 @@ export async function findKeyword(
   const entry = await db
     .selectFrom('keyword_names')
     .innerJoin('keywords', 'keywords.unique_id', 'keyword_names.unique_id')
-    .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'stage_ids as stageIds'])
+    .select([
+      'keywords.unique_id as uniqueId',
+      'category',
+      'flag',
+      'yomi',
+      'rule_ids as ruleIds',
+      'stage_ids as stageIds',
+      'guide_of as guideOf',
+    ])
     .select(['changed_at as changedAt', CHANGED_BY('keywords').as('changedBy')])
     .where('name_key', '=', sql<string>`lower(${name})`)
     .executeTakeFirst();
@@ -97,8 +108,8 @@ export async function saveSeedKeywords(
   db: Db,
   entries: readonly (KeywordEntry & { readonly texts: readonly KeywordText[] })[],
 ): Promise<void> {
-  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, texts } of entries) {
-    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds] };
+  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, guideOf, texts } of entries) {
+    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds], guide_of: guideOf };
     await db
       .insertInto('keywords')
       .values({ unique_id: uniqueId, ...kept })

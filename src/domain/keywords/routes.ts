@@ -5,3 +5,6 @@ export const keywordRoute = (name: string): string => `/keyword/${encodeURICompo
 
 /** Where an entry is written: one that stands by its id, or a new one. */
 export const keywordEditRoute = (uniqueId?: string): string => (uniqueId === undefined ? '/keyword-edit' : `/keyword-edit/${uniqueId}`);
+
+/** Where an entry's versions are compared. */
+export const keywordHistoryRoute = (name: string): string => `${keywordRoute(name)}/history`;

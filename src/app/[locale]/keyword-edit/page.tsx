@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CreateKeyword({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const query = readEditorQuery(await searchParams, locale);
+  const query = readEditorQuery(await searchParams);
   const read = await readKeywordToEdit(locale, query.search); // awaited here: the status is still open
   return (
     <>

@@ -51,7 +51,7 @@ export function ConflictChoice({ place, label, at, count, choice, frame, lang, o
 }
 
 const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorFrame): string => {
-  const text = place[side].join('\n');
+  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, ''); // empty lines say nothing here
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
 

@@ -19,6 +19,9 @@ export type EditorEntry = {
   readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
 };
 
+/** Published pictures by the id under which a text names them. */
+export type Pictures = Readonly<Record<string, { readonly src: string; readonly width: number; readonly height: number }>>;
+
 /** All that the editor must know; it travels to the browser once. */
 export type EditorFrame = {
   readonly locale: Locale;
@@ -29,6 +32,8 @@ export type EditorFrame = {
   readonly categories: Readonly<Record<string, string>>;
   readonly offered: readonly KeywordCategory[]; // which of them may be chosen
   readonly flags: Readonly<Record<string, string>>;
+  readonly video: Messages['keywords']['video'];
+  readonly pictures: Pictures; // of the texts as they stand
 };
 
 /** What a text was written from: the version, and the revisions of its two rows. */

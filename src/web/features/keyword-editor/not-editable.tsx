@@ -2,9 +2,10 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath, otherLocale } from '#web/i18n/locales.ts';
+import { readArticle } from '#web/server/read-article.ts';
 import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { Article } from '#web/ui/article.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './editor.module.css';
 import type { EditorFrame } from './editor-frame.ts';
@@ -13,16 +14,17 @@ import { RestorePanel } from './restore-panel.tsx';
 type Props = { frame: EditorFrame; refused: NonNullable<ReadToEdit['refused']> };
 
 /** Why somebody may not edit an entry, and the entry's text; whoever may give it another status does so here. */
-export function NotEditable({ frame, refused }: Props) {
+export async function NotEditable({ frame, refused }: Props) {
   const { words, locale, lang, entry } = frame;
-  const text = entry?.texts[lang] ?? entry?.texts[otherLocale(lang)];
+  const shown = entry?.texts[lang] ? lang : otherLocale(lang);
+  const text = entry?.texts[shown];
   const title = text ? fill(words.why.title, { name: text.name }) : refused === 'deleted' ? words.why.gone : words.why.create;
   return (
     <main id="main" className={`wrap ${styles.refused}`}>
       <h1>{title}</h1>
       <Notice tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Notice>
       {entry && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
-      {text && <Markdown text={text.text} locale={locale} keywordHref={keywordRoute} />}
+      {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
       <p>
         <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')} prefetch={false}>
           {text ? words.why.read : words.why.list}

@@ -2,10 +2,10 @@
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import styles from './editor.module.css';
-import type { EditorFrame } from './editor-frame.ts';
-import { type OwnPictures, usePreview, useRested } from './use-preview.ts';
+import type { EditorFrame, Pictures } from './editor-frame.ts';
+import { usePreview, useRested } from './use-preview.ts';
 
-type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: OwnPictures };
+type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
 /** The entry as its readers will see it, a moment after it is typed. */
 export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
@@ -13,7 +13,8 @@ export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
   const Preview = usePreview();
   const text = useRested(version.text);
   return (
-    <section className={styles.preview} aria-label={words.panes.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
+    <section className={styles.preview} aria-label={words.panes.preview} tabIndex={0}>
       <p className={styles.lead}>{words.previewLead}</p>
       <article>
         <p className={styles.previewName} lang={lang}>

@@ -39,15 +39,18 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
   };
   /** Whether the key was the list's. */
   const press = (key: string, area: HTMLTextAreaElement): boolean => {
+    if (state && key === 'Escape') {
+      close();
+      return true;
+    }
     const count = state?.names?.length ?? 0;
     if (!state || count === 0) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       setState({ ...state, active: (state.active + (key === 'ArrowDown' ? 1 : count - 1)) % count });
       return true;
     }
-    if (key === 'Enter' || key === 'Tab') take(area, state.active);
-    else if (key === 'Escape') close();
-    else return false;
+    if (key !== 'Enter' && key !== 'Tab') return false;
+    take(area, state.active);
     return true;
   };
   return { names: query ? state?.names : undefined, active: state?.active ?? 0, follow, press, take, close };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OwnPictures } from './use-preview.ts';
+import type { Pictures } from './editor-frame.ts';
 
 /** The pictures that were put in while the page is open: the preview shows their files until the server has made its sizes of them. */
 export function useOwnPictures() {
-  const [pictures, setPictures] = useState<OwnPictures>({});
+  const [pictures, setPictures] = useState<Pictures>({});
   const add = async (uploadId: string, file: File) => {
     const src = await readAsAddress(file);
     const { width, height } = await createImageBitmap(file).catch(() => ({ width: 0, height: 0 }));

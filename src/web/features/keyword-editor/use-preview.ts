@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorFrame, Pictures } from './editor-frame.ts';
 
-/** Pictures that were put in while this page is open, by their id, as their files look. */
-export type OwnPictures = Readonly<Record<string, { readonly src: string; readonly width: number; readonly height: number }>>;
-export type PreviewProps = { text: string; lang: Locale; frame: EditorFrame; pictures: OwnPictures };
+export type PreviewProps = { text: string; lang: Locale; frame: EditorFrame; pictures: Pictures };
 
 const REST_MS = 250; // a long text takes a while to draw: not between two letters
 

@@ -1,7 +1,7 @@
 'use client'; // the form and its preview, side by side
 import { type KeyboardEvent, useState } from 'react';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
-import { keywordRoute } from '#domain/keywords/routes.ts';
+import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 import { Form, type FormAnswer, FormNotice } from '#web/ui/form.tsx';
@@ -56,6 +56,7 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
         frame={frame}
         title={title}
         closeHref={localePath(locale, standing ? keywordRoute(standing) : '/keyword')}
+        historyHref={standing ? localePath(locale, keywordHistoryRoute(standing)) : undefined}
         keptAt={dirty ? draft.keptAt : undefined}
       />
       <fieldset className={styles.panes} aria-label={words.panes.label}>

@@ -1,3 +1,4 @@
+import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -5,7 +6,6 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
 import { DESCRIPTION_CHARACTERS } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
-import { ownText } from './keyword-texts.ts';
 
 /** An entry as an article, in the language in which it is written. */
 export function keywordJsonLd(keyword: Keyword, locale: Locale) {

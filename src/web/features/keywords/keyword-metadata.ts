@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { keywordAddresses } from '#web/server/keyword-addresses.ts';
 import { DESCRIPTION_CHARACTERS, pageHead } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
-import { ownText } from './keyword-texts.ts';
 
 /** What search engines learn of an entry: one address a language, whatever name it was reached by. Of a deleted one, nothing. */
 export async function keywordMetadata(

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -7,7 +8,6 @@ import type { KeywordSummary } from '#web/server/read-keywords.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { FlagBadge } from './flag-badge.tsx';
 import styles from './keyword-table.module.css';
-import { ownText } from './keyword-texts.ts';
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 

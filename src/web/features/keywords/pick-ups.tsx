@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordSummary } from '#web/server/read-keywords.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { ownText } from './keyword-texts.ts';
 import styles from './pick-ups.module.css';
 
 const SCAPE = { height: 180, align: 'xMaxYMax slice', moonX: 0.94, moonY: 0.42, moonRadius: 24, grass: 12, grassFrom: 0.84 } as const;

@@ -15,7 +15,7 @@ test.each([
   ...['javascript:alert(1)', 'JAVASCRIPT:1', ' javascript:1', 'java\tscript:1', 'data:text/html,x', 'vbscript:x', 'blob:https://a.b/c'],
   ...['http://a.b', 'ftp://a.b', 'mailto:a@b.c', 'file:///etc/passwd', 'image:x', '', '#', 'x', './x', '../x', '?x'],
   ...['//a.b', '/\\a.b', '\\\\a.b', '/\t/a.b', '/..//a.b', '/en//a.b', '/x/..//a.b', 'https:a.b', 'https:/a.b'],
-  ...['https://user@a.b', 'https://user:pass@a.b', 'https://', '/api/auth/signout', '/x/../api/y'],
+  ...['https://user@a.b', 'https://user:pass@a.b', 'https://', 'https://z`/', 'https://[::1]/', '/api/auth/signout', '/x/../api/y'],
 ])('%j may not', (written) => {
   expect(followable(written)).toBeUndefined();
 });

@@ -1,10 +1,11 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { isTooDeep } from './is-too-deep.ts';
+import { cutText } from './cut-text.ts';
+import { isTallTree } from './is-tall-tree.ts';
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts';
 import { markdownSyntax } from './markdown-syntax.ts';
 import { type MarkdownAddresses, settleTree } from './settle-tree.ts';
@@ -14,11 +15,21 @@ const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 
 /** A text in Markdown as a tree of allowed elements: the schema has the last word. */
 export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
-  if (isTooDeep(text)) return plainTree(text);
-  return sanitizer.runSync(settleTree(reader.runSync(reader.parse(text)), addresses)) as Root;
+  const pieces = cutText(text.toWellFormed()); // half a character has no address
+  const read: Root = { type: 'root', children: pieces.flatMap((piece) => (piece.plain ? plainNodes(piece.text) : readPiece(piece.text))) };
+  return sanitizer.runSync(settleTree(read, addresses)) as Root;
 }
 
-const plainTree = (text: string): Root => ({
-  type: 'root',
-  children: text.split(/\n{2,}/).map((value) => ({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] })),
-});
+function readPiece(text: string): ElementContent[] {
+  const parsed = reader.parse(text);
+  return isTallTree(parsed) ? plainNodes(text) : (reader.runSync(parsed).children as ElementContent[]);
+}
+
+const plainNodes = (text: string): Element[] =>
+  text.split(/\n{2,}/).map((paragraph) => ({ type: 'element', tagName: 'p', properties: {}, children: plainLines(paragraph) }));
+
+const plainLines = (paragraph: string): ElementContent[] =>
+  paragraph.split('\n').flatMap((value, index): ElementContent[] => {
+    const line: ElementContent = { type: 'text', value };
+    return index === 0 ? [line] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, line];
+  });

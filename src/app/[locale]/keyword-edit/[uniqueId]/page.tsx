@@ -20,7 +20,7 @@ export default async function EditKeyword({ params, searchParams }: Props) {
   const { locale: asked, uniqueId } = await params;
   const locale = asked as Locale;
   setRequestLocale(locale);
-  const query = readEditorQuery(await searchParams, locale);
+  const query = readEditorQuery(await searchParams);
   const read = await readKeywordToEdit(locale, query.search, uniqueId); // awaited here: the status is still open
   if (!read) notFound();
   return (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { keywordJsonLd } from '#web/features/keywords/keyword-json-ld.ts';
 import { keywordMetadata } from '#web/features/keywords/keyword-metadata.ts';
 import { KeywordPage } from '#web/features/keywords/keyword-page.tsx';
 import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { readKeyword } from '#web/server/read-keywords.ts';
+import { presentAddress, readKeyword } from '#web/server/read-keywords.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/keyword/[keyword]'>;
@@ -23,6 +23,8 @@ export default async function KeywordRoute({ params }: Props) {
   const found = await readKeyword(keyword); // awaited here: the status is still open
   if (!found) notFound();
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
+  const present = presentAddress(found.keyword, keyword, locale as Locale);
+  if (present !== undefined) permanentRedirect(present);
   return (
     <>
       <KeywordPage keyword={found.keyword} locale={locale as Locale} />

@@ -1,0 +1,33 @@
+// npm run fuzz:markup -- --cases 500000 --seed 1    reads attacks and generated texts, and looks at what they become and how long it takes
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { growthOf, HEAVY_PIECES } from '#tests/fuzz/markup/reading-time.ts';
+import { runTexts } from '#tests/fuzz/markup/run-texts.ts';
+import { generateTexts } from '#tests/fuzz/markup/texts.ts';
+import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
+
+const { values } = parseArgs({ options: { cases: { type: 'string', default: '20000' }, seed: { type: 'string' } } });
+const [cases, seed] = [Number(values.cases), Number(values.seed ?? randomInt(1, 2 ** 30))];
+if (![cases, seed].every((value) => Number.isInteger(value) && value > 0)) throw new Error('--cases and --seed take whole numbers from 1');
+
+console.log(`seed ${seed}`);
+const started = performance.now();
+const attacks = runTexts(
+  VECTORS.map(({ text }) => text),
+  VECTORS.length,
+);
+const texts = runTexts(generateTexts(seed), cases, (done) => {
+  if (done % 50_000 === 0) console.log(`${done} of ${cases}`);
+});
+const growths = HEAVY_PIECES.map((piece) => growthOf(piece, 12_000)).toSorted((one, other) => other.fourTimes - one.fourTimes);
+for (const { piece, ms, twice, fourTimes } of growths.slice(0, 8))
+  console.log(
+    `${JSON.stringify(piece)}: twice ${twice.toFixed(1)}, four times ${fourTimes.toFixed(1)}, 48,000 letters ${Math.round(ms)} ms`,
+  );
+console.log(
+  `${attacks.done} attacks, ${texts.done} texts of ${texts.characters} characters, slowest ${Math.round(texts.slowestMs)} ms, ` +
+    `${Math.round((performance.now() - started) / 1_000)} s in all`,
+);
+const wrong = [...attacks.wrong, ...texts.wrong, ...growths.filter(({ fourTimes }) => fourTimes > 8).map(({ piece }) => `slow: ${piece}`)];
+for (const what of wrong.slice(0, 50)) console.error(what);
+if (wrong.length > 0) process.exitCode = 1;

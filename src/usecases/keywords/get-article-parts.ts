@@ -1,0 +1,32 @@
+import { listNamed, type NamedKeyword } from '#data/queries/keyword-lists.ts';
+import { listPictures } from '#data/queries/pictures.ts';
+import { isUploadId, pictureKey } from '#domain/evidence/object-keys.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { linkedNames } from '#domain/keywords/linked-names.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const IMAGES = /\bimage:([\w-]{1,64})/g;
+const MOST_PICTURES = 50; // of one text; more are not shown
+const SHOWN_SIZE = 'middle';
+
+export type ArticlePicture = { readonly key: string; readonly width: number; readonly height: number };
+
+/** What a text leads to: the entries behind its `[[names]]`, by the name as written, and its published pictures, by upload. */
+export type ArticleParts = {
+  readonly entries: ReadonlyMap<string, Pick<NamedKeyword, 'names' | 'guideOf'>>;
+  readonly pictures: ReadonlyMap<string, ArticlePicture>;
+};
+
+/** Looks up all that a text names; what is not there, deleted or not published is left out. */
+export async function getArticleParts({ db }: Pick<Deps, 'db'>, text: string): Promise<ArticleParts> {
+  const named = await listNamed(db, linkedNames(text), KEYWORD_FLAGS.deleted);
+  const imageIds = [...new Set(Array.from(text.matchAll(IMAGES), ([, id = '']) => id).filter(isUploadId))];
+  const rows = (await listPictures(db, imageIds.slice(0, MOST_PICTURES))).filter(({ format }) => format === 'webp'); // every browser shows it
+  const pictures = [...Map.groupBy(rows, ({ uploadId }) => uploadId)].flatMap(([uploadId, sizes]) => {
+    const shown = sizes.find(({ size }) => size === SHOWN_SIZE) ?? sizes.at(-1); // a small picture has no larger sizes
+    if (!shown) return [];
+    const { sha256, format, width, height } = shown;
+    return [[uploadId, { key: pictureKey(uploadId, sha256, format), width, height }] as const];
+  });
+  return { entries: new Map(named.map(({ written, ...entry }) => [written, entry])), pictures: new Map(pictures) };
+}

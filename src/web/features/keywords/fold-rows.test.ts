@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diffRows } from '#domain/texts/diff-rows.ts';
+import { foldRows } from './fold-rows.ts';
+
+const shape = (before: string, after: string) =>
+  foldRows(diffRows(before, after)).map((row) => ('alike' in row ? row.alike : (row.changed ? '!' : '') + (row.after?.line ?? '-')));
+const LINES = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`);
+
+test('a change keeps two lines on each side, and the rest is a number', () => {
+  expect(shape(LINES.join('\n'), LINES.with(5, 'another').join('\n'))).toEqual([3, '4', '5', '!6', '7', '8', 4]);
+  expect(shape('a\nb', 'a\nc')).toEqual(['1', '!2']);
+  expect(shape(LINES.join('\n'), LINES.join('\n'))).toEqual([12]);
+});
+
+test('no line gets lost', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 30 }),
+      fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 30 }),
+      (one, other) => {
+        const rows = diffRows(one.join('\n'), other.join('\n'));
+        const shown = foldRows(rows);
+        expect(shown.reduce((sum, row) => sum + ('alike' in row ? row.alike : 1), 0)).toBe(rows.length);
+        expect(shown.filter((row) => 'changed' in row && row.changed)).toHaveLength(rows.filter(({ changed }) => changed).length);
+      },
+    ),
+  );
+});

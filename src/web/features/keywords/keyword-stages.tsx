@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './keyword-page.module.css';
+
+/** The stages that an entry is about, each in its series' colour. */
+export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Locale }) {
+  const [t, catalogue] = await Promise.all([getTranslations('keywords.entry'), readCatalogue()]);
+  const stages = stageIds.flatMap((id) => catalogue.stages.get(id) ?? []);
+  if (stages.length === 0) return null;
+  return (
+    <section className={`card ${styles.links}`} aria-labelledby="stages">
+      <h2 id="stages">{t('stages')}</h2>
+      <ul>
+        {stages.map(({ id, name, series }) => (
+          <li key={id}>
+            <Link href={localePath(locale, stageRoute(id))} prefetch={false}>
+              <i className={styles.dot} style={{ '--c': `var(--planet-${seriesToken(series)})` } as CSSProperties} aria-hidden />
+              {name[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ReadHistory } from '#web/server/read-keyword-history.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChangedBy } from './changed-by.tsx';
+import { historyHref } from './history-href.ts';
+import styles from './keyword-history.module.css';
+import { RestoreButton } from './restore-button.tsx';
+
+type Props = { history: ReadHistory; locale: Locale };
+
+/** The versions, the newest first, as a form that compares any two: it works without scripts. */
+export async function KeywordVersions({ history, locale }: Props) {
+  const t = await getTranslations('keywords.history');
+  const { revisions, uniqueId, lang, page, path, currentId, compared } = history;
+  const words = messagesOf(locale).keywords.history.restore;
+  const chosen = {
+    from: compared?.before.revisionId ?? revisions[1]?.revisionId,
+    to: compared?.after.revisionId ?? revisions[0]?.revisionId,
+  };
+  const radio = (name: 'from' | 'to', revisionId: string, label: string) => (
+    <input type="radio" name={name} value={revisionId} defaultChecked={chosen[name] === revisionId} aria-label={label} />
+  );
+  return (
+    <form className={`card ${styles.versions}`} action={path} aria-label={t('all')}>
+      <input type="hidden" name="lang" value={lang} />
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <ol>
+        {revisions.map(({ revisionId, changedAt, changedBy, name, characters }, index) => {
+          const day = dayOf(changedAt, siteZone());
+          const older = revisions[index + 1]?.revisionId;
+          const label = `${formatDate(day)} ${name}`;
+          return (
+            <li key={revisionId}>
+              <span className={styles.choose}>
+                {radio('from', revisionId, `${t('before')}: ${label}`)}
+                {radio('to', revisionId, `${t('after')}: ${label}`)}
+              </span>
+              <time className="num" dateTime={changedAt.toISOString()}>
+                {formatDate(day)}
+              </time>
+              <span className={styles.what}>
+                <b lang={lang}>{name}</b>
+                <small>
+                  <ChangedBy by={changedBy} /> · {t('characters', { count: formatScore(characters) })}
+                  {revisionId === currentId && ` · ${t('current')}`}
+                </small>
+              </span>
+              <span className={styles.ways}>
+                {older !== undefined && (
+                  <Link className="link" href={historyHref(history, { lang, page, from: older, to: revisionId })} prefetch={false}>
+                    {t('changes')}
+                    <span className="sr">: {label}</span>
+                  </Link>
+                )}
+                {revisionId !== currentId && (
+                  <RestoreButton
+                    {...{ uniqueId, lang, words, entryPath: history.entryPath }}
+                    toRevisionId={revisionId}
+                    textRevisionId={currentId}
+                  />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {revisions.length > 1 && (
+        <Button type="submit" variant="line">
+          {t('compare')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { diffRows } from '#domain/texts/diff-rows.ts';
+import { diffWords, type WordPiece } from '#domain/texts/diff-words.ts';
+import type { KeywordRevision } from '#web/server/read-keyword-history.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { ChangedBy } from './changed-by.tsx';
+import { foldRows } from './fold-rows.ts';
+import styles from './keyword-history.module.css';
+
+type Props = { before: KeywordRevision; after: KeywordRevision; lang: string };
+
+/** Two versions side by side: what the older lost and the newer gained, word by word; long stretches alike are folded away. */
+export async function VersionDiff({ before, after, lang }: Props) {
+  const t = await getTranslations('keywords.history');
+  const rows = foldRows(diffRows(before.text, after.text));
+  const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;
+  const day = ({ changedAt }: KeywordRevision) => formatDate(dayOf(changedAt, siteZone()));
+  return (
+    <section className={styles.diff} aria-labelledby="diff">
+      <h2 id="diff">{t('diff', { from: day(before), to: day(after) })}</h2>
+      {isSame && <p>{t('same')}</p>}
+      <table>
+        <caption className="sr">{t('changes')}</caption>
+        <thead>
+          <tr>
+            {[before, after].map((version, index) => (
+              <th key={version.revisionId + String(index)} scope="col">
+                {t(index === 0 ? 'before' : 'after')} · {day(version)} · <ChangedBy by={version.changedBy} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody lang={lang}>
+          {(['name', 'tag'] as const)
+            .filter((field) => before[field] !== after[field])
+            .map((field) => {
+              const pieces = diffWords(before[field], after[field]);
+              return (
+                <tr key={field}>
+                  <td>
+                    <small>{t(`fields.${field}`)}</small> <Pieces pieces={pieces} without="added" />
+                  </td>
+                  <td>
+                    <small>{t(`fields.${field}`)}</small> <Pieces pieces={pieces} without="removed" />
+                  </td>
+                </tr>
+              );
+            })}
+          {rows.map((row) =>
+            'alike' in row ? (
+              <tr key={row.key}>
+                <td colSpan={2} className={styles.fold}>
+                  {t('unchanged', { count: row.alike })}
+                </td>
+              </tr>
+            ) : (
+              <tr key={row.key} data-changed={row.changed || undefined}>
+                <td data-none={row.before === undefined || undefined}>
+                  {row.before && <Pieces pieces={row.before.pieces} without="added" />}
+                </td>
+                <td data-none={row.after === undefined || undefined}>
+                  {row.after && <Pieces pieces={row.after.pieces} without="removed" />}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+function Pieces({ pieces, without }: { pieces: readonly WordPiece[]; without: WordPiece['kind'] }) {
+  return pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      const Element = ELEMENTS[kind];
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a finished comparison never move
+      return <Element key={index}>{text}</Element>;
+    });
+}

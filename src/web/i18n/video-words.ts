@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from './locales.ts';
+
+/** What a video in a text says before it is loaded. */
+export async function videoWords(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'keywords.video' });
+  return { load: t('load'), privacy: t('privacy'), frame: t('frame'), watch: (host: string) => t('watch', { host }) };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { guideRoute } from '#domain/catalogue/routes.ts';
+import { shownVideo } from '#domain/evidence/shown-video.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import { getArticleParts } from '#usecases/keywords/get-article-parts.ts';
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { videoWords } from '#web/i18n/video-words.ts';
+import { deps } from './deps.ts';
+
+/** How the names, pictures and videos of a text are shown: names lead to what an entry is called today in the reader's language. */
+export async function readArticle(text: string, locale: Locale) {
+  const { entries, pictures } = await getArticleParts(deps(), text);
+  return {
+    keywordHref: (written: string): string | undefined => {
+      const entry = entries.get(written);
+      if (!entry) return undefined;
+      const name = entry.names[locale] ?? entry.names[otherLocale(locale)];
+      return entry.guideOf === null ? name && keywordRoute(name) : guideRoute(entry.guideOf);
+    },
+    pictureOf: (imageId: string) => {
+      const picture = pictures.get(imageId);
+      return picture && { src: `/api/pictures/${picture.key}`, width: picture.width, height: picture.height };
+    },
+    video: { of: shownVideo, words: await videoWords(locale) },
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { guideRoute } from '#domain/catalogue/routes.ts';
+import { formatKeywordSegment } from '#domain/keywords/limits.ts';
+import { ownText } from '#domain/keywords/own-text.ts';
+import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
+import { getKeywordHistory, getKeywordRevision, type KeywordRevision } from '#usecases/keywords/get-keyword-history.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { deps } from './deps.ts';
+import { decodeSegment, type Keyword } from './read-keywords.ts';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export type { KeywordRevision };
+export type ReadHistory = NonNullable<Awaited<ReturnType<typeof readKeywordHistory>>>;
+
+const PAGE = /^[1-9]\d{0,5}$/;
+
+/** The versions of an entry's text in one language, and two of them to compare where the query names them; undefined when it means nothing. */
+export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', from, to }: Query, locale: Locale) {
+  const text = lang === undefined ? ownText(keyword.texts, locale) : keyword.texts.find((each) => each.lang === lang);
+  const own = ownText(keyword.texts, locale);
+  if (!text || !own || typeof page !== 'string' || !PAGE.test(page)) return undefined;
+  const { uniqueId } = keyword;
+  const [shown, newest] = [await getKeywordHistory(deps(), uniqueId, text.lang, Number(page)), await currentOf(uniqueId, text.lang)];
+  if (!shown || newest === undefined) return undefined;
+  const compared = from === undefined && to === undefined ? undefined : await readPair(uniqueId, text.lang, from, to);
+  if (compared === null) return undefined;
+  return {
+    ...{ uniqueId, name: own.name, nameLang: own.lang, lang: text.lang, languages: keyword.texts.map((each) => each.lang) },
+    ...{ ...shown, currentId: newest, compared },
+    entryPath: localePath(locale, keyword.guideOf === null ? keywordRoute(own.name) : guideRoute(keyword.guideOf)),
+    path: localePath(locale, keywordHistoryRoute(own.name)),
+  };
+}
+
+/** Where a history stands today when an address named its entry otherwise; undefined when the address is the one. */
+export function presentHistory(keyword: Keyword, segment: string, locale: Locale): string | undefined {
+  const own = ownText(keyword.texts, locale);
+  if (!own || decodeSegment(segment) === formatKeywordSegment(own.name)) return undefined;
+  return localePath(locale, keywordHistoryRoute(own.name));
+}
+
+const currentOf = async (uniqueId: string, lang: Locale): Promise<string | undefined> =>
+  (await getKeywordHistory(deps(), uniqueId, lang, 1))?.revisions[0]?.revisionId;
+
+// null: one of the two is not a version of this text. The older stands first, whichever was named first.
+async function readPair(uniqueId: string, lang: Locale, from: Query[string], to: Query[string]) {
+  if (typeof from !== 'string' || typeof to !== 'string') return null;
+  const [one, other] = [await getKeywordRevision(deps(), uniqueId, lang, from), await getKeywordRevision(deps(), uniqueId, lang, to)];
+  if (!one || !other) return null;
+  const [before, after] = Number(one.revisionId) <= Number(other.revisionId) ? [one, other] : [other, one];
+  return { before, after };
+}

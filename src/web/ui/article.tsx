@@ -1,0 +1,14 @@
+import type { Locale } from '#web/i18n/locales.ts';
+import { Markdown, type MarkdownWays } from '#web/ui/markdown/markdown.tsx';
+import styles from './article.module.css';
+
+type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownWays };
+
+/** A long text to read, in its own language. */
+export function Article({ text, lang, locale, ways }: Props) {
+  return (
+    <div className={styles.article}>
+      <Markdown text={text} locale={locale} lang={lang} {...ways} />
+    </div>
+  );
+}

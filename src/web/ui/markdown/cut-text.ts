@@ -1,0 +1,45 @@
+import { isTooDeep } from './is-too-deep.ts';
+import { markupWeight, weightLimit } from './markup-weight.ts';
+
+/** A piece of a text: read as Markdown, or shown as it was typed. */
+export type TextPiece = { readonly text: string; readonly plain: boolean };
+
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const ENOUGH_UNITS = 250; // smaller pieces cost more to begin than to read
+
+/**
+ * A text in pieces that together are read in time that grows with its length and no faster. Nearly every text is one piece. A heavier one is
+ * cut at its empty lines (its pieces know nothing of each other's references), and the heaviest pieces stay as they were typed.
+ */
+export function cutText(text: string): TextPiece[] {
+  const limit = weightLimit(text.length);
+  if (markupWeight(text) <= limit && !isTooDeep(text)) return [{ text, plain: false }];
+  const pieces = blocksOf(text).map((block) => ({ text: block, weight: markupWeight(block), plain: isTooDeep(block) }));
+  let sum = 0;
+  for (const piece of pieces.toSorted((one, other) => one.weight - other.weight)) {
+    if (piece.plain) continue;
+    if (sum + piece.weight > limit) piece.plain = true;
+    else sum += piece.weight;
+  }
+  return pieces.map(({ text, plain }) => ({ text, plain }));
+}
+
+// Cut where an empty line ends whatever was open: outside of fences, before a line that is not indented.
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let [block, units, fence, afterEmpty] = [[] as string[], 0, '', false];
+  for (const line of text.split('\n')) {
+    if (afterEmpty && fence === '' && units >= ENOUGH_UNITS && /^\S/.test(line)) {
+      blocks.push(block.join('\n'));
+      [block, units] = [[], 0];
+    }
+    block.push(line);
+    units += line.length + 1;
+    afterEmpty = line.trim() === '';
+    const [, opened = ''] = FENCE.exec(line) ?? [];
+    if (fence === '') fence = opened;
+    else if (opened.startsWith(fence) && line.trim() === opened) fence = '';
+  }
+  blocks.push(block.join('\n'));
+  return blocks;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { growthOf, HEAVY_PIECES, readingMs } from './reading-time.ts';
+import { runTexts, wrongWith } from './run-texts.ts';
+import { generateTexts } from './texts.ts';
+import { VECTORS } from './vectors.ts';
+import { wrongIn } from './wrong-in.ts';
+
+describe('what people write', () => {
+  test('none of the attacks becomes more than words and what is allowed', () => {
+    expect(VECTORS.length).toBeGreaterThan(300);
+    expect(VECTORS.flatMap(({ category, text }) => wrongWith(text).map((what) => `${category} ${JSON.stringify(text)}: ${what}`))).toEqual(
+      [],
+    );
+  });
+
+  test('nor do 20,000 generated texts, and a second pass changes none', () => {
+    const { done, wrong } = runTexts(generateTexts(9), 20_000);
+    expect({ done, wrong: wrong.slice(0, 5) }).toEqual({ done: 20_000, wrong: [] });
+  });
+});
+
+describe('how long it takes', () => {
+  test.each(['*a', 'é*', 'a\n-\n', '> a\n\n', '1) a\n2. b\n'])('%j in four times the length takes no longer than that', (piece) => {
+    const { fourTimes } = growthOf(piece, 6_000);
+    expect(fourTimes).toBeLessThan(8); // the square would be 16
+  });
+
+  test.each(HEAVY_PIECES)('48,000 letters of %j are read', (piece) => {
+    expect(readingMs(piece.repeat(Math.ceil(48_000 / piece.length)).slice(0, 48_000))).toBeLessThan(10_000);
+  });
+});
+
+test('whatever is planted is found', () => {
+  const element = (tagName: string, properties = {}, children: object[] = []) => ({ type: 'element', tagName, properties, children });
+  const planted = [
+    element('script'),
+    element('p', { onclick: 'x' }),
+    element('a', { href: 'javascript:x' }),
+    element('a', { href: '//a.invalid' }),
+    element('a', { href: '/x' }, [element('a', { href: '/y' })]),
+    element('img', { src: 'https://a.invalid/x.png' }),
+    element('figure', { dataAddress: 'https://a.invalid/' }),
+    element('h2', { id: 'main' }),
+    element('p', {}, [element('p')]),
+    element('td', { align: 'x' }),
+    { type: 'raw', value: '<b>' },
+  ];
+  const found = planted.map((node) => wrongIn({ type: 'root', children: [node as never] }, '/x').length > 0);
+  expect(found).toEqual(planted.map(() => true));
+});

@@ -1,0 +1,58 @@
+import { markupWeight, weightLimit } from '#web/ui/markdown/markup-weight.ts';
+import { readMarkdown } from '#web/ui/markdown/read-markdown.ts';
+import { ADDRESSES } from './run-texts.ts';
+
+/** What took the square of its length before texts had a weight, and what comes nearest to it still. */
+export const HEAVY_PIECES = [
+  ...[
+    '*a',
+    'é*',
+    '~a',
+    'a**b*',
+    'a\n-\n',
+    '=\n',
+    '> a\n\n',
+    '- a\n',
+    '1) a\n2. b\n',
+    '[a](b)\n',
+    '[a][b]',
+    '[a](b (',
+    '|a|\n|-|\n',
+    'www._',
+    '{a|あ}',
+  ],
+  ...['[', '[[', '![', '`a``', '<', '&', '> ', '- ', '*a_b ', '***a*** ', '[a]: b\n', 'a@', '\\', '#'],
+];
+
+/** A text of that length with as many of a piece as will still be read, and letters. */
+export function heaviestText(piece: string, length: number): string {
+  let [few, many] = [0, Math.floor(length / piece.length)];
+  while (few < many) {
+    const middle = Math.ceil((few + many) / 2);
+    if (markupWeight(piece.repeat(middle)) < weightLimit(length) * 0.95) few = middle;
+    else many = middle - 1;
+  }
+  const heavy = piece.repeat(few);
+  return `${heavy}\n\n${'あ'.repeat(Math.max(0, length - heavy.length - 2))}`;
+}
+
+/** Processor time that reading a text takes, in ms: the least of two, for others work on this machine as well. */
+export function readingMs(text: string): number {
+  const once = () => {
+    const before = process.cpuUsage();
+    readMarkdown(text, ADDRESSES);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  return Math.min(once(), once());
+}
+
+/** How much longer a piece takes in twice and in four times the length. */
+export function growthOf(piece: string, length: number) {
+  const [first, second, fourth] = [1, 2, 4].map((times) => Math.max(20, readingMs(heaviestText(piece, length * times)))) as [
+    number,
+    number,
+    number,
+  ];
+  return { piece, ms: fourth, twice: second / first, fourTimes: fourth / first };
+}
