@@ -43,6 +43,7 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'duplicate-record': 409,
   'not-editable': 409,
   'too-many-rivals': 409,
+  blind: 409,
   'code-taken': 409,
   'entry-not-begun': 409,
   'entry-over': 409,
