@@ -368,6 +368,13 @@ export interface Revisions {
   table_name: string;
 }
 
+export interface SealedBoards {
+  board_id: number;
+  event_code: number;
+  opened_at: Timestamp | null;
+  sealed_at: Generated<Timestamp>;
+}
+
 export interface Sessions {
   address: string | null;
   agent: string | null;
@@ -484,6 +491,7 @@ export interface DB {
   rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;
+  sealed_boards: SealedBoards;
   sessions: Sessions;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;

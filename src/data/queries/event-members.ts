@@ -25,6 +25,16 @@ export async function findMember(db: Db, code: number, userId: number): Promise<
     .executeTakeFirst();
 }
 
+/** The events that a player joined. */
+export async function listMembershipsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('event_members')
+    .select(['event_code as code', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('event_code')
+    .execute();
+}
+
 export type NewMember = { readonly code: number; readonly userId: number; readonly teamId: number | null; readonly strength: number };
 
 /** Adds somebody to an event by the database's clock. */

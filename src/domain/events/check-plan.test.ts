@@ -51,7 +51,8 @@ test.each([
   [{ style: 'area', area: { columns: 1, cells: [cell(0, 1)] } }, { area: 'required' }], // team 2 has no cell
   [{ style: 'area', area: { columns: 1, cells: [cell(3, 1)] } }, { area: 'unknown' }],
   [{ style: 'area', area: { columns: 2, cells: [cell(0, 1)] } }, { area: 'needs-own-stages' }],
-  [{ blind: true, boards: [{ stage: 201, rule: 21 }] }, { blind: 'needs-own-stages' }],
+  [{ boards: [{ stage: 201, rule: 21 }] }, { boards: 'not-with-own-stages' }],
+  [{ blind: true, stages: [], boards: [{ stage: 201, rule: 21 }] }, { blind: 'needs-own-stages' }],
 ] as const)('%j is refused: %j', (more, errors) => {
   expect(checkPlan(catalogue, PLAN_CODE, plan(more as object))).toEqual(errors);
 });

@@ -16,6 +16,7 @@ export type PlanError =
   | 'required'
   | 'not-in-this-style'
   | 'needs-a-limit' // the metric is measured against a figure that the base stage has not
+  | 'not-with-own-stages' // an event is played on stages of its own or on existing boards
   | 'needs-own-stages' // only an event's own stages can be blind or cells
   | 'window-taken';
 
@@ -71,10 +72,11 @@ function wrongStages(catalogue: Catalogue, { stages }: EventPlan): PlanError | u
   return undefined;
 }
 
-function wrongBoards(catalogue: Catalogue, { boards }: EventPlan): PlanError | undefined {
+function wrongBoards(catalogue: Catalogue, { boards, stages }: EventPlan): PlanError | undefined {
   const found = boards.map(({ stage, rule }) => (catalogue.stages.has(stage) ? stageBoard(catalogue, stage, rule) : undefined));
   if (found.some((board) => board === undefined || board.retired)) return 'unknown';
-  return new Set(found).size === found.length ? undefined : 'twice';
+  if (new Set(found).size !== found.length) return 'twice';
+  return found.length > 0 && stages.length > 0 ? 'not-with-own-stages' : undefined;
 }
 
 function wrongTeams(catalogue: Catalogue, { style, teams }: EventPlan): PlanError | undefined {

@@ -66,7 +66,8 @@ export const formatRank = (rank: number, shared: boolean): string => (shared ? `
 const sameKey = (a: Ranked, b: Ranked) => a.rankKey === b.rankKey;
 
 // Record ids are bigints written in decimals: '9' comes before '10', and numbers would lose digits above 2^53.
-function compareIds(a: string, b: string): number {
+/** Record ids in the order in which they were given. */
+export function compareIds(a: string, b: string): number {
   const difference = BigInt(a) - BigInt(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

@@ -55,6 +55,7 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'too-many-rivals': 409,
   'name-taken': 409,
   deleted: 410,
+  blind: 409,
   'code-taken': 409,
   'entry-not-begun': 409,
   'entry-over': 409,

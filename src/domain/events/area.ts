@@ -1,0 +1,33 @@
+import type { FieldArea } from './event-field.ts';
+
+/** The places left, right, above and below a place of the grid. */
+export function neighboursOf({ columns, cells }: FieldArea, place: number): number[] {
+  const column = place % columns;
+  const sides = [...(column > 0 ? [place - 1] : []), ...(column < columns - 1 ? [place + 1] : []), place - columns, place + columns];
+  return sides.filter((side) => cells[side] != null);
+}
+
+type AreaPost = { readonly boardId: number; readonly rankKey: number };
+
+/**
+ * The boards that a team may post on: those that it began on, their neighbours, and the neighbours of every cell on which a post of the
+ * team has reached the border. `posts` are the team's.
+ */
+export function openBoards(area: FieldArea, teamId: number, posts: readonly AreaPost[]): Set<number> {
+  const open = new Set<number>();
+  area.cells.forEach((cell, place) => {
+    if (!cell) return;
+    const isHome = cell.home === teamId;
+    const isReached = posts.some(({ boardId, rankKey }) => boardId === cell.boardId && rankKey <= cell.borderKey);
+    if (isHome) open.add(cell.boardId);
+    if (!isHome && !isReached) return;
+    for (const side of neighboursOf(area, place)) open.add(area.cells[side]?.boardId ?? 0);
+  });
+  return open;
+}
+
+/** Who holds a cell: the team with more event points there, several when they are equal, nobody before there are any. */
+export function holdersOf(points: ReadonlyMap<number, number>): number[] {
+  const most = Math.max(0, ...points.values());
+  return most === 0 ? [] : [...points].filter(([, sum]) => sum === most).map(([teamId]) => teamId).sort((a, b) => a - b); // biome-ignore format: one thought
+}

@@ -1,0 +1,18 @@
+import type { EventPlayer, EventTeam } from './standings.ts';
+
+export type Contribution = { readonly userId: number; readonly teamId: number; readonly points: number; readonly perMille: number };
+
+/** What each member brought to the team's score, in thousandths of it; by team in the teams' order, then as players are ranked. */
+export function contributionsOf({
+  teams,
+  players,
+}: {
+  readonly teams: readonly EventTeam[];
+  readonly players: readonly EventPlayer[];
+}): Contribution[] {
+  return teams.flatMap((team) =>
+    players
+      .filter(({ teamId }) => teamId === team.teamId)
+      .map(({ userId, points }) => ({ userId, teamId: team.teamId, points, perMille: Math.round((points * 1_000) / team.points) })),
+  );
+}

@@ -1,0 +1,32 @@
+import { compareIds } from '#domain/rankings/ranks.ts';
+import type { EventField } from './event-field.ts';
+import { addPost, type EventPost, type EventStandings, standingsOf } from './standings.ts';
+import { windowEnd } from './window.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The instants that a replay stops at: every full hour since the start, and the end; none later than `until`. */
+export function replayStops(event: { readonly startsAt: string; readonly endsAt: string }, until: Date): Date[] {
+  const [start, end] = [Date.parse(event.startsAt), windowEnd(event).getTime()];
+  const stops: Date[] = [];
+  for (let at = start + HOUR_MS; at < end; at += HOUR_MS) stops.push(new Date(at));
+  return [...stops, new Date(end)].filter((stop) => stop <= until);
+}
+
+/** An event's posts in the order in which they came. */
+export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
+  posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId));
+
+/** The standings as of each stop, all of what was posted up to it and nothing later; stops in order. */
+export function* replayEvent(field: EventField, posts: readonly EventPost[], stops: readonly Date[]): Generator<EventStandings> {
+  const ordered = inOrder(posts);
+  const bests = new Map<number, Map<number, EventPost>>();
+  let next = 0;
+  for (const stop of stops) {
+    for (let post = ordered[next]; post && post.postedAt <= stop; post = ordered[next]) {
+      addPost(bests, post);
+      next += 1;
+    }
+    yield standingsOf(field, bests);
+  }
+}

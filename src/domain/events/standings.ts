@@ -1,0 +1,108 @@
+import { eventPointsOf } from '#domain/rankings/points.ts';
+import { assignRanks, compareRanked, placeOrdered } from '#domain/rankings/ranks.ts';
+import { holdersOf } from './area.ts';
+import type { EventField } from './event-field.ts';
+
+/** A record that counts in an event. */
+export type EventPost = {
+  readonly recordId: string;
+  readonly userId: number;
+  readonly boardId: number;
+  readonly rankKey: number;
+  readonly postedAt: Date;
+};
+
+export type EventPlace = EventPost & { readonly rank: number; readonly shared: boolean; readonly points: number };
+
+export type EventPlayer = {
+  readonly userId: number;
+  readonly teamId: number | null;
+  readonly rank: number;
+  readonly shared: boolean;
+  readonly points: number;
+  readonly boards: number; // played
+  readonly newestAt: Date; // of the counted records
+};
+
+export type EventTeam = {
+  readonly teamId: number;
+  readonly rank: number;
+  readonly shared: boolean;
+  readonly points: number;
+  readonly players: number; // members with points
+};
+
+export type EventCell = { readonly boardId: number; readonly points: ReadonlyMap<number, number>; readonly holders: readonly number[] };
+
+export type EventStandings = {
+  readonly largest: number; // players of the event's largest board, which points are counted from
+  readonly places: readonly EventPlace[]; // by board in the event's order, then in ranking order
+  readonly players: readonly EventPlayer[];
+  readonly teams: readonly EventTeam[];
+  readonly cells: readonly EventCell[]; // in the order of the grid
+};
+
+/** Each player's best on each board. */
+export type Bests = ReadonlyMap<number, ReadonlyMap<number, EventPost>>;
+
+/** The bests of these posts; in any order. */
+export function bestsOfPosts(posts: Iterable<EventPost>): Map<number, Map<number, EventPost>> {
+  const bests = new Map<number, Map<number, EventPost>>();
+  for (const post of posts) addPost(bests, post);
+  return bests;
+}
+
+/** Adds a post to the bests; whether it was one. */
+export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventPost): boolean {
+  const board = bests.get(post.boardId) ?? new Map<number, EventPost>();
+  bests.set(post.boardId, board);
+  const best = board.get(post.userId);
+  if (best && compareRanked(best, post) <= 0) return false;
+  board.set(post.userId, post);
+  return true;
+}
+
+/** All rankings of an event from its players' bests (domain.md §3, §4). */
+export function standingsOf(field: EventField, bests: Bests): EventStandings {
+  const largest = Math.max(0, ...field.boards.map((boardId) => bests.get(boardId)?.size ?? 0));
+  const places = field.boards.flatMap((boardId) =>
+    assignRanks([...(bests.get(boardId)?.values() ?? [])]).map((place) => ({ ...place, points: eventPointsOf(place.rank, largest) })),
+  );
+  return { largest, places, players: rankPlayers(field, places), teams: rankTeams(field, places), cells: cellsOf(field, places) };
+}
+
+function rankPlayers({ teamOf }: EventField, places: readonly EventPlace[]): EventPlayer[] {
+  const sums = [...Map.groupBy(places, ({ userId }) => userId)].map(([userId, own]) => ({
+    userId,
+    teamId: teamOf.get(userId) ?? null,
+    points: own.reduce((sum, { points }) => sum + points, 0),
+    boards: own.length,
+    newestAt: own.reduce((newest, { postedAt }) => (postedAt > newest ? postedAt : newest), new Date(0)),
+  }));
+  // Equal sums share a rank; who was there first stands first.
+  sums.sort((a, b) => b.points - a.points || a.newestAt.getTime() - b.newestAt.getTime() || a.userId - b.userId);
+  return placeOrdered(sums, (a, b) => a.points === b.points);
+}
+
+function rankTeams({ teams, teamOf }: EventField, places: readonly EventPlace[]): EventTeam[] {
+  const sums = teams.map((teamId) => {
+    const own = places.filter(({ userId }) => teamOf.get(userId) === teamId);
+    return { teamId, points: own.reduce((sum, { points }) => sum + points, 0), players: new Set(own.map(({ userId }) => userId)).size };
+  });
+  return placeOrdered(
+    sums.sort((a, b) => b.points - a.points || a.teamId - b.teamId),
+    (a, b) => a.points === b.points,
+  );
+}
+
+function cellsOf({ area, teamOf }: EventField, places: readonly EventPlace[]): EventCell[] {
+  return (area?.cells ?? []).flatMap((cell) => {
+    if (!cell) return [];
+    const points = new Map<number, number>();
+    for (const place of places) {
+      const teamId = place.boardId === cell.boardId ? teamOf.get(place.userId) : undefined;
+      if (teamId !== undefined) points.set(teamId, (points.get(teamId) ?? 0) + place.points);
+    }
+    return [{ boardId: cell.boardId, points, holders: holdersOf(points) }];
+  });
+}
