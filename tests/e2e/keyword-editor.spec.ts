@@ -130,6 +130,17 @@ for (const locale of ['en', 'ja'] as const) {
     await second.saveMerged.click();
     await expect(mine).toHaveURL(localePath(locale, `/keyword/${segment(name)}`));
     for (const words of ['Mine.', '50', 'Theirs.']) await expect(mine.locator('main')).toContainText(words);
+
+    const { entry, history } = messagesOf(locale).keywords;
+    await mine.getByRole('link', { name: entry.history }).click();
+    await mine.getByRole('link', { name: history.changes }).first().click();
+    await expect(mine.locator('tbody del', { hasText: '45' })).toBeVisible();
+    await expect(mine.locator('tbody ins', { hasText: '50' })).toBeVisible();
+    await mine.getByRole('button', { name: history.restore.action }).last().click(); // the first version
+    await mine.getByRole('dialog').getByRole('button', { name: history.restore.yes, exact: true }).click();
+    await expect(mine).toHaveURL(localePath(locale, `/keyword/${segment(name)}`));
+    await expect(mine.locator('main')).toContainText('40');
+    await expect(mine.locator('main')).not.toContainText('Theirs.');
     await theirs.context().close();
   });
 }
@@ -195,6 +206,9 @@ test('a visitor reads but cannot edit; a player sees why; an editor deletes and 
   await expect(editor.getByText(status.deleted)).toBeVisible();
   await page.reload();
   await expect(page.locator('main')).toContainText(why.deleted);
+  await page.goto(`/keyword/${segment(name)}`);
+  await expect(page.locator('main')).toContainText(messagesOf('en').keywords.tombstone.title);
+  await page.goBack();
   await editor.getByRole('button', { name: status.restore }).click();
   await expect(editor.getByRole('button', { name: status.delete })).toBeVisible();
   await expect(save).toBeVisible();

@@ -67,7 +67,7 @@ function listDrafts(slot: string): KeptDraft[] {
   const inMemory = [...held.values()].filter((draft): draft is KeptDraft => draft !== undefined && draft.slot === slot);
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(storageKey(slot, '')));
-    const stored = keys.flatMap((key) => parse(localStorage.getItem(key)) ?? []);
+    const stored = keys.flatMap((key) => parse(localStorage.getItem(key)) ?? []).filter((draft) => draft.slot === slot);
     return [...stored, ...inMemory.filter(({ id }) => !stored.some((draft) => draft.id === id))];
   } catch {
     return inMemory;

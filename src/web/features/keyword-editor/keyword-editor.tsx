@@ -5,7 +5,7 @@ import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { baseOf, type EditorEntry, type EditorFrame, isSameVersion } from './editor-frame.ts';
+import { baseOf, type EditorEntry, type EditorFrame } from './editor-frame.ts';
 import { type Conflict, saveKeyword } from './keyword-calls.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -36,7 +36,7 @@ function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
   const { words, locale } = frame;
   const base = entry && baseOf(entry, lang);
   const version = base?.version ?? { ...NEW, name: frame.name };
-  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : 'new', lang, version, base });
+  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${frame.name}`, lang, version, base });
   const { change, forget, current } = kept;
   const leave = useLeaveGuard(kept.dirty);
   const [conflict, setConflict] = useState<Conflict>();
@@ -53,13 +53,8 @@ function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
       change({ key: crypto.randomUUID() });
       return save();
     }
-    const { base: from, theirs } = saved.conflict;
-    if (!isSameVersion(from, theirs)) {
-      setConflict(saved.conflict);
-      return {};
-    }
-    change({ base: standOn(theirs) }); // nothing of what is written was changed by others
-    return save();
+    setConflict(saved.conflict);
+    return {};
   };
 
   if (conflict)
