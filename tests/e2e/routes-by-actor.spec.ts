@@ -6,6 +6,7 @@ import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { createRecord } from '#tests/support/factories.ts';
+import { createEntry } from '#tests/support/keywords.ts';
 import { startSite } from '#tests/support/site.ts';
 import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
@@ -40,7 +41,8 @@ async function compare(site: string, db: Db): Promise<{ told: string[]; expected
       const owner: TestActor = name === 'player' ? actor : await createActor(db, 'player');
       const ownerSessionId = (await listSessions(db, owner.userId))[0]?.id ?? '';
       const ownerRecord = () => createRecord(deps, { userId: owner.userId, stageId: 229, score: 200 });
-      const sent = await row.send({ actor, owner, ownerSessionId, csrfToken: token.csrfToken, ownerRecord });
+      const ownerKeyword = () => createEntry(deps, { userId: owner.userId });
+      const sent = await row.send({ actor, owner, ownerSessionId, csrfToken: token.csrfToken, ownerRecord, ownerKeyword });
       const answer = await send(site, { ...sent, cookie: [actor.cookie, token.cookie].filter(Boolean).join('; ') });
       await answer.arrayBuffer();
       const line = `${number} ${row.route} (${sent.path.split('?')[0]}) ${name}`;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent, TestActor } from '#tests/support/actors.ts';
+import { freshKeyword } from '#tests/support/keywords.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
+import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
 
 /** What a row may need to know: who asks, whose things they are, and next-auth's token. */
 export type Scene = {
@@ -11,6 +13,8 @@ export type Scene = {
   readonly csrfToken: string;
   /** A new record of the owner's. */
   readonly ownerRecord: () => Promise<{ readonly recordId: string; readonly revisionId: string }>;
+  /** A new keyword of the owner's. */
+  readonly ownerKeyword: () => Promise<CreatedKeyword>;
 };
 
 /** Statuses in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned; one number stands for all. */
@@ -42,6 +46,20 @@ const changeRecord = (method: string, json: unknown, status: Row['status']): Row
   send: async ({ ownerRecord }) => {
     const { recordId, revisionId } = await ownerRecord();
     return { method, path: `/api/records/${recordId}`, json, headers: { 'if-match': `"${revisionId}"` } };
+  },
+  status,
+});
+
+const ownKeyword = (
+  method: string,
+  route: string,
+  jsonOf: ((keyword: CreatedKeyword) => unknown) | undefined,
+  status: Row['status'],
+): Row => ({
+  route: `${method} /api/keywords/[uniqueId]${route}`,
+  send: async ({ ownerKeyword }) => {
+    const keyword = await ownerKeyword();
+    return { method, path: `/api/keywords/${keyword.uniqueId}${route}`, json: jsonOf?.(keyword) };
   },
   status,
 });
@@ -207,6 +225,24 @@ export const ROWS: readonly Row[] = [
     send: () => ({ method: 'PATCH', path: '/api/news/1', json: WITHDRAWN_NEWS, headers: { 'if-match': '"0"' } }),
     status: EDITORS(412), // allowed, but of another version
   },
+  call('GET', '/api/keywords/names', undefined, 200, '/api/keywords/names?q=dew'),
+  {
+    route: 'POST /api/keywords',
+    send: () => ({ method: 'POST', path: '/api/keywords', json: freshKeyword(), headers: { 'idempotency-key': randomUUID() } }),
+    status: NOT_BANNED(201),
+  },
+  call('POST', '/api/keywords', freshKeyword(), SIGNED_IN(400)),
+  ownKeyword('GET', '', undefined, 200),
+  call('GET', '/api/keywords/[uniqueId]', undefined, 404, '/api/keywords/%00'),
+  ownKeyword(
+    'PATCH',
+    '',
+    ({ name, revisionId, textRevisionId }) => ({ ...freshKeyword({ name }), text: 'Another.', base: { revisionId, textRevisionId } }),
+    NOT_BANNED(200),
+  ),
+  ownKeyword('PATCH', '/flag', ({ revisionId }) => ({ flag: 3, revisionId }), [401, 200, 403, 200, 200, 200, 403]),
+  ownKeyword('PATCH', '/flag', ({ revisionId }) => ({ flag: 5, revisionId }), [401, 403, 403, 403, 403, 200, 403]),
+  ownKeyword('POST', '/restore', ({ textRevisionId }) => ({ lang: 'en', toRevisionId: textRevisionId, textRevisionId }), NOT_BANNED(200)),
   call('GET', '/api/me/since', undefined, SIGNED_IN(200), '/api/me/since?after=0'),
   call('POST', '/api/revalidate', undefined, 401, '/api/revalidate?page=stage&id=201'),
   call('GET', '/api/me/refresh-token', undefined, SIGNED_IN(200)),

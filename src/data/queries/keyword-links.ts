@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
-import { saveLinks } from './keyword-writes.ts';
+import { linkedNames } from '#domain/keywords/linked-names.ts';
 
-/** An entry that leads to another: all its names. */
-export type Backlink = { readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> };
+/** An entry that leads to another: all its names, and the stage whose guide it is. */
+export type Backlink = {
+  readonly uniqueId: string;
+  readonly names: Readonly<Partial<Record<KeywordLanguage, string>>>;
+  readonly guideOf: number | null;
+};
 
 /** The entries whose texts link to an entry by any name that it ever had, in the order of their reading; without those of a flag. */
 export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
   const answer = await sql<Backlink>`
-    select keywords.unique_id as "uniqueId",
+    select keywords.unique_id as "uniqueId", guide_of as "guideOf",
       (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
     from keywords
     where flag <> ${withoutFlag} and unique_id <> ${uniqueId} and unique_id in (
@@ -21,7 +25,12 @@ export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number)
 /** Writes anew where all texts lead. */
 export async function saveAllLinks(db: Db): Promise<void> {
   const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).execute();
-  for (const { unique_id, lang, content } of texts) await saveLinks(db, unique_id, lang as KeywordLanguage, content);
+  const links = texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name })));
+  await db.deleteFrom('keyword_links').execute();
+  await sql`
+    insert into keyword_links (unique_id, lang, name_key)
+    select distinct unique_id, lang, lower(name)
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (unique_id text, lang text, name text)`.execute(db);
 }
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };

@@ -87,7 +87,7 @@ export async function saveText(
 }
 
 /** Writes anew where a text leads. */
-export async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: string): Promise<void> {
+async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: string): Promise<void> {
   await tx.deleteFrom('keyword_links').where('unique_id', '=', uniqueId).where('lang', '=', lang).execute();
   await sql`
     insert into keyword_links (unique_id, lang, name_key)

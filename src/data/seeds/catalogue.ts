@@ -13,8 +13,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
     await saveSeedEntries(tx, contentEntries());
     const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
-    createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
-    await seedKeywords(tx);
+    const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
+    await seedKeywords(tx, catalogue);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }

@@ -8,3 +8,9 @@ export const keywordHistoryRoute = (name: string): string => `${keywordRoute(nam
 
 /** Where an entry is edited. */
 export const keywordEditRoute = (uniqueId: string): string => `/keyword-edit/${uniqueId}`;
+
+/** Where the text of a rule begins on the page of rules. */
+export const ruleAnchor = (ruleId: number): string => `rule-${ruleId}`;
+
+/** The text of a rule among all of them. */
+export const ruleTextRoute = (ruleId: number): string => `/keyword/rules#${ruleAnchor(ruleId)}`;

@@ -5,6 +5,7 @@ import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
+import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
+import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
@@ -46,6 +48,7 @@ const en = {
   feeds: enFeeds,
   found: enFound,
   frame: enFrame,
+  guides: enGuides,
   home: enHome,
   keywords: enKeywords,
   live: enLive,
@@ -67,6 +70,7 @@ const ja: typeof en = {
   feeds: jaFeeds,
   found: jaFound,
   frame: jaFrame,
+  guides: jaGuides,
   home: jaHome,
   keywords: jaKeywords,
   live: jaLive,

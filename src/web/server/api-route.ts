@@ -6,6 +6,7 @@ import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
+import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
@@ -23,7 +24,7 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type Refusal = AccountRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
+type Refusal = AccountRefusal | KeywordRefusal | NewsRefusal | RecordRefusal | PageRefusal | RivalRefusal | SearchRefusal | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -42,6 +43,8 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'duplicate-record': 409,
   'not-editable': 409,
   'too-many-rivals': 409,
+  'name-taken': 409,
+  deleted: 410,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

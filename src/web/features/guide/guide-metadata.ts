@@ -6,9 +6,15 @@ import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { stagePath } from '#domain/catalogue/stage-places.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
+import type { ReadGuide } from '#web/server/read-guide.ts';
 
 /** What other sites learn of a stage's guide; as long as nobody has written it, there is nothing to list. */
-export async function guideMetadata(catalogue: Catalogue, stage: Stage | EventStage, locale: Locale): Promise<Metadata> {
+export async function guideMetadata(
+  catalogue: Catalogue,
+  stage: Stage | EventStage,
+  read: ReadGuide | undefined,
+  locale: Locale,
+): Promise<Metadata> {
   const [page, found] = await Promise.all([
     getTranslations({ locale, namespace: 'pages.guide' }),
     getTranslations({ locale, namespace: 'found.guide' }),
@@ -19,6 +25,6 @@ export async function guideMetadata(catalogue: Catalogue, stage: Stage | EventSt
     title: page('ofStage', { stage: name }),
     description: found('description', { stage: name, series }),
     card: stageRoute(stage.id),
-    index: false,
+    index: read !== undefined,
   });
 }

@@ -1,30 +1,47 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
-import { stagePath } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { routeStops } from '#domain/keywords/route-stops.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readArticle } from '#web/server/read-article.ts';
+import type { ReadGuide } from '#web/server/read-guide.ts';
+import { readStageRanking } from '#web/server/read-stage-ranking.ts';
+import { Article } from '#web/ui/article.tsx';
+import { Contents } from '#web/ui/contents.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { headingsOf } from '#web/ui/markdown/headings-of.ts';
+import { GuideAside } from './guide-aside.tsx';
+import { GuideHead } from './guide-head.tsx';
+import styles from './guide-page.module.css';
+import { RouteFigure } from './route-figure.tsx';
+import { RUNS, RunsToWatch } from './runs-to-watch.tsx';
 
-type Props = { catalogue: Catalogue; stage: Stage | EventStage; locale: Locale };
+type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Locale };
 
-/** The guide of a stage, which nobody has written yet. */
-export async function GuidePage({ catalogue, stage, locale }: Props) {
-  const t = await getTranslations('pages.guide');
-  const series = stagePath(catalogue, stage.id)?.series;
+/** The guide of a stage: its route, what is written of it, runs to watch, and what the stage is. */
+export async function GuidePage({ catalogue, stage, read, locale }: Props) {
+  const [t, ranking] = await Promise.all([getTranslations('guides'), readStageRanking(stage.id, {})]);
+  const stops = read ? routeStops(read.own.content) : [];
+  const runs = ranking?.rows.filter(({ videoUrl }) => videoUrl !== null).slice(0, RUNS) ?? [];
+  const headings = [...(read ? headingsOf(read.own.content) : []), ...(runs.length > 0 ? [{ id: 'runs', level: 2, text: t('runs') }] : [])];
   return (
-    <ScapePage
-      seed={stage.id}
-      seriesToken={seriesToken(series?.id ?? 0)}
-      over={series?.name[locale]}
-      title={t('ofStage', { stage: stage.name[locale] })}
-    >
-      <p>{t('none')}</p>
-      <p>
-        <ButtonLink href={localePath(locale, stageRoute(stage.id))}>{t('toStage')}</ButtonLink>
-      </p>
-    </ScapePage>
+    <main id="main">
+      <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />
+      <div className={`wrap ${styles.columns}`}>
+        <article className={styles.article}>
+          {stops.length > 0 && <RouteFigure seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
+          {read ? (
+            <Article text={read.own.content} lang={read.own.lang} locale={locale} ways={await readArticle(read.own.content, locale)} />
+          ) : (
+            <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+          )}
+          {ranking && runs.length > 0 && <RunsToWatch title={t('runs')} ranking={ranking} runs={runs} locale={locale} />}
+        </article>
+        <aside className={styles.aside} aria-label={t('about')}>
+          <Contents title={t('contents')} headings={headings} />
+          <GuideAside catalogue={catalogue} stage={stage} guide={read?.guide} own={read?.own} locale={locale} />
+        </aside>
+      </div>
+    </main>
   );
 }

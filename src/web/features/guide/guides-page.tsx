@@ -11,9 +11,9 @@ type Props = { catalogue: Catalogue; locale: Locale };
 
 /** The way to the guide of every stage. */
 export async function GuidesPage({ catalogue, locale }: Props) {
-  const t = await getTranslations('pages.guide');
+  const t = await getTranslations('guides');
   return (
-    <ScapePage seed={1} seriesToken={0} title={t('title')} lead={t('lead')}>
+    <ScapePage seed={1} seriesToken={0} title={t('title')} lead={t('lead', { count: catalogue.stages.size })}>
       {stagesBySeries(catalogue).map(({ series, stages }) => (
         <Fragment key={series.id}>
           <h2>{series.name[locale]}</h2>

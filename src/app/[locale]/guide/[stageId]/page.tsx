@@ -7,6 +7,7 @@ import { GuidePage } from '#web/features/guide/guide-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseId } from '#web/server/parse-id.ts';
+import { readGuide } from '#web/server/read-guide.ts';
 
 type Props = PageProps<'/[locale]/guide/[stageId]'>;
 
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, stageId } = await params;
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, parseId(stageId));
-  return stage ? guideMetadata(catalogue, stage, locale as Locale) : {};
+  return stage ? guideMetadata(catalogue, stage, await readGuide(stage.id, locale as Locale), locale as Locale) : {};
 }
 
 export default async function Guide({ params }: Props) {
@@ -23,5 +24,6 @@ export default async function Guide({ params }: Props) {
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, parseId(stageId));
   if (!stage) notFound();
-  return <GuidePage catalogue={catalogue} stage={stage} locale={locale as Locale} />;
+  const read = await readGuide(stage.id, locale as Locale); // awaited here: the status is still open
+  return <GuidePage catalogue={catalogue} stage={stage} read={read} locale={locale as Locale} />;
 }

@@ -1,0 +1,24 @@
+import { keywordForm } from '#domain/keywords/keyword-form.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { createKeyword } from '#usecases/keywords/create-keyword.ts';
+import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+import { errorAnswer } from '#web/server/error-answer.ts';
+import { MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
+import { parseKey } from '#web/server/record-headers.ts';
+
+export const POST = sessionWrite(
+  keywordForm,
+  async ({ form, session, request }) => {
+    const key = parseKey(request.headers.get('idempotency-key'));
+    if (key === undefined) return errorAnswer(request, 400, 'key-required');
+    return sayOr(createKeyword(deps(), actorOf(session, 'keywords'), key, form), ({ keyword, isReplay }) =>
+      json({ data: keyword }, 201, {
+        location: `${keyword.lang === 'ja' ? '/ja' : ''}${keywordRoute(keyword.name)}`,
+        ...(isReplay && { 'idempotent-replayed': 'true' }),
+      }),
+    );
+  },
+  { lost: 'not_saved_or_unknown', maxBytes: MAX_KEYWORD_BYTES },
+);

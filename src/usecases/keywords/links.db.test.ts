@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import { newClient } from '#tests/support/accounts.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { editKeyword } from './edit-keyword.ts';
+import { findKeywordNames } from './find-keyword-names.ts';
+import { listBacklinks } from './list-backlinks.ts';
+
+const { db, deps } = openTestDatabase();
+const DEW_EGG = '9558e715cd1c8';
+const linkingTo = async (uniqueId: string) => (await listBacklinks(deps, uniqueId)).map((link) => link.uniqueId);
+
+test('an entry is linked to by any of its names, also by those to come; deleted ones and itself do not count', async () => {
+  const userId = await createPlayer(deps);
+  const actor = { kind: 'signed-in', userId, role: 'player' } as const;
+  const form = freshKeyword();
+  const make = async (text: string, more = {}) => (await createEntry(deps, { userId, text, ...more })).uniqueId;
+  const early = await make(`Leads to [[${form.name.replaceAll(' ', '_')}]].`);
+  const target = await createEntry(deps, { userId, ...form, text: `I am [[${form.name}]].` });
+  const late = await make(`See [[${form.name} II|the second]].`);
+  await make(`\`[[${form.name}]]\` is how it is written.`);
+  await make(`Gone: [[${form.name}]]`, { flag: 0 });
+  expect(await linkingTo(target.uniqueId)).toEqual([early]);
+  await editKeyword(deps, actor, target.uniqueId, { ...form, name: `${form.name} II`, text: 'No link.', base: target });
+  expect((await linkingTo(target.uniqueId)).sort()).toEqual([early, late].sort());
+});
+
+test('links follow each save', async () => {
+  const userId = await createPlayer(deps);
+  const form = freshKeyword({ text: 'An egg: [[つゆ卵]].' });
+  const made = await createEntry(deps, { userId, ...form });
+  expect(await linkingTo(DEW_EGG)).toContain(made.uniqueId);
+  await editKeyword(deps, { kind: 'signed-in', userId, role: 'player' }, made.uniqueId, { ...form, text: 'None.', base: made });
+  expect(await linkingTo(DEW_EGG)).not.toContain(made.uniqueId);
+});
+
+test('the starting texts have their links and their length', async () => {
+  const links = await db.selectFrom('keyword_links').select('name_key').where('name_key', '=', 'dew egg').execute();
+  const texts = await db.selectFrom('keyword_texts').select('content').where('characters', 'is', null).execute();
+  const written = await db.selectFrom('keyword_texts').select('unique_id').where('content', 'like', '%[[Dew Egg]]%').execute();
+  expect([links.length >= written.length, texts.length]).toEqual([true, 0]);
+});
+
+test('names are found in both languages, by their beginning, their reading and their middle', async () => {
+  const names = async (typed: string) => {
+    const found = await findKeywordNames(deps, newClient().address, typed);
+    return found.ok ? found.value.map(({ name }) => name) : found.error;
+  };
+  expect(await names('dew')).toContain('Dew Egg');
+  expect((await names('DEW'))[0]).toMatch(/^Dew/);
+  expect(await names('egg')).toContain('Dew Egg');
+  for (const reading of ['つゆた', 'ツユタ', 'つゆ卵']) expect(await names(reading)).toContain('つゆ卵');
+  expect((await names('a')).length).toBe(10);
+  expect(await names('%')).toEqual([]);
+  expect(await names('Basket Count')).toEqual([]); // deleted
+});
+
+test('whoever asks too often has to wait', async () => {
+  const { address } = newClient();
+  for (let count = 0; count < LIMITS['keyword-names'].tries; count += 1) await findKeywordNames(deps, address, 'dew');
+  expect(await findKeywordNames(deps, address, 'dew')).toMatchObject({ error: 'too-many-tries' });
+});

@@ -1,0 +1,74 @@
+import { History, Pencil, Plus } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { playerRoute, stageRoute } from '#domain/catalogue/routes.ts';
+import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
+import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadGuide } from '#web/server/read-guide.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import styles from './guide-page.module.css';
+
+type Props = {
+  catalogue: Catalogue;
+  stage: Stage | EventStage;
+  guide: ReadGuide['guide'] | undefined;
+  own: ReadGuide['own'] | undefined;
+  locale: Locale;
+};
+
+/** What a stage is and who wrote its guide; the ways to the editor, for everybody, to its versions and to the form for records. */
+export async function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
+  const [t, history, pages] = await Promise.all([getTranslations('guides'), getTranslations('keywords.history'), getTranslations('pages')]);
+  const facts = catalogue.stages.get(stage.id);
+  const by = guide?.changedBy;
+  const author = by ? (
+    <Link className="link" href={localePath(locale, playerRoute(by.handle))} prefetch={false}>
+      {by.name ?? pages('anonymous')}
+    </Link>
+  ) : (
+    history('site')
+  );
+  const rows = [
+    guide && { term: t('facts.author'), value: author },
+    facts?.timeLimit && { term: t('facts.timeLimit'), value: formatDuration(facts.timeLimit * 1_000) },
+    facts?.startCreatures && { term: t('facts.startCreatures'), value: facts.startCreatures },
+    facts?.treasure && { term: t('facts.treasure'), value: formatScore(facts.treasure) },
+  ].filter((row) => typeof row === 'object' && row !== null);
+  return (
+    <section className={`card ${styles.facts}`} aria-label={t('about')}>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {guide && own && (
+        <>
+          <ButtonLink href={localePath(locale, keywordEditRoute(guide.uniqueId))} variant="line" size="wide" prefetch={false}>
+            <Pencil aria-hidden />
+            {t('improve')}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale, keywordHistoryRoute(own.name))} variant="line" size="wide" prefetch={false}>
+            <History aria-hidden />
+            {t('history')}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={localePath(locale, stageRoute(stage.id))} variant="line" size="wide" prefetch={false}>
+        {t('toStage')}
+      </ButtonLink>
+      <ButtonLink href={localePath(locale, `/post?stage=${stage.id}`)} variant="primary" size="wide" prefetch={false}>
+        <Plus aria-hidden />
+        {t('post')}
+      </ButtonLink>
+    </section>
+  );
+}

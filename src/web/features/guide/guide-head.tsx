@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
+import { stagePath } from '#domain/catalogue/stage-places.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadGuide } from '#web/server/read-guide.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './guide-page.module.css';
+
+const SCAPE = { ...HEADER_SCAPE, height: 170 };
+
+type Props = {
+  catalogue: Catalogue;
+  stage: Stage | EventStage;
+  guide: ReadGuide['guide'] | undefined;
+  ranking: StageRanking | undefined;
+  locale: Locale;
+};
+
+/** Which stage a guide is of, the record to beat, and how old the guide is. */
+export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
+  const t = await getTranslations('guides');
+  const series = stagePath(catalogue, stage.id)?.series;
+  const record = ranking?.firstPlaces.at(-1);
+  return (
+    <ScapeFrame head scape={<StageScape seed={stage.id} seriesToken={seriesToken(series?.id ?? 0)} options={SCAPE} growsLater />}>
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <Crumbs
+            label={t('breadcrumb')}
+            items={[
+              { label: t('title'), href: localePath(locale, '/guide') },
+              { label: series?.short[locale] ?? '' },
+              { label: String(stage.id), href: localePath(locale, stageRoute(stage.id)) },
+            ]}
+          />
+          <h1>
+            <span className="sr">{t('title')}: </span>
+            {stage.name[locale]}
+          </h1>
+        </div>
+        <p className={styles.chips}>
+          {ranking && record && (
+            <span className="num">{t('record', { value: formatShown(shownOfRankKey(ranking.board, record.rankKey)) })}</span>
+          )}
+          {guide && <span className="num">{t('changed', { day: formatDate(dayOf(guide.changedAt, siteZone())) })}</span>}
+        </p>
+      </header>
+    </ScapeFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { recordRoute } from '#domain/catalogue/routes.ts';
+import { shownVideo } from '#domain/evidence/shown-video.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { videoWords } from '#web/i18n/video-words.ts';
+import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import { VideoPlayer } from '#web/ui/markdown/video-player.tsx';
+import styles from './guide-page.module.css';
+
+/** How many runs are shown. */
+export const RUNS = 2;
+
+type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Locale };
+
+/** The best runs of a stage that have a video; nothing is asked of another site before somebody wants to watch. */
+export async function RunsToWatch({ title, ranking, runs, locale }: Props) {
+  const { watch, ...words } = await videoWords(locale);
+  const { anonymous } = messagesOf(locale).pages;
+  return (
+    <section aria-labelledby="runs">
+      <h2 id="runs">{title}</h2>
+      <ul className={styles.runs}>
+        {runs.map(({ recordId, rankKey, name, videoUrl }) => {
+          const video = videoUrl === null ? undefined : shownVideo(videoUrl);
+          if (!video) return null;
+          return (
+            <li key={recordId}>
+              <VideoPlayer {...video} words={{ ...words, watch: watch(video.host) }} />
+              <Link className="link" href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+                {name ?? anonymous} · <span className="num">{formatShown(shownOfRankKey(ranking.board, rankKey))}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
