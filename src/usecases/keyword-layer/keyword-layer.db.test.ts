@@ -24,7 +24,10 @@ async function post(comment: string) {
 }
 
 const spokenOf = async ({ recordId, revisionId }: { recordId: string; revisionId: string }, text: string) =>
-  (await getSpokenOf(deps, { source: 'record', sourceId: recordId, revisionId, text })).spans.map(({ uniqueId, words }) => [uniqueId, words]);
+  (await getSpokenOf(deps, { source: 'record', sourceId: recordId, revisionId, text })).spans.map(({ uniqueId, words }) => [
+    uniqueId,
+    words,
+  ]);
 
 const rename = (from: string, to: string) => db.updateTable('keyword_texts').set({ name: to }).where('name', '=', from).execute();
 
@@ -71,7 +74,10 @@ test('a new name, a new entry and a deleted one renew all texts; an old name goe
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]);
 
   await db.insertInto('keywords').values({ unique_id: 'newone', category: 'object', yomi: 'こけのもん' }).execute();
-  await db.insertInto('keyword_texts').values({ unique_id: 'newone', lang: 'en', name: 'Moss Gate', content: 'A gate. Of moss.' }).execute();
+  await db
+    .insertInto('keyword_texts')
+    .values({ unique_id: 'newone', lang: 'en', name: 'Moss Gate', content: 'A gate. Of moss.' })
+    .execute();
   await renewSpans(deps);
   expect(await spokenOf(record, comment)).toEqual([
     [DEW_EGG, 'Moonwell'],
