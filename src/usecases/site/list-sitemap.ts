@@ -2,6 +2,7 @@ import { listNews } from '#data/queries/news.ts';
 import {
   getNewestUserId,
   listBuildTimes,
+  listGuides,
   listKeywordNames,
   listLastPosts,
   listLeadingRecords,
@@ -10,7 +11,7 @@ import {
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { eventRoute, guideRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { newsRoute } from '#domain/news/news.ts';
@@ -57,6 +58,8 @@ const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Dep
       changedAt: latest(names.map(({ changedAt }) => changedAt)),
     }));
   },
+  guides: async ({ db }) =>
+    (await listGuides(db, KEYWORD_FLAGS.deleted)).map(({ stageId, changedAt }) => ({ route: guideRoute(stageId), changedAt })),
   records: async ({ db }) => (await listLeadingRecords(db)).map(({ recordId, changedAt }) => ({ route: recordRoute(recordId), changedAt })),
 };
 
