@@ -5,6 +5,7 @@ const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
 
 export default defineConfig({
   test: {
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2, // both cores: most of the work of database tests is done by PostgreSQL
     projects: [
       { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS], testTimeout: PATIENCE_MS } },

@@ -5,9 +5,8 @@ import { createDeps } from './create-deps.ts';
 import { parseEnv } from './env.ts';
 
 const { url } = openTestDatabase();
-const WITHIN_MS = 2_000;
 
-test('a name that one process changes is what every other shows within two seconds', async () => {
+test('a name that one process changes is soon what every other shows', async () => {
   const processes = Array.from({ length: 2 }, () => createDeps(parseEnv({ DATABASE_URL: url })));
   const [one, other] = processes.map((process) => process.deps);
   try {
@@ -17,8 +16,8 @@ test('a name that one process changes is what every other shows within two secon
     expect(await nameIn(other)).not.toMatchObject({ en: 'Renamed' });
 
     expect(await renameEntries(one, 'stage.201,Renamed,改名')).toEqual({ ok: true, changed: 1 });
-    await expect.poll(() => nameIn(other), { timeout: WITHIN_MS, interval: 20 }).toEqual({ en: 'Renamed', ja: '改名' });
-    await expect.poll(() => nameIn(one), { timeout: WITHIN_MS, interval: 20 }).toEqual({ en: 'Renamed', ja: '改名' });
+    await expect.poll(() => nameIn(other), { interval: 20 }).toEqual({ en: 'Renamed', ja: '改名' });
+    await expect.poll(() => nameIn(one), { interval: 20 }).toEqual({ en: 'Renamed', ja: '改名' });
   } finally {
     await Promise.all(processes.map((process) => process.close()));
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 
@@ -22,15 +23,13 @@ export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number)
   return answer.rows;
 }
 
-/** Writes anew where all texts lead. */
+/** Writes anew where all texts lead, as far as it is not so already. */
 export async function saveAllLinks(db: Db): Promise<void> {
-  const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).execute();
-  const links = texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name })));
-  await db.deleteFrom('keyword_links').execute();
-  await sql`
-    insert into keyword_links (unique_id, lang, name_key)
-    select distinct unique_id, lang, lower(name)
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (unique_id text, lang text, name text)`.execute(db);
+  const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).where('content', 'like', '%[[%').execute();
+  const found = asJson(texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name }))));
+  const links = sql`select unique_id, lang, lower(name) from jsonb_to_recordset(${found}) as links (unique_id text, lang text, name text)`;
+  await sql`delete from keyword_links where (unique_id, lang, name_key) not in (${links})`.execute(db);
+  await sql`insert into keyword_links (unique_id, lang, name_key) ${links} on conflict do nothing`.execute(db);
 }
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };

@@ -86,7 +86,6 @@ export async function saveText(
   return revisionId;
 }
 
-/** Writes anew where a text leads. */
 async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: string): Promise<void> {
   await tx.deleteFrom('keyword_links').where('unique_id', '=', uniqueId).where('lang', '=', lang).execute();
   await sql`

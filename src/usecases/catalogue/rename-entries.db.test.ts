@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textsOf } from '#domain/catalogue/names-file-texts.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -84,7 +84,7 @@ test('a change that somebody else makes at the same moment is not overwritten', 
       tx,
     );
     rename = renameEntries({ db }, 'series.2,Ours,我々').catch((error) => error);
-    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+    await expect.poll(waitingForLock).toBe(1);
   });
   expect(String(await rename)).toContain('could not serialize access');
   expect(await textOf('series', 2, 'short')).toMatchObject({ en: 'Theirs' });

@@ -1,11 +1,11 @@
 'use client'; // only the browser knows the reader's time and zone
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { formatWhen, TIME_OF_DAY_FOR_MS } from '#domain/shared/date.ts';
 
 /** The reader's time, once it is known: a cached page holds nothing that depends on now. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => startTransition(() => setNow(new Date())), []); // a hundred rows are drawn again without holding anybody up
   return now;
 }
 
