@@ -118,6 +118,9 @@ export const ROWS: readonly Row[] = [
   page('/keyword', '/keyword'),
   page('/keyword/rules', '/keyword/rules'),
   page('/keyword/[keyword]', '/keyword/Dew_Egg'),
+  page('/keyword-edit', '/keyword-edit?name=Dew', [307, ...Array(6).fill(200)]),
+  page('/keyword-edit/[uniqueId]', '/keyword-edit/9558e715cd1c8', [307, ...Array(6).fill(200)]),
+  page('/keyword-edit/[uniqueId]', '/ja/keyword-edit/nowhere', [307, ...Array(6).fill(404)]),
   page('/post', '/post?stage=201'),
   {
     route: 'GET /[locale]/record/[recordId]',

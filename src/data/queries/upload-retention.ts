@@ -18,7 +18,16 @@ export async function listForgottenUploads(db: Db, afterMs: number): Promise<str
   return rows.map((row) => row.upload_id);
 }
 
-/** Deletes the rows of old uploads that no record names, oldest first; says which. */
+// A picture of a text (`image:` and its id) belongs to no row; it stays as long as the text, or an older version of it, can be read.
+const namedByTexts = sql<string>`(
+  select (regexp_matches(content, 'image:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g'))[1]::uuid from (
+    select content from keyword_texts
+    union all
+    select content ->> 'content' from revisions where table_name = 'keyword_texts'
+  ) texts
+)`;
+
+/** Deletes the rows of old uploads that neither a record nor a text names, oldest first; says which. */
 export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('uploads')
@@ -28,6 +37,7 @@ export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promi
         .select('upload_id')
         .where('record_id', 'is', null)
         .where('uploaded_at', '<', agoMs(olderThanMs))
+        .where('upload_id', 'not in', namedByTexts)
         .orderBy('uploaded_at')
         .limit(BATCH)
         .forUpdate()

@@ -6,7 +6,7 @@ import { ORIGINAL_KEPT_MS, UNCLAIMED_KEPT_MS } from '#domain/evidence/upload-sta
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Removes what nobody needs: uploads that no record named for a day, originals 90 days after the decision about their record, and
+ * Removes what nobody needs: uploads that neither a record nor a keyword's text named for a day, originals 90 days after the decision about their record, and
  * objects that no row names. Rows go first, so that none is left without its object.
  */
 export async function cleanUploads(deps: Pick<Deps, 'db' | 'storage'>): Promise<void> {

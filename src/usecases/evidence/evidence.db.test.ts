@@ -9,6 +9,7 @@ import { originalKey } from '#domain/evidence/object-keys.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { listKeys, signedIn, upload } from '#tests/support/evidence-site.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { createEntry } from '#tests/support/keywords.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { openTestStorage, STORAGES } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -204,6 +205,21 @@ describe.each(STORAGES)('%s', (kind) => {
     await requeueUploads(deps);
     await requeueUploads(deps);
     expect([await waitingJobs(old), await waitingJobs(young)]).toEqual([1, 0]);
+  });
+
+  test('a picture of a keyword stays as long as its text, or an older version of it, names it', async () => {
+    const userId = await createPlayer(deps);
+    const [shown, unnamed] = [await upload(deps, picture, userId), await upload(deps, picture, userId)];
+    const { uniqueId, name } = await createEntry(deps, { userId, text: `![a stone](image:${shown})` });
+    await db
+      .updateTable('keyword_texts')
+      .set({ content: 'No picture.' })
+      .where('unique_id', '=', uniqueId)
+      .where('name', '=', name)
+      .execute();
+    await sql`update uploads set uploaded_at = app_now() - interval '2 days' where upload_id in (${shown}, ${unnamed})`.execute(db);
+    await cleanUploads(deps);
+    expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
   });
 
   test('unclaimed uploads go after a day, with all their objects; originals 90 days after the decision; nothing sooner', async () => {

@@ -1,6 +1,7 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
+import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
+import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
@@ -44,6 +46,7 @@ const en = {
   account: enAccount,
   charts: enCharts,
   dashboard: enDashboard,
+  editor: enEditor,
   failure: enFailure,
   feeds: enFeeds,
   found: enFound,
@@ -66,6 +69,7 @@ const ja: typeof en = {
   account: jaAccount,
   charts: jaCharts,
   dashboard: jaDashboard,
+  editor: jaEditor,
   failure: jaFailure,
   feeds: jaFeeds,
   found: jaFound,

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { keywordEditRoute } from '#domain/keywords/routes.ts';
+import { RequireSession } from '#web/features/account/require-session.tsx';
+import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';
+import { readEditorQuery } from '#web/features/keyword-editor/editor-query.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { sessionRequiredHref } from '#web/server/auth/session.ts';
+import { readKeywordToEdit } from '#web/server/read-keyword-to-edit.ts';
+
+type Props = PageProps<'/[locale]/keyword-edit/[uniqueId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: messagesOf((await params).locale as Locale).editor.editTitle, robots: { index: false } };
+}
+
+export default async function EditKeyword({ params, searchParams }: Props) {
+  const { locale: asked, uniqueId } = await params;
+  const locale = asked as Locale;
+  setRequestLocale(locale);
+  const query = readEditorQuery(await searchParams);
+  const read = await readKeywordToEdit(locale, query.search, uniqueId); // awaited here: the status is still open
+  if (!read) notFound();
+  return (
+    <>
+      <RequireSession loginHref={sessionRequiredHref(locale, `${keywordEditRoute(uniqueId)}${query.search}`)} />
+      <EditorPage read={read} query={query} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { RequireSession } from '#web/features/account/require-session.tsx';
+import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';
+import { readEditorQuery } from '#web/features/keyword-editor/editor-query.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { sessionRequiredHref } from '#web/server/auth/session.ts';
+import { readKeywordToEdit } from '#web/server/read-keyword-to-edit.ts';
+
+type Props = PageProps<'/[locale]/keyword-edit'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: messagesOf((await params).locale as Locale).editor.create, robots: { index: false } };
+}
+
+export default async function CreateKeyword({ params, searchParams }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const query = readEditorQuery(await searchParams);
+  const read = await readKeywordToEdit(locale, query.search); // awaited here: the status is still open
+  return (
+    <>
+      <RequireSession loginHref={sessionRequiredHref(locale, `/keyword-edit${query.search}`)} />
+      {read && <EditorPage read={read} query={query} locale={locale} />}
+    </>
+  );
+}

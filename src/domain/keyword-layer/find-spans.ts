@@ -1,0 +1,66 @@
+import { markupRegions } from '#domain/keywords/markup-regions.ts';
+import { createAutomaton, type Match } from './automaton.ts';
+import { fold } from './fold.ts';
+import type { Term } from './terms.ts';
+
+/** Where a text speaks of an entry: the words as they are written, and where they begin (UTF-16 units). */
+export type Span = { readonly start: number; readonly words: string; readonly uniqueId: string };
+
+export type SpannedText = {
+  readonly text: string;
+  readonly markup: boolean; // Markdown, or words as they were typed
+  readonly own?: string | undefined; // the entry whose text it is: it does not speak of itself
+};
+
+const ADDRESS = /\bhttps?:\/\/\S+/g;
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts that part their words
+
+/** Builds a function that finds what texts speak of: the longest words first, each entry once, whole words where a script parts them; never in code, links or headings. */
+export function createSpanFinder(terms: readonly Term[]): (spanned: SpannedText) => Span[] {
+  const find = createAutomaton(terms.map(({ words }) => words));
+
+  return ({ text, markup, own }) => {
+    const spans: Span[] = [];
+    const seen = new Set(own === undefined ? [] : [own]);
+    for (const [from, to] of markup ? wordsOf(text) : plainWords(text)) {
+      const piece = fold(text.slice(from, to));
+      for (const { pattern, start, end } of longestFirst(find(piece).filter((match) => isWhole(piece, match)))) {
+        const uniqueId = terms[pattern]?.uniqueId;
+        if (uniqueId === undefined || seen.has(uniqueId)) continue;
+        seen.add(uniqueId);
+        spans.push({ start: from + start, words: text.slice(from + start, from + end), uniqueId });
+      }
+    }
+    return spans;
+  };
+}
+
+const wordsOf = (text: string): [number, number][] =>
+  markupRegions(text).flatMap(({ kind, start, end }): [number, number][] => (kind === 'words' ? [[start, end]] : []));
+
+function plainWords(text: string): [number, number][] {
+  const words: [number, number][] = [];
+  let from = 0;
+  for (const { index, 0: address } of text.matchAll(ADDRESS)) {
+    words.push([from, index]);
+    from = index + address.length;
+  }
+  return [...words, [from, text.length]];
+}
+
+function isWhole(text: string, { start, end }: Match): boolean {
+  const parts = (left: string | undefined, right: string | undefined) => !LETTER.test(left ?? '') || !LETTER.test(right ?? '');
+  return parts(text[start - 1], text[start]) && parts(text[end - 1], text[end]);
+}
+
+/** Of matches that share a letter only the one that begins first, and of those that begin together the longest; from left to right. */
+export function longestFirst(matches: readonly Match[]): Match[] {
+  let reached = 0;
+  return matches
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => {
+      if (start < reached) return false;
+      reached = end;
+      return true;
+    });
+}

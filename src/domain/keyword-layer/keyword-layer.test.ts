@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAutomaton } from './automaton.ts';
+import { createSpanFinder, longestFirst } from './find-spans.ts';
+import { fold } from './fold.ts';
+import { termsOf } from './terms.ts';
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), maxLength: 60 });
+const patterns = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), minLength: 1, maxLength: 5 }), { maxLength: 12 });
+
+// One pattern after the other, letter by letter.
+const naive = (words: readonly string[], text: string) =>
+  words.flatMap((word, pattern) =>
+    words.indexOf(word) === pattern
+      ? Array.from({ length: text.length }, (_, start) => ({ pattern, start, end: start + word.length })).filter(({ start }) =>
+          text.startsWith(word, start),
+        )
+      : [],
+  );
+const inOrder = (matches: readonly { start: number; end: number }[]) =>
+  matches.toSorted((one, other) => one.start - other.start || one.end - other.end);
+
+describe('the automaton', () => {
+  test('finds what looking for each pattern by itself finds', () => {
+    fc.assert(
+      fc.property(patterns, letters, (words, text) => {
+        expect(inOrder(createAutomaton(words)(text))).toEqual(inOrder(naive(words, text)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('of what was found no two share a letter, and nothing longer begins where one does', () => {
+    fc.assert(
+      fc.property(patterns, letters, (words, text) => {
+        const found = naive(words, text);
+        const chosen = longestFirst(found);
+        for (const [index, { start, end }] of chosen.entries()) {
+          expect(start).toBeGreaterThanOrEqual(chosen[index - 1]?.end ?? 0);
+          expect(found.some((other) => other.start === start && other.end > end)).toBe(false);
+        }
+        for (const { start, end } of found) expect(chosen.some((one) => one.start < end && start < one.end)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('2,000 names in 48,000 letters are found at once', () => {
+    const words = Array.from({ length: 2_000 }, (_, index) => `name ${index}`);
+    const started = performance.now();
+    expect(createAutomaton(words)('a name 1234 b '.repeat(3_500)).length).toBeGreaterThan(3_500);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+const ENTRIES = [
+  { uniqueId: 'egg', names: ['Dew Egg', 'つゆ卵', 'Old Egg'], reading: 'つゆたまご' },
+  { uniqueId: 'dew', names: ['Dew', '露'], reading: 'つゆ' },
+  { uniqueId: 'run', names: ['RTA'], reading: 'あーるてぃーえー' },
+];
+const find = createSpanFinder(termsOf(ENTRIES));
+const spoken = (text: string, markup = true) => find({ text, markup }).map(({ words, uniqueId }) => `${uniqueId}:${words}`);
+
+describe('what a text speaks of', () => {
+  test.each([
+    ['The dew egg and the DEW.', ['egg:dew egg', 'dew:DEW']], // the longest words first
+    ['An old egg, a Dew Egg', ['egg:old egg']], // old names too, each entry once
+    ['つゆ卵をつゆたまごと読む', ['egg:つゆ卵']],
+    ['これはつゆたまごです', ['egg:つゆたまご']], // no borders in Japanese
+    ['Dews, mildew, smart, RTAs, RTAの', ['run:RTA']], // whole words in Latin letters
+    ['İ dew', ['dew:dew']],
+    ['`Dew` [Dew](/x) [[Dew]] https://a.b/Dew\n# Dew\n```\nDew\n```\nDew', ['dew:Dew']],
+    ['つゆ 露', []], // too short to mean anything
+  ])('%j speaks of %j', (text, expected) => {
+    expect(spoken(text)).toEqual(expected);
+  });
+
+  test('a comment is no markup', () => {
+    expect(spoken('# `Dew` https://a.b/RTA', false)).toEqual(['dew:Dew']);
+  });
+
+  test('an entry does not speak of itself', () => {
+    expect(find({ text: 'Dew Egg, Dew', markup: true, own: 'egg' }).map(({ uniqueId }) => uniqueId)).toEqual(['dew']);
+  });
+
+  test('spans say where their words stand', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('Dew', ' ', 'egg', 'つゆ卵', '`', '[', ']', '\n', 'RTA', 'İ', '👨‍👩‍👧‍👦'), { maxLength: 30 }),
+        (parts) => {
+          const text = parts.join('');
+          for (const { start, words } of find({ text, markup: true })) {
+            expect(text.slice(start, start + words.length)).toBe(words);
+            expect(fold(words)).toHaveLength(words.length);
+          }
+        },
+      ),
+    );
+  });
+
+  test('a reading that two entries share means neither', () => {
+    const twins = ['a', 'b'].map((uniqueId) => ({ uniqueId, names: [], reading: 'おなじよみ' }));
+    expect(termsOf(twins)).toEqual([]);
+  });
+});

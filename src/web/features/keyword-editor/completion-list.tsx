@@ -1,0 +1,39 @@
+import styles from './article-area.module.css';
+import type { EditorFrame } from './editor-frame.ts';
+import type { FoundName } from './use-completion.ts';
+
+type Props = {
+  id: string;
+  frame: EditorFrame;
+  names: readonly FoundName[];
+  active: number;
+  onTake: (at: number) => void;
+};
+
+export const optionId = (id: string, at: number): string => `${id}-${at}`;
+
+/** The names that fit, under the text; the keys stay with the text, a press takes one. */
+export function CompletionList({ id, frame, names, active, onTake }: Props) {
+  const { completion } = frame.words;
+  if (names.length === 0) return <p className={styles.popup}>{completion.none}</p>;
+  return (
+    <div className={styles.popup} id={id} role="listbox" aria-label={completion.label}>
+      {names.map(({ name, lang }, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text area has the keys, as in every list of this kind
+        <div
+          key={`${lang}-${name}`}
+          id={optionId(id, at)}
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault() /* the text keeps the focus */}
+          onClick={() => onTake(at)}
+        >
+          <b lang={lang}>{name}</b>
+          <small lang={lang}>{frame.words.language[lang]}</small>
+          {at === active && <kbd>Enter</kbd>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client'; // two texts and what becomes of them, chosen place by place
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { checkKeywordDraft } from '#domain/keywords/limits.ts';
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { MergeChoice } from '#domain/texts/merge-texts.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './conflict.module.css';
+import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
+import type { EditorFrame } from './editor-frame.ts';
+import { type Conflict, fieldSentences } from './keyword-calls.ts';
+import { type ConflictPlace, firstChoice, isChoice, mergeVersions, writeVersion } from './merge-versions.ts';
+import { timeText } from './time-text.ts';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  frame: EditorFrame;
+  lang: Locale;
+  conflict: Conflict;
+  mine: KeywordVersion;
+  onBack: () => void;
+  onByHand: (merged: KeywordVersion) => void;
+  onSave: (merged: KeywordVersion) => Promise<FormAnswer>;
+};
+
+/** Somebody else saved first: both texts, what the merge proposes, and a choice for each place where they differ. */
+export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, onSave }: Props) {
+  const { locale, words: all } = frame;
+  const words = all.conflict;
+  const { base, theirs } = conflict;
+  const places = useMemo(() => mergeVersions(base, mine, theirs), [base, mine, theirs]);
+  const [chosen, setChosen] = useState<Readonly<Record<number, MergeChoice>>>({});
+  const [busy, setBusy] = useState(false);
+  const [said, say] = useState<string>();
+  const page = useRef<HTMLElement>(null);
+  const Preview = usePreview();
+
+  const choices = places.map((place, at) => chosen[at] ?? firstChoice(place));
+  const merged = writeVersion(places, choices, mine);
+  const numbers = places.flatMap((place, at) => (isChoice(place) ? [at] : []));
+  const open = numbers.filter((at) => choices[at] === undefined);
+  const time = timeText(theirs.changedAt, locale);
+  const name = theirs.changedBy?.name ?? theirs.changedBy?.handle;
+  const who = name === undefined ? words.somebody : fill(words.by, { name });
+
+  const save = async () => {
+    if (busy) return;
+    if (open.length > 0) {
+      say(words.unsettled);
+      return page.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
+    }
+    const checked = checkKeywordDraft(merged);
+    if (!checked.ok) return say(Object.values(fieldSentences(all, checked.errors))[0]);
+    setBusy(true);
+    const answer = await onSave(merged);
+    setBusy(false);
+    say(answer.notice ?? Object.values(answer.fields ?? {})[0]);
+  };
+  const labelOf = ({ field }: ConflictPlace) => (field === 'text' ? undefined : all.fields[field]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <button type="button" className={styles.back} aria-label={words.back} onClick={onBack}>
+          <ArrowLeft aria-hidden />
+        </button>
+        <h1>{fill(words.title, { name: theirs.name })}</h1>
+      </header>
+      <main id="main" className={styles.main} ref={page}>
+        <Notice tone="warn" role="status">
+          {fill(words.lead, { who, time })}
+        </Notice>
+        <div className={styles.heads}>
+          <p>
+            <b>{name ?? words.theirs}</b> {fill(words.saved, { time })}
+          </p>
+          <p>
+            <b>{words.you}</b> {words.draft}
+          </p>
+        </div>
+        {places.map((place, at) =>
+          isChoice(place) ? (
+            <ConflictChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand, and never move
+              key={at}
+              place={place}
+              label={labelOf(place)}
+              at={numbers.indexOf(at) + 1}
+              count={numbers.length}
+              choice={choices[at]}
+              frame={frame}
+              lang={place.field === 'reading' ? 'ja' : lang}
+              onChoose={(choice) => setChosen({ ...chosen, [at]: choice })}
+            />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            place.field === 'text' && <AlikeLines key={at} lines={place.mine} words={words} frame={frame} lang={lang} />
+          ),
+        )}
+        <section className={`card ${styles.merged}`} aria-label={words.merged}>
+          <h2>{words.merged}</h2>
+          {Preview ? <Preview text={merged.text} lang={lang} frame={frame} pictures={NO_PICTURES} /> : all.previewLoading}
+        </section>
+      </main>
+      <footer className={styles.foot}>
+        <p role="status">{said ?? fill(words.settled, { done: numbers.length - open.length, count: numbers.length })}</p>
+        <Button variant="ghost" onClick={() => onByHand(merged)}>
+          {words.byHand}
+        </Button>
+        <Button variant="primary" busy={busy} aria-disabled={open.length > 0 || undefined} onClick={save}>
+          {busy ? all.saving : words.save}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+const NO_PICTURES = {};

@@ -1,0 +1,17 @@
+import { useDeferredValue } from 'react';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { fill } from '#web/i18n/fill.ts';
+import styles from './editor.module.css';
+import type { EditorWords } from './editor-frame.ts';
+
+type Props = { text: string; limit: number; words: EditorWords };
+
+/** How many characters a field has, and may have; typing never waits for it. */
+export function Counter({ text, limit, words }: Props) {
+  const count = countCharacters(useDeferredValue(text).trim());
+  return (
+    <span className={styles.counter} data-over={count > limit || undefined}>
+      {fill(words.count, { count: count.toLocaleString('en'), limit: limit.toLocaleString('en') })}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, History, Save, X } from 'lucide-react';
+import { fill } from '#web/i18n/fill.ts';
+import { SubmitButton } from '#web/ui/form.tsx';
+import styles from './editor.module.css';
+import type { EditorFrame } from './editor-frame.ts';
+import { timeText } from './time-text.ts';
+
+type Props = { frame: EditorFrame; title: string; closeHref: string; historyHref: string | undefined; keptAt: string | undefined };
+
+/** The bar over the editor: the way out, what is edited, whether it is kept, and the one button that saves. */
+export function EditorBar({ frame: { words, locale }, title, closeHref, historyHref, keptAt }: Props) {
+  return (
+    <header className={styles.bar}>
+      {/* A plain link: leaving the editor is leaving the page, and the browser asks first. */}
+      <a className={styles.close} href={closeHref} aria-label={words.close}>
+        <X aria-hidden />
+      </a>
+      <h1>{title}</h1>
+      <p className={styles.kept} role="status">
+        <Save data-icon="s" aria-hidden />
+        {keptAt ? fill(words.draft.kept, { time: timeText(keptAt, locale) }) : words.draft.none}
+      </p>
+      {historyHref && (
+        <a className={styles.history} href={historyHref}>
+          <History aria-hidden />
+          {words.history}
+        </a>
+      )}
+      <SubmitButton variant="primary" busyLabel={words.saving}>
+        <Check aria-hidden />
+        {words.save}
+      </SubmitButton>
+    </header>
+  );
+}

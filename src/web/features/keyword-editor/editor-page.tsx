@@ -1,0 +1,38 @@
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './editor.module.css';
+import type { EditorFrame } from './editor-frame.ts';
+import type { EditorQuery } from './editor-query.ts';
+import { KeywordEditor } from './keyword-editor.tsx';
+import { NotEditable } from './not-editable.tsx';
+
+type Props = { read: ReadToEdit; query: EditorQuery; locale: Locale };
+
+/** The editor over the whole screen; or why there is none, and the text as it stands. */
+export function EditorPage({ read: { entry, refused, offered, pictures }, query, locale }: Props) {
+  const { editor: words, keywords } = messagesOf(locale);
+  const { categories, flags, video } = keywords;
+  const written = entry && !entry.texts[locale] ? otherLocale(locale) : locale; // who came from a text that there is wants that one
+  const frame: EditorFrame = {
+    locale,
+    lang: query.lang ?? written,
+    name: query.name,
+    entry,
+    words,
+    categories,
+    flags,
+    offered,
+    video,
+    pictures,
+  };
+  return (
+    <div className={styles.screen}>
+      <noscript>
+        <Notice tone="warn">{words.noScript}</Notice>
+      </noscript>
+      {refused ? <NotEditable frame={frame} refused={refused} /> : <KeywordEditor frame={frame} />}
+    </div>
+  );
+}

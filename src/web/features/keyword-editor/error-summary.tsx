@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { countText } from '#web/i18n/fill.ts';
+import { useFieldError } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './editor.module.css';
+import { type EditorFrame, VERSION_FIELDS } from './editor-frame.ts';
+
+/** How many fields need a look, each by name: pressed, it takes you there. */
+export function ErrorSummary({ frame: { words, locale } }: { frame: EditorFrame }) {
+  const errors = {
+    name: useFieldError('name'),
+    reading: useFieldError('reading'),
+    category: useFieldError('category'),
+    tag: useFieldError('tag'),
+    text: useFieldError('text'),
+  };
+  const wrong = VERSION_FIELDS.filter((field) => errors[field] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      {countText(words.summary, locale, wrong.length)}
+      {wrong.map((field, at) => (
+        <Fragment key={field}>
+          {at === 0 ? ' ' : locale === 'ja' ? '、' : ', '}
+          <button type="button" className={`link ${styles.jump}`} onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
+            {words.fields[field]}
+          </button>
+        </Fragment>
+      ))}
+    </Notice>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findDraft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+
+const draft = (slot: string, id: string, text: string, keptAt = '2026-11-15T00:00:00Z'): KeptDraft => ({
+  ...{ slot, id, key: `key-${id}`, lang: 'en', base: undefined, keptAt },
+  version: { name: 'Pebble', reading: '', category: 'object', tag: '', text },
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('a draft comes back until it is forgotten, and only to its own entry', async () => {
+  const kept = draft('a.en', 'one', 'Half a thought');
+  keepDraft(kept);
+  expect(await findDraft('a.en')).toEqual(kept);
+  expect(await findDraft('a.ja')).toBeUndefined();
+  forgetDraft(kept);
+  expect(await findDraft('a.en')).toBeUndefined();
+});
+
+test('of drafts that were left behind the newest comes back, and none is written over', async () => {
+  for (const [id, keptAt] of [
+    ['old', '2026-11-01T00:00:00Z'],
+    ['new', '2026-11-02T00:00:00Z'],
+  ] as const)
+    localStorage.setItem(`draft:keyword:b.en:${id}`, JSON.stringify(draft('b.en', id, id, keptAt)));
+  expect((await findDraft('b.en'))?.id).toBe('new');
+  keepDraft(draft('b.en', 'mine', 'more'));
+  expect(localStorage.getItem('draft:keyword:b.en:old')).not.toBeNull();
+});
+
+test('a draft that another tab is writing is left to it', async () => {
+  localStorage.setItem('draft:keyword:c.en:theirs', JSON.stringify(draft('c.en', 'theirs', 'theirs')));
+  const query = async () => ({ held: [{ name: 'keyword-draft:theirs' }], pending: [] });
+  vi.stubGlobal('navigator', { locks: { query, request: () => new Promise(() => {}) } });
+  expect(await findDraft('c.en')).toBeUndefined();
+  vi.unstubAllGlobals();
+  expect((await findDraft('c.en'))?.id).toBe('theirs');
+});
+
+test('without storage a draft lives as long as the page; what is no draft is left alone', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('storage is off');
+  });
+  keepDraft(draft('d.en', 'one', 'kept in memory'));
+  expect((await findDraft('d.en'))?.version.text).toBe('kept in memory');
+  vi.restoreAllMocks();
+  localStorage.setItem('draft:keyword:e.en:x', '{"id":"x"}');
+  localStorage.setItem('draft:keyword:e.en:y', 'nonsense');
+  expect(await findDraft('e.en')).toBeUndefined();
+});

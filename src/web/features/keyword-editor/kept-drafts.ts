@@ -1,0 +1,84 @@
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Base } from './editor-frame.ts';
+
+/** What somebody is writing, kept in this browser from the first letter until it is saved. */
+export type KeptDraft = {
+  readonly slot: string; // the entry and language that it belongs to
+  readonly id: string;
+  readonly key: string; // a new entry that is sent twice becomes one entry
+  readonly lang: Locale;
+  readonly version: KeywordVersion;
+  readonly base: Base | undefined; // what it was written from: somebody else may have saved since
+  readonly keptAt: string;
+};
+
+// Each tab writes its own draft, so that two tabs with one entry never write over each other. A tab holds a lock while it lives: a draft
+// that no living tab holds was left behind, and comes back to whoever opens the entry next.
+const held = new Map<string, KeptDraft | undefined>(); // also the drafts' place where storage is switched off
+
+/** The draft of this tab, or else the newest that was left behind. */
+export async function findDraft(slot: string): Promise<KeptDraft | undefined> {
+  const alive = await heldElsewhere();
+  const drafts = listDrafts(slot)
+    .filter(({ id }) => !alive.has(id))
+    .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+  const own = drafts.find(({ id }) => held.has(id)) ?? drafts[0];
+  if (own) hold(own.id);
+  return own;
+}
+
+export function keepDraft(draft: KeptDraft): void {
+  hold(draft.id);
+  held.set(draft.id, draft);
+  try {
+    localStorage.setItem(storageKey(draft.slot, draft.id), JSON.stringify(draft));
+  } catch {
+    // storage is full or switched off: the draft lives as long as the page
+  }
+}
+
+/** Forgets a draft that was saved or thrown away; those of other tabs stay. */
+export function forgetDraft({ slot, id }: KeptDraft): void {
+  held.delete(id);
+  try {
+    localStorage.removeItem(storageKey(slot, id));
+  } catch {
+    // nothing was kept
+  }
+}
+
+const storageKey = (slot: string, id: string) => `draft:keyword:${slot}:${id}`;
+const lockName = (id: string) => `keyword-draft:${id}`;
+
+function hold(id: string): void {
+  if (held.has(id)) return;
+  held.set(id, undefined);
+  navigator.locks?.request(lockName(id), () => new Promise(() => {})).catch(() => {}); // until the page is left
+}
+
+async function heldElsewhere(): Promise<ReadonlySet<string>> {
+  const locks = (await navigator.locks?.query().catch(() => undefined))?.held ?? [];
+  const ids = locks.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : []));
+  return new Set(ids.filter((id) => !held.has(id)));
+}
+
+function listDrafts(slot: string): KeptDraft[] {
+  const inMemory = [...held.values()].filter((draft): draft is KeptDraft => draft !== undefined && draft.slot === slot);
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(storageKey(slot, '')));
+    const stored = keys.flatMap((key) => parse(localStorage.getItem(key)) ?? []).filter((draft) => draft.slot === slot);
+    return [...stored, ...inMemory.filter(({ id }) => !stored.some((draft) => draft.id === id))];
+  } catch {
+    return inMemory;
+  }
+}
+
+function parse(text: string | null): KeptDraft | undefined {
+  try {
+    const draft = JSON.parse(text ?? 'null') as Partial<KeptDraft> | null;
+    return draft?.id && draft.key && typeof draft.version?.text === 'string' ? (draft as KeptDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}

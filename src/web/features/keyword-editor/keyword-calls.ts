@@ -1,0 +1,78 @@
+import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import type { EditorEntry, EditorWords } from './editor-frame.ts';
+import type { KeptDraft } from './kept-drafts.ts';
+
+/** What stands instead of what a text was written from. */
+export type Theirs = KeywordVersion & {
+  readonly revisionId: string;
+  readonly textRevisionId: string | null;
+  readonly changedBy: { readonly handle: string; readonly name: string | null } | null;
+  readonly changedAt: string;
+};
+export type Conflict = { readonly base: KeywordVersion; readonly theirs: Theirs };
+
+type Answer = {
+  readonly status: number; // 0: no answer
+  readonly body: {
+    readonly error?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly data?: unknown;
+  };
+};
+
+type Call = { readonly method?: string; readonly json?: object; readonly key?: string };
+
+async function call(path: string, { method = 'GET', json, key }: Call = {}): Promise<Answer> {
+  const headers = { ...(json && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) };
+  try {
+    const response = await fetch(`/api/keywords${path}`, { method, headers, ...(json && { body: JSON.stringify(json) }) });
+    return { status: response.status, body: await response.json().catch(() => ({})) };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+export type Saved = 'saved' | { readonly conflict: Conflict } | { readonly newKey: true } | { readonly refused: FormAnswer };
+
+/** Sends a draft: as a new entry, or in place of the version that it was written from. It never throws. */
+export async function saveKeyword(uniqueId: string | undefined, draft: KeptDraft, words: EditorWords): Promise<Saved> {
+  const { lang, version, base, key } = draft;
+  const sent = { lang, ...version };
+  const { status, body } =
+    uniqueId === undefined || base === undefined
+      ? await call('', { method: 'POST', json: sent, key })
+      : await call(`/${uniqueId}`, {
+          method: 'PATCH',
+          json: { ...sent, base: { revisionId: base.revisionId, textRevisionId: base.textRevisionId } },
+        });
+  if (status === 200 || status === 201) return 'saved';
+  if (status === 409 && body.error === 'stale' && body.data) return { conflict: body.data as Conflict };
+  if (body.error === 'key-reused') return { newKey: true };
+  if (body.error === 'name-taken') return { refused: { fields: fieldSentences(words, { name: 'name-taken' }) } };
+  if (body.fields) return { refused: { fields: fieldSentences(words, body.fields) } };
+  return { refused: { notice: errorSentence(words, status === 0 ? 'unreachable' : body.error) } };
+}
+
+/** Changes the flag of an entry; gives the entry as it stands afterwards, or a sentence that says why not. */
+export async function changeFlag(entry: EditorEntry, flag: number, words: EditorWords): Promise<EditorEntry | string> {
+  const path = `/${entry.uniqueId}`;
+  const { status, body } = await call(`${path}/flag`, { method: 'PATCH', json: { flag, revisionId: entry.revisionId } });
+  if (status !== 200) return errorSentence(words, status === 0 ? 'unreachable' : body.error);
+  const after = await call(path);
+  return after.status === 200 ? (after.body.data as EditorEntry) : { ...entry, flag, may: { edit: false, flags: [] } };
+}
+
+/** The sentence beside each field that is wrong. */
+export function fieldSentences({ fieldErrors }: EditorWords, codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const sentence = (field: string, code: string) =>
+    fill(sayIn(fieldErrors, code), { limit: (KEYWORD_LIMITS[field as KeywordField] ?? 0).toLocaleString('en') });
+  return Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, sentence(field, code)]));
+}
+
+const errorSentence = ({ errors }: EditorWords, code = 'other') => sayIn(errors, code);
+
+const sayIn = (texts: Readonly<Record<string, string>> & { readonly other: string }, code: string): string =>
+  Object.hasOwn(texts, code) ? (texts[code] ?? texts.other) : texts.other;

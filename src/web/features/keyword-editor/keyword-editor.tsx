@@ -1,0 +1,87 @@
+'use client'; // what is typed lives here, and in this browser's storage, until it is saved
+import { useState } from 'react';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import { baseOf, type EditorEntry, type EditorFrame } from './editor-frame.ts';
+import { type Conflict, saveKeyword } from './keyword-calls.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { WritingView } from './writing-view.tsx';
+
+/** The editor of an entry. Each language is written and saved by itself; going to the other one loses nothing. */
+export function KeywordEditor({ frame }: { frame: EditorFrame }) {
+  const [entry, setEntry] = useState(frame.entry);
+  const [lang, setLang] = useState(frame.lang);
+  const go = (to: Locale) => {
+    setLang(to);
+    history.replaceState(null, '', `?${new URLSearchParams({ lang: to })}`);
+  };
+  return <LanguageEditor key={entry && lang} frame={frame} entry={entry} lang={lang} onLanguage={go} onEntry={setEntry} />;
+}
+
+type Props = {
+  frame: EditorFrame;
+  entry: EditorEntry | undefined;
+  lang: Locale;
+  onLanguage: (lang: Locale) => void;
+  onEntry: (entry: EditorEntry) => void;
+};
+
+const NEW: KeywordVersion = { name: '', reading: '', category: 'general-term', tag: '', text: '' };
+
+function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
+  const { words, locale } = frame;
+  const base = entry && baseOf(entry, lang);
+  const version = base?.version ?? { ...NEW, name: frame.name };
+  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${frame.name}`, lang, version, base });
+  const { change, forget, current } = kept;
+  const leave = useLeaveGuard(kept.dirty);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const save = async (): Promise<FormAnswer> => {
+    const saved = await saveKeyword(entry?.uniqueId, current.current, words);
+    if (saved === 'saved') {
+      forget();
+      leave(localePath(locale, keywordRoute(current.current.version.name.trim())));
+      return new Promise(() => {}); // busy until the page has gone
+    }
+    if ('refused' in saved) return saved.refused;
+    if ('newKey' in saved) {
+      change({ key: crypto.randomUUID() });
+      return save();
+    }
+    setConflict(saved.conflict);
+    return {};
+  };
+
+  if (conflict)
+    return (
+      <ConflictView
+        key={`${conflict.theirs.revisionId}-${conflict.theirs.textRevisionId}`}
+        frame={frame}
+        lang={kept.draft.lang}
+        conflict={conflict}
+        mine={kept.draft.version}
+        onBack={() => setConflict(undefined)}
+        onByHand={(merged) => {
+          change({ version: merged, base: standOn(conflict.theirs) });
+          setConflict(undefined);
+        }}
+        onSave={(merged) => {
+          change({ version: merged, base: standOn(conflict.theirs) });
+          return save();
+        }}
+      />
+    );
+  const choose = (to: Locale) => (entry ? onLanguage(to) : change({ lang: to }));
+  return <WritingView frame={frame} entry={entry} draft={kept} onLanguage={choose} onEntry={onEntry} onSave={save} />;
+}
+
+const standOn = ({ revisionId, textRevisionId, name, reading, category, tag, text }: Conflict['theirs']) => ({
+  version: { name, reading, category, tag, text },
+  revisionId,
+  textRevisionId,
+});

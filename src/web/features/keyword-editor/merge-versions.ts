@@ -1,0 +1,53 @@
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import { type MergeChoice, type MergePlace, mergeTexts, writeMerged } from '#domain/texts/merge-texts.ts';
+import { VERSION_FIELDS } from './editor-frame.ts';
+
+type LineField = Exclude<(typeof VERSION_FIELDS)[number], 'text'>;
+
+/** A place where two versions differ: of the text, or a whole field of one line. */
+export type ConflictPlace = MergePlace & { readonly field: LineField | 'text' };
+
+/** Every place of three versions of an entry, those of the text last. */
+export function mergeVersions(base: KeywordVersion, mine: KeywordVersion, theirs: KeywordVersion): readonly ConflictPlace[] {
+  const lines = VERSION_FIELDS.filter((field) => field !== 'text').map((field): ConflictPlace => {
+    const changedBy = whoChanged(base[field], mine[field], theirs[field]);
+    const settled = { nobody: [mine[field]], mine: [mine[field]], theirs: [theirs[field]], both: undefined }[changedBy];
+    return { field, changedBy, base: [base[field]], mine: [mine[field]], theirs: [theirs[field]], settled };
+  });
+  return [...lines, ...mergeTexts(base.text, mine.text, theirs.text).map((place): ConflictPlace => ({ ...place, field: 'text' }))];
+}
+
+function whoChanged(base: string, mine: string, theirs: string): MergePlace['changedBy'] {
+  if (mine === theirs) return 'nobody';
+  if (mine === base) return 'theirs';
+  return theirs === base ? 'mine' : 'both';
+}
+
+/** Whether somebody may want to choose here: the sides differ. */
+export const isChoice = ({ mine, theirs }: ConflictPlace): boolean => mine.join('\n') !== theirs.join('\n');
+
+/** What is chosen before anybody chooses; undefined where only a person can. */
+export function firstChoice({ changedBy, settled }: ConflictPlace): MergeChoice | undefined {
+  if (settled === undefined) return undefined;
+  return changedBy === 'mine' || changedBy === 'theirs' ? changedBy : 'both';
+}
+
+/** The version that comes of the choices, one for each place; of a field of one line that is still open, mine. */
+export function writeVersion(
+  places: readonly ConflictPlace[],
+  choices: readonly (MergeChoice | undefined)[],
+  mine: KeywordVersion,
+): KeywordVersion {
+  const chosen = places.map((place, at) => ({ place, choice: choices[at] }));
+  const lines = chosen.flatMap(({ place, choice }) =>
+    place.field === 'text'
+      ? []
+      : [[place.field, (choice === 'theirs' ? place.theirs : choice === 'mine' ? place.mine : (place.settled ?? place.mine))[0]]],
+  );
+  const texts = chosen.filter(({ place }) => place.field === 'text');
+  const text = writeMerged(
+    texts.map(({ place }) => place),
+    (_, at) => texts[at]?.choice,
+  );
+  return { ...mine, ...Object.fromEntries(lines), text };
+}

@@ -1,0 +1,46 @@
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { localePath, otherLocale } from '#web/i18n/locales.ts';
+import { readArticle } from '#web/server/read-article.ts';
+import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { Article } from '#web/ui/article.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './editor.module.css';
+import type { EditorFrame } from './editor-frame.ts';
+import { RestorePanel } from './restore-panel.tsx';
+
+type Props = { frame: EditorFrame; refused: NonNullable<ReadToEdit['refused']> };
+
+/** Why somebody may not edit an entry, and the entry's text; whoever may give it another status does so here. */
+export async function NotEditable({ frame, refused }: Props) {
+  const { words, locale, lang, entry } = frame;
+  const shown = entry?.texts[lang] ? lang : otherLocale(lang);
+  const text = entry?.texts[shown];
+  const title = text ? fill(words.why.title, { name: text.name }) : refused === 'deleted' ? words.why.gone : words.why.create;
+  return (
+    <main id="main" className={`wrap ${styles.refused}`}>
+      <h1>{title}</h1>
+      <Notice tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Notice>
+      {entry && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
+      {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
+      <p>
+        <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')} prefetch={false}>
+          {text ? words.why.read : words.why.list}
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}
+
+const REASONS: Readonly<Record<number, 'deleted' | 'editorOnly' | 'unknown'>> = {
+  [KEYWORD_FLAGS.deleted]: 'deleted',
+  [KEYWORD_FLAGS.editorOnly]: 'editorOnly',
+  [KEYWORD_FLAGS.unknown]: 'unknown',
+};
+
+function reasonOf(refused: Props['refused'], flag: number | undefined) {
+  if (refused !== 'flag') return refused;
+  return REASONS[flag ?? KEYWORD_FLAGS.notEditable] ?? 'notEditable';
+}

@@ -1,0 +1,38 @@
+'use client'; // it follows what is typed
+import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import styles from './editor.module.css';
+import type { EditorFrame, Pictures } from './editor-frame.ts';
+import { usePreview, useRested } from './use-preview.ts';
+
+type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
+
+/** The entry as its readers will see it, a moment after it is typed. */
+export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
+  const { words, categories, flags } = frame;
+  const Preview = usePreview();
+  const text = useRested(version.text);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
+    <section className={styles.preview} aria-label={words.panes.preview} tabIndex={0}>
+      <p className={styles.lead}>{words.previewLead}</p>
+      <article>
+        <p className={styles.previewName} lang={lang}>
+          {version.name}
+        </p>
+        <p lang="ja">{version.reading}</p>
+        <p className={styles.marks}>
+          <span>{categories[version.category]}</span>
+          {flag !== undefined && <span>{flags[flag]}</span>}
+        </p>
+        {text.trim() === '' ? (
+          <p className={styles.lead}>{words.previewEmpty}</p>
+        ) : Preview ? (
+          <Preview text={text} lang={lang} frame={frame} pictures={pictures} />
+        ) : (
+          <p className={styles.lead}>{words.previewLoading}</p>
+        )}
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { completeLink, openLinkAt, type Replacement } from './text-tools.ts';
+
+export type FoundName = { readonly uniqueId: string; readonly lang: Locale; readonly name: string };
+type OpenLink = { readonly from: number; readonly query: string };
+type State = { readonly link: OpenLink; readonly names: readonly FoundName[] | undefined; readonly active: number };
+
+const WAIT_MS = 120; // between two letters nobody is asked
+
+/** The names that fit what is typed after `[[`: follows the caret, and answers to the keys of a list. */
+export function useCompletion(lang: Locale, write: (replacement: Replacement) => void) {
+  const [state, setState] = useState<State>();
+  const query = state?.link.query.trim();
+
+  useEffect(() => {
+    if (query === undefined || query === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const names = await fetchNames(query, lang, stop.signal);
+      if (!stop.signal.aborted) setState((before) => before && { ...before, names, active: 0 });
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query, lang]);
+
+  const follow = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    const link = selectionStart === selectionEnd ? openLinkAt(value, selectionStart) : undefined;
+    setState((before) => link && { active: 0, names: undefined, ...(before?.link.from === link.from && before), link });
+  };
+  const close = () => setState(undefined);
+  const take = (area: HTMLTextAreaElement, at: number) => {
+    const found = state?.names?.[at];
+    if (!state || !found) return;
+    write(completeLink(area.value, state.link, found.name));
+    close();
+  };
+  /** Whether the key was the list's. */
+  const press = (key: string, area: HTMLTextAreaElement): boolean => {
+    if (state && key === 'Escape') {
+      close();
+      return true;
+    }
+    const count = state?.names?.length ?? 0;
+    if (!state || count === 0) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      setState({ ...state, active: (state.active + (key === 'ArrowDown' ? 1 : count - 1)) % count });
+      return true;
+    }
+    if (key !== 'Enter' && key !== 'Tab') return false;
+    take(area, state.active);
+    return true;
+  };
+  return { names: query ? state?.names : undefined, active: state?.active ?? 0, follow, press, take, close };
+}
+
+async function fetchNames(query: string, lang: Locale, signal: AbortSignal): Promise<readonly FoundName[]> {
+  try {
+    const response = await fetch(`/api/keywords/names?${new URLSearchParams({ q: query })}`, { signal });
+    const { data } = (await response.json()) as { data?: readonly FoundName[] };
+    const own = (found: FoundName) => (found.lang === lang ? 0 : 1);
+    return [...(data ?? [])].sort((a, b) => own(a) - own(b));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSameVersion } from './editor-frame.ts';
+import { findDraft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+
+type Start = Pick<KeptDraft, 'slot' | 'lang' | 'version' | 'base'>;
+type Change = Partial<Pick<KeptDraft, 'lang' | 'version' | 'base' | 'key'>>;
+
+const fresh = (start: Start): KeptDraft => ({ ...start, id: '', key: '', keptAt: '' });
+
+/** What is being written: every change of it is kept at once, and what was left behind comes back. */
+export function useDraft(start: Start) {
+  const first = useRef(start);
+  const current = useRef(fresh(start));
+  const [draft, show] = useState(current.current);
+  const [backFrom, setBackFrom] = useState<string>(); // when the draft that came back was kept
+
+  const set = useCallback((next: KeptDraft) => {
+    current.current = next;
+    show(next);
+  }, []);
+
+  useEffect(() => {
+    let open = true;
+    findDraft(first.current.slot).then((found) => {
+      if (!open || !found || current.current.id !== '') return; // who types before it is found goes on; the other stays kept
+      set(found);
+      setBackFrom(found.keptAt);
+    });
+    return () => {
+      open = false;
+    };
+  }, [set]);
+
+  const isDirty = ({ version, base }: KeptDraft) => !isSameVersion(version, base?.version ?? first.current.version);
+  const change = (part: Change) => {
+    const { id, key, ...before } = current.current;
+    const next = { ...before, id: id || crypto.randomUUID(), key: key || crypto.randomUUID(), keptAt: new Date().toISOString(), ...part };
+    set(next);
+    if (isDirty(next)) keepDraft(next);
+    else forgetDraft(next);
+  };
+  const forget = () => forgetDraft(current.current);
+  const discard = () => {
+    forget();
+    set(fresh(first.current));
+    setBackFrom(undefined);
+  };
+  return { draft, current, change, forget, discard, dirty: isDirty(draft), backFrom };
+}

@@ -1,0 +1,100 @@
+'use client'; // the form and its preview, side by side
+import { type KeyboardEvent, useState } from 'react';
+import { checkKeywordDraft } from '#domain/keywords/limits.ts';
+import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { Form, type FormAnswer, FormNotice } from '#web/ui/form.tsx';
+import { ArticleArea } from './article-area.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import styles from './editor.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import type { EditorEntry, EditorFrame } from './editor-frame.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Fields } from './fields.tsx';
+import { fieldSentences } from './keyword-calls.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import type { useDraft } from './use-draft.ts';
+import { useOwnPictures } from './use-own-pictures.ts';
+
+type Props = {
+  frame: EditorFrame;
+  entry: EditorEntry | undefined;
+  draft: ReturnType<typeof useDraft>;
+  onLanguage: (lang: Locale) => void;
+  onEntry: (entry: EditorEntry) => void;
+  onSave: () => Promise<FormAnswer>;
+};
+
+const PANES = ['write', 'preview'] as const;
+
+/** Everything of an entry in one language: fields, text, preview, status. */
+export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, onSave }: Props) {
+  const { words, locale } = frame;
+  const { draft, change, dirty, backFrom, discard } = kept;
+  const { lang, version, base } = draft;
+  const [pane, setPane] = useState<(typeof PANES)[number]>('write');
+  const { pictures, add } = useOwnPictures();
+  const standing = base?.version.name || entry?.texts.en?.name || entry?.texts.ja?.name || '';
+  const title = entry ? fill(words.edit, { name: standing }) : words.create;
+
+  const save = async (): Promise<FormAnswer> => {
+    setPane('write'); // what is wrong is said there
+    const checked = checkKeywordDraft(version);
+    return checked.ok ? onSave() : { fields: fieldSentences(words, checked.errors) };
+  };
+  const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
+
+  return (
+    <Form onSend={save} className={styles.editor} data-pane={pane} onKeyDown={saveByKey} aria-label={title}>
+      <EditorBar
+        frame={frame}
+        title={title}
+        closeHref={localePath(locale, standing ? keywordRoute(standing) : '/keyword')}
+        historyHref={standing ? localePath(locale, keywordHistoryRoute(standing)) : undefined}
+        keptAt={dirty ? draft.keptAt : undefined}
+      />
+      <fieldset className={styles.panes} aria-label={words.panes.label}>
+        {PANES.map((name) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {words.panes[name]}
+          </button>
+        ))}
+      </fieldset>
+      <main id="main" className={styles.split}>
+        <div className={styles.write}>
+          <ErrorSummary frame={frame} />
+          <FormNotice />
+          {dirty && backFrom && <DraftNotice words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
+          <fieldset className={styles.languages} aria-label={words.languages}>
+            {LOCALES.map((name) => (
+              <button key={name} type="button" lang={name} aria-pressed={lang === name} onClick={() => onLanguage(name)}>
+                {words.language[name]}
+              </button>
+            ))}
+          </fieldset>
+          <Fields
+            frame={frame}
+            lang={lang}
+            version={version}
+            onChange={(part) => change({ version: { ...kept.current.current.version, ...part } })}
+          />
+          <ArticleArea
+            frame={frame}
+            lang={lang}
+            value={version.text}
+            onText={(text) => change({ version: { ...kept.current.current.version, text } })}
+            onPicture={add}
+          />
+          {entry && <StatusPanel entry={entry} name={standing} words={words} flags={frame.flags} onChanged={onEntry} />}
+        </div>
+        <PreviewPane frame={frame} lang={lang} version={version} flag={entry?.flag} pictures={pictures} />
+      </main>
+    </Form>
+  );
+}
