@@ -136,6 +136,18 @@ export interface Emails {
   user_id: number;
 }
 
+export interface EventAmendments {
+  amended_at: Generated<Timestamp>;
+  amended_by: number;
+  amends: string;
+  content: string;
+  event_code: number;
+  number: number;
+  reason_en: string;
+  reason_ja: string;
+  sha256: string;
+}
+
 export interface EventMembers {
   changed_by: number;
   event_code: number;
@@ -151,6 +163,14 @@ export interface EventOrganisers {
   granted_at: Generated<Timestamp>;
   granted_by: number;
   user_id: number;
+}
+
+export interface EventResults {
+  content: string;
+  event_code: number;
+  frozen_at: Generated<Timestamp>;
+  frozen_by: number | null;
+  sha256: string;
 }
 
 export interface Events {
@@ -475,8 +495,10 @@ export interface DB {
   derived_steps: DerivedSteps;
   efforts: Efforts;
   emails: Emails;
+  event_amendments: EventAmendments;
   event_members: EventMembers;
   event_organisers: EventOrganisers;
+  event_results: EventResults;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   keyword_links: KeywordLinks;

@@ -5,6 +5,7 @@ import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { closeEventsTask } from '#worker/tasks/close-events.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
@@ -24,6 +25,7 @@ const taskList: TaskList = {
     await renewSpans(deps);
   },
   'measure-efforts': measureEffortsTask(deps),
+  'close-events': closeEventsTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),
   ...mailTasks(deps),

@@ -1,4 +1,5 @@
 import { isOrganiser } from '#data/queries/event-organisers.ts';
+import { type Amendment, findResult, listAmendments, type ResultVersion } from '#data/queries/event-results.ts';
 import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
 import { isSealed } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
@@ -6,6 +7,7 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
 import { type Contribution, contributionsOf } from '#domain/events/contributions.ts';
+import { readResult } from '#domain/events/event-result.ts';
 import { bestsOfPosts, type EventStandings, standingsOf } from '#domain/events/standings.ts';
 import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -19,6 +21,8 @@ export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
     readonly sealed: boolean; // results are hidden: what is here is the reader's own, or the reader manages the event
     readonly boards: readonly number[];
     readonly contributions: readonly Contribution[];
+    readonly result: ResultVersion | null; // as it was frozen; null until the event is closed
+    readonly amendments: readonly Amendment[]; // oldest first; the newest, else the result, is what the standings here are
     readonly names: ReadonlyMap<number, PlayerName>; // of all who are named
   };
 
@@ -29,7 +33,10 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
     if (!read) return undefined;
     const { posts, field, revisionId: _, ...rest } = read;
     const sealed = await isHidden(snapshot, field.boards);
-    const standings = standingsOf(field, bestsOfPosts(posts));
+    const result = (await findResult(snapshot.db, code)) ?? null;
+    const amendments = await listAmendments(snapshot.db, code);
+    const frozen = amendments.at(-1) ?? result;
+    const standings = frozen ? readResult(frozen.content).standings : standingsOf(field, bestsOfPosts(posts));
     const shown = sealed ? await seenBy(snapshot, actor, code, standings) : standings;
     const named = new Set([...read.members, ...shown.places].map(({ userId }) => userId));
     const now = await readClock(snapshot.db);
@@ -41,6 +48,8 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
       sealed,
       boards: field.boards,
       contributions: contributionsOf(shown),
+      result,
+      amendments,
       names: await listPlayerNames(snapshot.db, [...named]),
     };
   });

@@ -62,6 +62,8 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'not-a-draft': 409,
   'not-open': 409,
   'event-running': 409,
+  'not-closed': 409,
+  'nothing-to-amend': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

@@ -3,6 +3,8 @@ const MAX_BYTES = 16 * 1024;
 export const MAX_NEWS_BYTES = 64 * 1024;
 /** Of a keyword: 48,000 characters of at most 16 code units, each of three bytes, and room for the rest of the form. */
 export const MAX_KEYWORD_BYTES = 48_000 * 16 * 3 + MAX_BYTES;
+/** Of an event's plan: as much text, and a hundred stages with two names each. */
+export const MAX_EVENT_BYTES = 192 * 1024;
 
 /** The body of a request as text; undefined when it is too large, however long it says it is. */
 export const readBody = async (request: Request, maxBytes = MAX_BYTES): Promise<string | undefined> =>
