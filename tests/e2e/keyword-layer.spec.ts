@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 
+test.describe.configure({ mode: 'serial' }); // one record for both
 let recordId = '';
 
 test.beforeAll(async () => {
   recordId = await withE2eDatabase(async (db) => {
     const { rows } = await sql<{ record_id: string }>`
       update records set comment = 'Lost it behind a Dew Egg.'
-      where record_id = (select record_id from records where comment is not null and state = 'posted' order by record_id offset 1500 limit 1)
+      where record_id = (select record_id from records where comment is not null and state in ('posted', 'verified') order by record_id desc offset 40 limit 1)
       returning record_id`.execute(db);
-    return rows[0]?.record_id ?? '';
+    if (!rows[0]) throw new Error('no record with a comment');
+    return rows[0].record_id;
   });
 });
 
@@ -20,7 +22,7 @@ const openRecord = (page: Page, prefix: string) =>
   expect(async () => {
     expect((await page.goto(`${prefix}/record/${recordId}`))?.status()).toBe(200);
     await expect(page.getByRole('button', { name: 'Dew Egg' })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 
 test('what a comment speaks of opens a card in the language of the reader, by keys and by touch, without JavaScript', async ({
   browser,
