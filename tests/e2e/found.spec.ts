@@ -85,7 +85,7 @@ test('what is nobody else’s, empty or gone is not listed', async ({ request })
       `/compare/${a}/${b}`,
       '/compare',
       '/post?stage=201',
-      '/guide/201',
+      '/guide/1001',
       '/auth/login',
       '/auth/register',
       '/auth/reset',
@@ -168,7 +168,7 @@ test('the sitemap is well-formed, and what it lists is there, listed and named a
   expect(index.root).toBe('sitemapindex');
   const parts = index.entries.map(({ loc }) => loc.replace(`${baseURL}/sitemaps/`, ''));
   expect(parts).toEqual(
-    ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'records', 'players-1'].map((part) => `${part}.xml`),
+    ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records', 'players-1'].map((part) => `${part}.xml`),
   );
   for (const part of parts) {
     const { root, entries } = await parse(`/sitemaps/${part}`);

@@ -4,13 +4,17 @@ import { asJson } from '#data/json.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 
-/** An entry that leads to another: all its names. */
-export type Backlink = { readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> };
+/** An entry that leads to another: all its names, and the stage whose guide it is. */
+export type Backlink = {
+  readonly uniqueId: string;
+  readonly names: Readonly<Partial<Record<KeywordLanguage, string>>>;
+  readonly guideOf: number | null;
+};
 
 /** The entries whose texts link to an entry by any name that it ever had, in the order of their reading; without those of a flag. */
 export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
   const answer = await sql<Backlink>`
-    select keywords.unique_id as "uniqueId",
+    select keywords.unique_id as "uniqueId", guide_of as "guideOf",
       (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
     from keywords
     where flag <> ${withoutFlag} and unique_id <> ${uniqueId} and unique_id in (

@@ -60,9 +60,9 @@ export async function listOfSameTag(
   uniqueId: string,
   withoutFlag: number,
   limit: number,
-): Promise<{ readonly uniqueId: string; readonly names: Readonly<Names> }[]> {
-  const answer = await sql<{ uniqueId: string; names: Names }>`
-    select keywords.unique_id as "uniqueId", jsonb_object_agg(texts.lang, texts.name) as names
+): Promise<{ readonly uniqueId: string; readonly names: Readonly<Names>; readonly guideOf: null }[]> {
+  const answer = await sql<{ uniqueId: string; names: Names; guideOf: null }>`
+    select keywords.unique_id as "uniqueId", guide_of as "guideOf", jsonb_object_agg(texts.lang, texts.name) as names
     from keywords join keyword_texts as texts using (unique_id)
     where flag <> ${withoutFlag} and guide_of is null and unique_id <> ${uniqueId} and unique_id in (
       select alike.unique_id from keyword_texts as own join keyword_texts as alike on alike.lang = own.lang and alike.tag = own.tag

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
@@ -103,41 +103,45 @@ type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
 const CHANGED_BY = (table: 'keywords' | 'keyword_texts') => sql<ChangedBy>`(
   select json_build_object('handle', handle, 'name', users.name) from users where id = ${sql.ref(`${table}.changed_by`)})`;
 
+export type SeedKeyword = KeywordEntry & { readonly texts: readonly KeywordText[] };
+
 /** Adds entries with their texts, and renews those that nobody has edited on the site. */
-export async function saveSeedKeywords(
-  db: Db,
-  entries: readonly (KeywordEntry & { readonly texts: readonly KeywordText[] })[],
-): Promise<void> {
-  for (const { uniqueId, category, flag, yomi, ruleIds, stageIds, guideOf, texts } of entries) {
-    const kept = { category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds], guide_of: guideOf };
-    await db
-      .insertInto('keywords')
-      .values({ unique_id: uniqueId, ...kept })
-      .onConflict((conflict) =>
-        conflict
-          .column('unique_id')
-          .doUpdateSet(kept)
-          .where('keywords.edited', '=', false)
-          .where(sql<boolean>`
+export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]): Promise<void> {
+  await db
+    .insertInto('keywords')
+    .values(
+      entries.map(({ uniqueId, category, flag, yomi, ruleIds, stageIds, guideOf }) => ({
+        ...{ unique_id: uniqueId, category, flag, yomi, rule_ids: [...ruleIds], stage_ids: [...stageIds], guide_of: guideOf },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('unique_id')
+        .doUpdateSet(renewed(['category', 'flag', 'yomi', 'rule_ids', 'stage_ids', 'guide_of']))
+        .where('keywords.edited', '=', false)
+        .where(sql<boolean>`
           (keywords.category, keywords.flag, keywords.yomi, keywords.rule_ids, keywords.stage_ids) is distinct from
           (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids)`),
-      )
-      .execute();
-    for (const { lang, ...written } of texts) {
-      const text = { ...written, characters: countCharacters(written.content) };
-      await db
-        .insertInto('keyword_texts')
-        .values({ unique_id: uniqueId, lang, ...text })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['unique_id', 'lang'])
-            .doUpdateSet(text)
-            .where('keyword_texts.edited', '=', false)
-            .where(sql<boolean>`
-            (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
-        )
-        .execute();
-    }
-  }
+    )
+    .execute();
+  await db
+    .insertInto('keyword_texts')
+    .values(
+      entries.flatMap(({ uniqueId, texts }) =>
+        texts.map((text) => ({ unique_id: uniqueId, ...text, characters: countCharacters(text.content) })),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['unique_id', 'lang'])
+        .doUpdateSet(renewed(['name', 'tag', 'content', 'characters']))
+        .where('keyword_texts.edited', '=', false)
+        .where(sql<boolean>`
+          (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
+    )
+    .execute();
   await saveAllLinks(db);
 }
+
+const renewed = <Column extends string>(columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<Column, RawBuilder<never>>;

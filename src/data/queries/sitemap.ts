@@ -53,12 +53,23 @@ export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
 
 export type KeywordAddress = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly changedAt: Date };
 
-/** The names under which entries are read, without those with this flag. */
+/** The names under which entries are read, without guides and those with this flag. */
 export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<KeywordAddress[]> {
   const answer = await sql<KeywordAddress>`
     select unique_id as "uniqueId", lang, name, greatest(keywords.changed_at, keyword_texts.changed_at) as "changedAt"
     from keywords join keyword_texts using (unique_id)
-    where flag <> ${hiddenFlag}
+    where flag <> ${hiddenFlag} and guide_of is null
     order by unique_id, lang`.execute(db);
+  return answer.rows;
+}
+
+/** The stages that have a guide, each with when it was last changed; without those with this flag. */
+export async function listGuides(db: Db, hiddenFlag: number): Promise<{ stageId: number; changedAt: Date }[]> {
+  const answer = await sql<{ stageId: number; changedAt: Date }>`
+    select guide_of as "stageId", greatest(keywords.changed_at, max(keyword_texts.changed_at)) as "changedAt"
+    from keywords join keyword_texts using (unique_id)
+    where flag <> ${hiddenFlag} and guide_of is not null
+    group by keywords.unique_id
+    order by guide_of`.execute(db);
   return answer.rows;
 }

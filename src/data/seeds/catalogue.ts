@@ -5,7 +5,6 @@ import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
-import { seedGuides } from './guides.ts';
 import { seedKeywords } from './keywords.ts';
 
 /** Writes the starting catalogue; run again it adds what is new and leaves alone what was edited on the site. */
@@ -15,8 +14,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
     const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
     const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
-    await seedKeywords(tx);
-    await seedGuides(tx, catalogue);
+    await seedKeywords(tx, catalogue);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }

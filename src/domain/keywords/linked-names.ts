@@ -1,3 +1,4 @@
+import { parseKeywordSegment } from './limits.ts';
 import { markupRegions } from './markup-regions.ts';
 
 const LINKS = /\[\[([^[\]\n]+)\]\]/g;
@@ -12,4 +13,4 @@ export function linkedNames(text: string): string[] {
 }
 
 // In a table the line that divides is written with a backslash.
-const nameIn = (inside: string): string => (inside.split('|')[0] ?? '').replace(/\\$/, '').normalize('NFC').trim();
+const nameIn = (inside: string): string => parseKeywordSegment((inside.split('|')[0] ?? '').replace(/\\$/, '')).trim();

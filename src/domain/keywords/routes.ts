@@ -8,3 +8,9 @@ export const keywordEditRoute = (uniqueId?: string): string => (uniqueId === und
 
 /** Where an entry's versions are compared. */
 export const keywordHistoryRoute = (name: string): string => `${keywordRoute(name)}/history`;
+
+/** Where the text of a rule begins on the page of rules. */
+export const ruleAnchor = (ruleId: number): string => `rule-${ruleId}`;
+
+/** The text of a rule among all of them. */
+export const ruleTextRoute = (ruleId: number): string => `/keyword/rules#${ruleAnchor(ruleId)}`;

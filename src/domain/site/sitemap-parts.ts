@@ -1,7 +1,7 @@
 /** Players of one part: twice as many addresses, where a sitemap may hold 50,000. */
 export const PLAYERS_PER_PART = 10_000;
 
-const WHOLE_PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'records'] as const;
+const WHOLE_PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records'] as const;
 
 /** A part of the sitemap: one kind of page, of players those whose number lies in a range. */
 export type SitemapPart = { readonly kind: (typeof WHOLE_PARTS)[number] } | { readonly kind: 'players'; readonly number: number };

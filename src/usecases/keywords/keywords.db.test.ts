@@ -46,7 +46,7 @@ test('seeding again changes nothing, and leaves alone what was edited on the sit
     .orderBy('unique_id')
     .orderBy('lang')
     .execute();
-  await seedKeywords(db);
+  await seedKeywords(db, await deps.catalogue());
   const after = await db
     .selectFrom('keyword_texts')
     .select(['unique_id', 'lang', 'revision_id'])

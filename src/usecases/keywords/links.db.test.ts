@@ -44,7 +44,7 @@ test('the starting texts have their length and their links, and seeding again me
   expect(await db.selectFrom('keyword_texts').select('name').where('characters', 'is', null).execute()).toEqual([]);
   await db.deleteFrom('keyword_links').where('name_key', '=', 'dew egg').execute();
   await db.insertInto('keyword_links').values({ unique_id: DEW_EGG, lang: 'en', name_key: 'nowhere' }).execute();
-  await seedKeywords(db);
+  await seedKeywords(db, await deps.catalogue());
   expect(await links()).toEqual(before);
 });
 

@@ -12,6 +12,7 @@ const PICK_UPS = 3;
 
 /** An entry in lists: every name it has, and the beginning of each text. */
 export type KeywordSummary = Pick<IndexedKeyword, 'uniqueId' | 'category' | 'flag' | 'yomi' | 'changedAt'> & {
+  readonly ruleIds: readonly number[]; // that it explains
   readonly stages: number; // that it is about
   readonly texts: readonly { readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[];
 };
@@ -58,12 +59,12 @@ async function summarise({ db }: Pick<Deps, 'db'>, entries: readonly Indexed[]):
   const ids = entries.map(({ uniqueId }) => uniqueId);
   const texts = Map.groupBy(await listBeginnings(db, ids, READ_CHARACTERS), ({ uniqueId }) => uniqueId);
   return new Map(
-    entries.map(({ uniqueId, category, flag, yomi, changedAt, stages }) => {
+    entries.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, stages }) => {
       const short = (texts.get(uniqueId) ?? []).map(({ lang, name, content }) => ({
         ...{ lang, name },
         content: excerptOf(content, EXCERPT_CHARACTERS[lang]),
       }));
-      return [uniqueId, { uniqueId, category, flag, yomi, changedAt, stages, texts: short }];
+      return [uniqueId, { uniqueId, category, flag, yomi, changedAt, ruleIds, stages, texts: short }];
     }),
   );
 }

@@ -55,6 +55,9 @@ test('of equal first places the earliest is the record that is listed; what does
 });
 
 test('keywords are listed by their names in both languages, deleted ones not at all; totals and events by their numbers', async () => {
+  const guides = await listPart(deps, { kind: 'guides' });
+  expect(routes(guides).slice(0, 2)).toEqual(['/guide/101', '/guide/102']);
+  expect(guides).toHaveLength((await deps.catalogue()).stages.size);
   const keywords = await listPart(deps, { kind: 'keywords' });
   expect(keywords).toHaveLength(61);
   expect(routes(keywords)).toContain('Dew Egg / つゆ卵');

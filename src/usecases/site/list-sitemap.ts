@@ -2,6 +2,7 @@ import { listNews } from '#data/queries/news.ts';
 import {
   getNewestUserId,
   listBuildTimes,
+  listGuides,
   listKeywordNames,
   listLastPosts,
   listLeadingRecords,
@@ -10,10 +11,11 @@ import {
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { eventRoute, guideRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { newsRoute } from '#domain/news/news.ts';
+import { ABOUT_TOPICS, aboutRoute } from '#domain/site/about-topics.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/sitemap-parts.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -38,7 +40,7 @@ export function listPart(deps: Deps, part: SitemapPart): Promise<readonly Listed
 const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Deps) => Promise<readonly ListedPage[]>>> = {
   pages: async ({ db, siteZone }) => {
     const news = await listNews(db, { limit: NEWEST_NEWS }, siteZone);
-    return [...PUBLIC_ROUTES, ...news.map(({ newsId }) => newsRoute(newsId))].map((route) => ({ route }));
+    return [...PUBLIC_ROUTES, ...ABOUT_TOPICS.map(aboutRoute), ...news.map(({ newsId }) => newsRoute(newsId))].map((route) => ({ route }));
   },
   stages: (deps) => listBoards(deps, ({ kind }) => kind !== 'speedrun'),
   speedruns: (deps) => listBoards(deps, ({ kind }) => kind === 'speedrun'),
@@ -57,6 +59,8 @@ const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Dep
       changedAt: latest(names.map(({ changedAt }) => changedAt)),
     }));
   },
+  guides: async ({ db }) =>
+    (await listGuides(db, KEYWORD_FLAGS.deleted)).map(({ stageId, changedAt }) => ({ route: guideRoute(stageId), changedAt })),
   records: async ({ db }) => (await listLeadingRecords(db)).map(({ recordId, changedAt }) => ({ route: recordRoute(recordId), changedAt })),
 };
 

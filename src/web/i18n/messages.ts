@@ -1,3 +1,4 @@
+import enAbout from '#content/locales/en/about.json' with { type: 'json' };
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
@@ -18,7 +19,9 @@ import enRankings from '#content/locales/en/rankings.json' with { type: 'json' }
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
+import jaAbout from '#content/locales/ja/about.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
@@ -39,10 +42,12 @@ import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' }
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 const en = {
+  about: enAbout,
   account: enAccount,
   charts: enCharts,
   dashboard: enDashboard,
@@ -63,9 +68,11 @@ const en = {
   records: enRecords,
   refresh: enRefresh,
   search: enSearch,
+  terms: enTerms,
   totals: enTotals,
 };
 const ja: typeof en = {
+  about: jaAbout,
   account: jaAccount,
   charts: jaCharts,
   dashboard: jaDashboard,
@@ -86,6 +93,7 @@ const ja: typeof en = {
   records: jaRecords,
   refresh: jaRefresh,
   search: jaSearch,
+  terms: jaTerms,
   totals: jaTotals,
 };
 

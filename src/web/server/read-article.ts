@@ -1,6 +1,7 @@
 import 'server-only';
 import { guideRoute } from '#domain/catalogue/routes.ts';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
+import { parseKeywordSegment } from '#domain/keywords/limits.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { getArticleParts } from '#usecases/keywords/get-article-parts.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
@@ -12,7 +13,7 @@ export async function readArticle(text: string, locale: Locale) {
   const { entries, pictures } = await getArticleParts(deps(), text);
   return {
     keywordHref: (written: string): string | undefined => {
-      const entry = entries.get(written);
+      const entry = entries.get(parseKeywordSegment(written).trim());
       if (!entry) return undefined;
       const name = entry.names[locale] ?? entry.names[otherLocale(locale)];
       return entry.guideOf === null ? name && keywordRoute(name) : guideRoute(entry.guideOf);

@@ -1,10 +1,14 @@
 import 'server-only';
 import { guideRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
 import { formatKeywordSegment } from '#domain/keywords/limits.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { getKeywordHistory, getKeywordRevision, type KeywordRevision } from '#usecases/keywords/get-keyword-history.ts';
+import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from './catalogue.ts';
 import { deps } from './deps.ts';
 import { decodeSegment, type Keyword } from './read-keywords.ts';
 
@@ -26,7 +30,7 @@ export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', f
   const compared = from === undefined && to === undefined ? undefined : await readPair(uniqueId, text.lang, from, to);
   if (compared === null) return undefined;
   return {
-    ...{ uniqueId, name: own.name, nameLang: own.lang, lang: text.lang, languages: keyword.texts.map((each) => each.lang) },
+    ...{ uniqueId, name: await titleOf(keyword, own.name, locale), lang: text.lang, languages: keyword.texts.map((each) => each.lang) },
     ...{ ...shown, currentId: newest, compared },
     entryPath: localePath(locale, keyword.guideOf === null ? keywordRoute(own.name) : guideRoute(keyword.guideOf)),
     path: localePath(locale, keywordHistoryRoute(own.name)),
@@ -38,6 +42,12 @@ export function presentHistory(keyword: Keyword, segment: string, locale: Locale
   const own = ownText(keyword.texts, locale);
   if (!own || decodeSegment(segment) === formatKeywordSegment(own.name)) return undefined;
   return localePath(locale, keywordHistoryRoute(own.name));
+}
+
+// A guide is called after its stage.
+async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Promise<string> {
+  const stage = guideOf === null ? undefined : findStage(await readCatalogue(), guideOf);
+  return stage ? fill(messagesOf(locale).pages.guide.ofStage, { stage: stage.name[locale] }) : name;
 }
 
 const currentOf = async (uniqueId: string, lang: Locale): Promise<string | undefined> =>

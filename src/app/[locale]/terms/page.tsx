@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { TextPage } from '#web/features/information/text-page.tsx';
+import { TermsPage } from '#web/features/information/terms-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 
@@ -11,5 +11,5 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function Terms({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <TextPage page="terms" locale={locale} />;
+  return <TermsPage locale={locale} />;
 }

@@ -6,6 +6,7 @@ import type { NewsFilter, ReadNews } from '#web/server/read-news.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import { AboutLinks } from './about-links.tsx';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
 import { NewsArchive } from './news-archive.tsx';
@@ -70,6 +71,7 @@ export async function NewsListPage({ news, years, filter, locale }: Props) {
                 <p>{text}</p>
               </div>
             ))}
+            <AboutLinks locale={locale} />
           </section>
         </aside>
       </div>

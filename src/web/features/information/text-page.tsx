@@ -3,7 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { ScapePage } from '#web/ui/scape-page.tsx';
 
-type Props = { page: 'terms' | 'moving'; locale: Locale; children?: ReactNode };
+type Props = { page: 'moving'; locale: Locale; children?: ReactNode };
 
 /** A page of words alone. */
 export function TextPage({ page, locale, children }: Props) {

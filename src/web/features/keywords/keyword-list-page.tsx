@@ -1,5 +1,6 @@
 import { Pencil, ScrollText } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { keywordEditRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordList } from '#web/server/read-keywords.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -28,7 +29,7 @@ export async function KeywordListPage({ list, locale }: Props) {
             <ScrollText aria-hidden />
             {t('rules')}
           </ButtonLink>
-          <ButtonLink href={localePath(locale, '/keyword-edit')} variant="primary" prefetch={false}>
+          <ButtonLink href={localePath(locale, keywordEditRoute())} variant="primary" prefetch={false}>
             <Pencil aria-hidden />
             {t('new')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
 import { readArticle } from '#web/server/read-article.ts';
 import { type Keyword, readSurroundings } from '#web/server/read-keywords.ts';
 import { Article } from '#web/ui/article.tsx';
@@ -22,11 +23,12 @@ type Props = { keyword: Keyword; locale: Locale };
 
 /** One entry: its names, its text, and all that stands round it. */
 export async function KeywordPage({ keyword, locale }: Props) {
-  const t = await getTranslations('keywords');
+  const [t, pages, catalogue] = await Promise.all([getTranslations('keywords'), getTranslations('pages.guide'), readCatalogue()]);
   const own = ownText(keyword.texts, locale);
   if (!own) return null;
   const [ways, { related, backlinks }] = await Promise.all([readArticle(own.content, locale), readSurroundings(keyword.uniqueId)]);
   const other = keyword.texts.find((text) => text !== own);
+  const guideOf = (stage: string) => pages('ofStage', { stage });
   const isMarked = keyword.flag !== KEYWORD_FLAGS.editable && keyword.flag !== KEYWORD_FLAGS.notEditable;
   const { category } = keyword;
   const list =
@@ -60,8 +62,8 @@ export async function KeywordPage({ keyword, locale }: Props) {
         <KeywordFacts keyword={keyword} tag={own.tag} />
         <Contents title={t('entry.contents')} headings={headingsOf(own.content)} lang={own.lang} />
         <KeywordStages stageIds={keyword.stageIds} locale={locale} />
-        <NamedEntries id="related" title={t('entry.related')} entries={related} locale={locale} />
-        <NamedEntries id="backlinks" title={t('entry.backlinks')} entries={backlinks} locale={locale} />
+        <NamedEntries id="related" title={t('entry.related')} entries={related} {...{ catalogue, guideOf }} locale={locale} />
+        <NamedEntries id="backlinks" title={t('entry.backlinks')} entries={backlinks} {...{ catalogue, guideOf }} locale={locale} />
       </aside>
     </main>
   );

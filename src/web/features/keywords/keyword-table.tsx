@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ownText } from '#domain/keywords/own-text.ts';
-import { keywordRoute } from '#domain/keywords/routes.ts';
+import { keywordRoute, ruleAnchor } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordSummary } from '#web/server/read-keywords.ts';
@@ -16,7 +16,7 @@ export async function KeywordTable({ keywords, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
     <ul className={styles.list}>
-      {keywords.map(({ uniqueId, category, flag, yomi, changedAt, texts }) => {
+      {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
         const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi); // kana tells how kanji is read
@@ -24,6 +24,9 @@ export async function KeywordTable({ keywords, locale }: Props) {
         return (
           <li key={uniqueId}>
             <div className={styles.names}>
+              {ruleIds.map((id) => (
+                <span key={id} id={ruleAnchor(id)} />
+              ))}
               <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false} lang={own.lang}>
                 {own.name}
               </Link>

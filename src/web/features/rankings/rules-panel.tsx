@@ -1,8 +1,10 @@
 import { ScrollText } from 'lucide-react';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { ruleTextRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
 import styles from './rules-panel.module.css';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Locale };
@@ -21,6 +23,11 @@ export async function RulesPanel({ catalogue, board, locale }: Props) {
       <div className={styles.panel}>
         <h2>{rule.name[locale]}</h2>
         <p>{rule.description[locale]}</p>
+        <p>
+          <Link className="link" href={localePath(locale, ruleTextRoute(rule.id))} prefetch={false}>
+            {t('ruleText')}
+          </Link>
+        </p>
       </div>
     </details>
   );

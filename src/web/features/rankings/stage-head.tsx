@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { coloursOf } from '#domain/catalogue/creature-colours.ts';
-import { stageRoute } from '#domain/catalogue/routes.ts';
+import { guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage, neighbourStages, stagePath } from '#domain/catalogue/stage-places.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -57,10 +57,15 @@ export async function StageHead({ catalogue, ranking, locale }: Props) {
               {stage.name[otherLocale(locale)]}
             </p>
           </div>
-          <nav className={styles.steps} aria-label={t('neighbours')}>
-            {previous && step(previous.id, t('previousStage'), <ChevronLeft aria-hidden />)}
-            {next && step(next.id, t('nextStage'), <ChevronRight aria-hidden />)}
-          </nav>
+          <div className={styles.steps}>
+            <Link className={styles.step} href={localePath(locale, guideRoute(refId))} aria-label={t('guide')} prefetch={false}>
+              <BookOpen aria-hidden />
+            </Link>
+            <nav className={styles.steps} aria-label={t('neighbours')}>
+              {previous && step(previous.id, t('previousStage'), <ChevronLeft aria-hidden />)}
+              {next && step(next.id, t('nextStage'), <ChevronRight aria-hidden />)}
+            </nav>
+          </div>
         </div>
         <StageFacts catalogue={catalogue} ranking={ranking} locale={locale} />
       </header>

@@ -22,6 +22,7 @@ import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
 import { borderTuples, ownLabels, totalLabels } from './total-labels.ts';
 import { TotalPaging } from './total-paging.tsx';
+import { TotalRules } from './total-rules.tsx';
 import { TotalTable } from './total-table.tsx';
 import { totalTuples } from './total-tuples.ts';
 
@@ -80,6 +81,7 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
         )}
         {refresh}
         {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+        <TotalRules catalogue={catalogue} total={total} locale={locale} />
         {columns[0] && (
           <section className={styles.columns}>
             <h2>{t(`heads.${columns[0].kind}`)}</h2>

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { ABOUT_TOPICS, type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+/** The ways to all that the site says of itself. */
+export function AboutLinks({ current, locale }: { current?: AboutTopic; locale: Locale }) {
+  const { pages } = messagesOf(locale).about;
+  return (
+    <ul>
+      {ABOUT_TOPICS.map((topic) => (
+        <li key={topic}>
+          <Link href={localePath(locale, aboutRoute(topic))} aria-current={topic === current ? 'page' : undefined} prefetch={false}>
+            {pages[topic].title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

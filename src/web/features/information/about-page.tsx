@@ -1,0 +1,24 @@
+import { type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { Article } from '#web/ui/article.tsx';
+import { ScapePage } from '#web/ui/scape-page.tsx';
+import { AboutLinks } from './about-links.tsx';
+import styles from './text-columns.module.css';
+
+/** One of the pages on which the site says what it is. */
+export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Locale }) {
+  const { title: over, more, pages } = messagesOf(locale).about;
+  const { title, text } = pages[topic];
+  return (
+    <ScapePage seed={aboutRoute(topic).length} seriesToken={0} over={over} title={title}>
+      <div className={styles.columns}>
+        <Article text={text} lang={locale} locale={locale} ways={{}} />
+        <nav className={`card ${styles.side}`} aria-labelledby="about">
+          <h2 id="about">{more}</h2>
+          <AboutLinks current={topic} locale={locale} />
+        </nav>
+      </div>
+    </ScapePage>
+  );
+}

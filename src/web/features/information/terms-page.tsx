@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { formatDate } from '#domain/shared/date.ts';
+import { termsRoute } from '#domain/site/about-topics.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { Article } from '#web/ui/article.tsx';
+import { ScapePage } from '#web/ui/scape-page.tsx';
+import styles from './text-columns.module.css';
+
+const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;
+
+/** Whether there were terms from this day on. */
+export const hasTermsOf = (day: string): boolean => revisionsOf('en').some(({ date }) => date === day);
+
+/** The terms in force, or as they were from a day on; beside them every revision with its day, each at an address that stays. */
+export async function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
+  const t = await getTranslations('terms');
+  const { title, lead } = messagesOf(locale).pages.terms;
+  const revisions = revisionsOf(locale);
+  const at = Math.max(
+    0,
+    revisions.findIndex(({ date }) => date === day),
+  );
+  const [shown, next] = [revisions[at], revisions[at - 1]];
+  if (!shown) return null;
+  return (
+    <ScapePage seed={title.length} seriesToken={0} over={lead} title={title} lead={t('since', { day: formatDate(shown.date) })}>
+      <div className={styles.columns}>
+        <article>
+          {next && (
+            <p className={styles.old}>
+              {t('until', { day: formatDate(next.date) })}{' '}
+              <Link className="link" href={localePath(locale, termsRoute())}>
+                {t('current')}
+              </Link>
+            </p>
+          )}
+          <Article text={shown.text} lang={locale} locale={locale} ways={{}} />
+        </article>
+        <nav className={`card ${styles.side}`} aria-labelledby="revisions">
+          <h2 id="revisions">{t('revisionsTitle')}</h2>
+          <ol>
+            {revisions.map(({ date, change }, index) => (
+              <li key={date}>
+                <Link
+                  href={localePath(locale, termsRoute(index === 0 ? undefined : date))}
+                  aria-current={index === at ? 'page' : undefined}
+                >
+                  <time dateTime={date}>{formatDate(date)}</time>
+                  {index === 0 && ` · ${t('now')}`}
+                </Link>
+                <p>{change}</p>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </ScapePage>
+  );
+}

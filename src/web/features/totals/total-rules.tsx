@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { ruleTextRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import styles from './total-rules.module.css';
+
+const OPEN_UP_TO = 3; // more are folded away
+
+type Props = { catalogue: Catalogue; total: Total; locale: Locale };
+
+/** What the rules of a total ask for, each with the way to all of its text; nothing for a total of events. */
+export async function TotalRules({ catalogue, total, locale }: Props) {
+  const t = await getTranslations('totals.rules');
+  const rules = total.rules.flatMap((id) => catalogue.rules.get(id) ?? []);
+  if (rules.length === 0) return null;
+  return (
+    <details className={`card ${styles.rules}`} open={rules.length <= OPEN_UP_TO}>
+      <summary>
+        <h2>{t('title')}</h2>
+      </summary>
+      <dl>
+        {rules.map(({ id, name, description }) => (
+          <div key={id}>
+            <dt>{name[locale]}</dt>
+            <dd>
+              {description[locale]}{' '}
+              <Link className="link" href={localePath(locale, ruleTextRoute(id))} prefetch={false}>
+                {t('text')}
+                <span className="sr">: {name[locale]}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
