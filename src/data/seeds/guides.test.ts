@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
+import written from '#content/guides/written.json' with { type: 'json' };
+import { isSearchable } from '#domain/keywords/categories.ts';
+import { canEditKeyword } from '#domain/keywords/flags.ts';
+import { checkKeywordDraft } from '#domain/keywords/limits.ts';
+import { linkedNames } from '#domain/keywords/linked-names.ts';
+import { routeStops } from '#domain/keywords/route-stops.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { seedGuides } from './guides.ts';
+
+const catalogue = contentCatalogue();
+const guides = seedGuides(catalogue);
+const textOf = (stageId: number, lang: 'en' | 'ja') =>
+  guides.find(({ guideOf }) => guideOf === stageId)?.texts.find((text) => text.lang === lang)?.content ?? '';
+const writtenIds = written.map(({ stageId }) => stageId);
+
+test('every stage has a guide in both languages that an editor could save as it stands', () => {
+  expect(guides.map(({ guideOf }) => guideOf)).toEqual([...catalogue.stages.keys()]);
+  expect(guides.every(({ flag }) => canEditKeyword('editor', flag) && !canEditKeyword('player', flag))).toBe(true);
+  for (const { yomi, texts } of guides)
+    for (const { name, tag, content } of texts)
+      expect(checkKeywordDraft({ name, reading: yomi, tag: tag ?? '', text: content }), name).toMatchObject({ ok: true });
+  const names = guides.flatMap(({ texts }) => texts.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what the catalogue knows of a stage stands in its guide, and nothing is left open', () => {
+  for (const stage of catalogue.stages.values())
+    for (const lang of ['en', 'ja'] as const) {
+      const text = textOf(stage.id, lang);
+      expect(text, String(stage.id)).not.toMatch(/\{\w+\}|undefined|NaN/);
+      if (writtenIds.includes(stage.id)) continue;
+      expect(text).toContain(stage.name[lang]);
+      for (const ruleId of stage.rules) expect(text).toContain(catalogue.rules.get(ruleId)?.name[lang]);
+      if (stage.timeLimit !== null) expect(text).toContain(formatDuration(stage.timeLimit * 1_000));
+      if (stage.treasure !== null) expect(text).toContain(formatScore(stage.treasure));
+      if (stage.note) expect(text).toContain(stage.note[lang]);
+    }
+  expect(new Set(guides.map(({ texts }) => texts[0]?.content)).size).toBe(guides.length);
+});
+
+test.each(written)('the written guide of $stageId has a route in both languages and leads to entries that are there', ({ content }) => {
+  for (const lang of ['en', 'ja'] as const) {
+    expect(routeStops(content[lang])).toHaveLength(3);
+    const known = keywords.map(({ keyword }) => keyword[lang]);
+    const links = linkedNames(content[lang]);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((name) => !known.includes(name))).toEqual([]);
+  }
+});
+
+test('the times of a written guide lie within its limit', () => {
+  for (const { stageId, content } of written) {
+    const limit = catalogue.stages.get(stageId)?.timeLimit ?? 0;
+    for (const [, minutes, seconds] of content.en.matchAll(/\b(\d+):(\d\d)\b/g))
+      expect(Number(minutes) * 60 + Number(seconds), `${stageId} ${minutes}:${seconds}`).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('guides are of a category that search may find: what leaves them out is whose guide they are', () => {
+  expect(guides.every(isSearchable)).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
+import { getHome } from '#usecases/site/get-home.ts';
+import { findKeywordNames } from './find-keyword-names.ts';
+import { getArticleParts } from './get-article-parts.ts';
+import { getGuide } from './get-guide.ts';
+import { getKeyword } from './get-keyword.ts';
+import { getKeywordSurroundings } from './get-keyword-surroundings.ts';
+import { listKeywords } from './list-keywords.ts';
+
+const { db, deps } = openTestDatabase();
+const DEW_EGG = '9558e715cd1c8';
+
+test('a stage has its guide, an event stage none until somebody writes one', async () => {
+  expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
+  expect((await getGuide(deps, 218))?.texts.map(({ lang }) => lang).sort()).toEqual(['en', 'ja']);
+  expect(await getGuide(deps, 1001)).toBeUndefined();
+});
+
+test('a guide is found by its name, so that its address can lead to the stage, and no other list has it', async () => {
+  expect((await getKeyword(deps, 'Guide_218'))?.keyword.guideOf).toBe(218);
+  const listed = [
+    await listKeywords(deps, { order: 'newest', page: 1 }, 'en'),
+    await listKeywords(deps, { order: 'newest', page: 2 }, 'en'),
+  ];
+  const everywhere = [
+    ...listed.flatMap((list) => list?.entries.map(({ uniqueId }) => uniqueId) ?? []),
+    ...(await getKeywordList(deps)).map(({ unique_id }) => unique_id),
+    ...(await getHome(deps)).keywords.map(({ uniqueId }) => uniqueId),
+  ];
+  expect(everywhere.filter((uniqueId) => uniqueId.startsWith('guide'))).toEqual([]);
+  const names = await findKeywordNames(deps, '192.0.2.1', 'Guide 2');
+  expect(names).toMatchObject({ ok: true, value: [] });
+});
+
+test('two entries cannot guide through one stage', async () => {
+  await expect(db.updateTable('keywords').set({ guide_of: 218 }).where('unique_id', '=', DEW_EGG).execute()).rejects.toThrow(/unique/);
+});
+
+test('a deleted guide is gone, and comes back when it is not deleted any more', async () => {
+  const flag = (to: number) => db.updateTable('keywords').set({ flag: to }).where('guide_of', '=', 230).execute();
+  await flag(0);
+  expect(await getGuide(deps, 230)).toBeUndefined();
+  await flag(4);
+  expect(await getGuide(deps, 230)).toBeDefined();
+});
+
+test('round an entry stand those of its tag, and those that lead to it, guides by their stage', async () => {
+  const { related, backlinks } = await getKeywordSurroundings(deps, DEW_EGG);
+  expect(related.map(({ names }) => names.en)).toEqual(['Spray', 'Homepot']);
+  expect(backlinks.map(({ guideOf }) => guideOf).filter(Boolean)).toEqual(expect.arrayContaining([201, 218]));
+  expect(backlinks.map(({ names }) => names.en)).toContain('Floorboard Challenge');
+});
+
+test('a deleted relative is left out, and a tag of one language is enough', async () => {
+  await db.updateTable('keyword_texts').set({ tag: 'Elsewhere' }).where('name', '=', 'Homepot').execute();
+  await sql`update keywords set flag = 0 where unique_id = (select unique_id from keyword_texts where name = 'Spray')`.execute(db);
+  expect((await getKeywordSurroundings(deps, DEW_EGG)).related.map(({ names }) => names.en)).toEqual(['Homepot']);
+});
+
+test('the names in a text lead to what entries are called now; those that nobody has, or that are deleted, lead nowhere', async () => {
+  await db.updateTable('keyword_texts').set({ name: 'Night Egg' }).where('name', '=', 'Dew Egg').execute();
+  const { entries } = await getArticleParts(
+    deps,
+    '[[Dew Egg]], [[dew_egg]], [[つゆ卵|an egg]], [[Guide 218]], [[Nowhere]], [[Basket Count]], `[[Trinket]]`',
+  );
+  expect(Object.fromEntries(entries)).toEqual({
+    'Dew Egg': { names: { en: 'Night Egg', ja: 'つゆ卵' }, guideOf: null },
+    'dew egg': { names: { en: 'Night Egg', ja: 'つゆ卵' }, guideOf: null },
+    つゆ卵: { names: { en: 'Night Egg', ja: 'つゆ卵' }, guideOf: null },
+    'Guide 218': { names: { en: 'Guide 218', ja: 'ステージ218の攻略' }, guideOf: 218 },
+  });
+});
+
+test('a text shows published pictures alone', async () => {
+  const { pictures } = await getArticleParts(deps, '![](image:00000000-0000-4000-8000-000000000000) ![](image:../../secret)');
+  expect(pictures.size).toBe(0);
+});
