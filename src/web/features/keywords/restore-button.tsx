@@ -6,6 +6,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { restoreVersion } from './restore-version.ts';
 
 type Words = Messages['keywords']['history']['restore'];
 type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisionId: string; entryPath: string; words: Words };
@@ -15,7 +16,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
   const [open, setOpen] = useState(false);
   if (!useSession().session?.user) return null;
   const send = async (): Promise<FormAnswer> => {
-    const refusal = await restore(version);
+    const refusal = await restoreVersion(version);
     if (refusal !== undefined)
       return { notice: Object.hasOwn(words.errors, refusal) ? words.errors[refusal as 'other'] : words.errors.other };
     location.assign(entryPath);
@@ -44,20 +45,4 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
       </Dialog>
     </>
   );
-}
-
-/** The code of the refusal; undefined when the version stands again. */
-async function restore({ uniqueId, ...version }: Omit<Props, 'entryPath' | 'words'>): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/keywords/${uniqueId}/restore`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(version),
-    });
-    if (response.ok) return undefined;
-    const { error = '' }: { error?: string } = await response.json();
-    return error;
-  } catch {
-    return 'other';
-  }
 }
