@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /** Jobs that derive all they need from the newest truth, so that one that waits is enough. */
-export type Refreshing = 'fold-views' | 'refresh-totals';
+export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts';
 
 /** The letters there are, with what each carries: ids, never rows. */
 export type Letters = {
@@ -42,6 +42,13 @@ export async function takeRankingChanges(tx: Db): Promise<Partial<RecordNote>[]>
     )
     select what, record_id as "recordId", revision_id as "revisionId" from taken order by entry_id`.execute(tx);
   return answer.rows;
+}
+
+/** Takes the notes that texts or names were written; says whether there were any. */
+export async function takeTextChanges(tx: Db): Promise<boolean> {
+  const answer = await sql`
+    delete from outbox where entry_id in (select entry_id from outbox where topic = 'texts' for update skip locked)`.execute(tx);
+  return (answer.numAffectedRows ?? 0n) > 0n;
 }
 
 const MOST_NOTES_IN_A_JOB = 50;

@@ -171,6 +171,14 @@ export interface Keywords {
   yomi: string;
 }
 
+export interface KeywordSpans {
+  revision_id: string | null;
+  source: string;
+  source_id: string;
+  spans: Generated<Json>;
+  terms: string | null;
+}
+
 export interface KeywordTexts {
   changed_at: Generated<Timestamp>;
   changed_by: number | null;
@@ -436,6 +444,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   keyword_links: KeywordLinks;
   keyword_names: KeywordNames;
+  keyword_spans: KeywordSpans;
   keyword_texts: KeywordTexts;
   keywords: Keywords;
   known_devices: KnownDevices;

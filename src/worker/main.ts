@@ -1,4 +1,5 @@
 import { Logger, run, type TaskList } from 'graphile-worker';
+import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
@@ -19,6 +20,9 @@ const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobo
 const taskList: TaskList = {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
+  'read-texts': async () => {
+    await renewSpans(deps);
+  },
   'measure-efforts': measureEffortsTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#usecases/deps.ts';
+import { relayTexts } from '#usecases/keyword-layer/relay-texts.ts';
 import { relayChanges } from '#usecases/rankings/relay-changes.ts';
 
 const EVERY_MS = 500;
@@ -8,6 +9,7 @@ const EVERY_MS = 500;
 export async function runRelay(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   while (!stop.aborted) {
     await relayChanges(deps).catch(failed);
+    await relayTexts(deps).catch(failed);
     await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
   }
 }

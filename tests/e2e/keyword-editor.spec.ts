@@ -228,7 +228,8 @@ for (const look of LOOKS) {
     await expect(page.locator('main').getByRole('alert')).toBeVisible();
     await field('text').press('Control+End');
     await field('text').pressSequentially('\n[[De');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    const names = page.getByRole('listbox', { name: messagesOf(look.locale).editor.completion.label });
+    await expect(names.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: screenshotPath(`keyword-editor.${look.size}.${look.theme}.${look.locale}`) });
     expect(trouble).toEqual([]);

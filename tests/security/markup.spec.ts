@@ -60,7 +60,7 @@ test(`${VECTORS.length} attacks, opened, hovered, focused and pressed, do nothin
     await expect(text.locator('hr').nth(20)).toBeAttached();
     const { changed, elements } = await text.evaluate((root) => {
       root.addEventListener('click', (event) => event.preventDefault(), { capture: true }); // links may be followed: not here
-      for (const element of root.querySelectorAll('*'))
+      for (const element of root.querySelectorAll('*:not(figure *)')) // a video that is pressed loads, and is meant to
         for (const kind of ['pointerenter', 'mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart', 'click'])
           element.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
       const again = document.createElement('template');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, plainParagraphs } from './plain-text.ts';
+import { excerptOf, firstSentence, plainParagraphs } from './plain-text.ts';
 
 test('markup goes, words stay', () => {
   const text = 'A **bold** *thin* [[Dew Egg]].\n\n- one\n2. two\n> three\n\n| Board | Rooms |\n|---|---|\n| Eggs | 13 |\n## Four';
@@ -15,4 +15,13 @@ test('an excerpt says that it goes on', () => {
 
 test('labels stand for their links, letters for their readings, words for their pictures', () => {
   expect(plainParagraphs('[[Dew Egg|an egg]] {露|つゆ} ![a star](image:x) [[露の卵]]')).toEqual(['an egg 露 a star 露の卵']);
+});
+
+test.each([
+  ['# Dew Egg\n\nAn **egg** of 1.5 cm. It shines.', 'An egg of 1.5 cm.'],
+  ['光る{卵|たまご}です。朝に見つかります。', '光る卵です。'],
+  ['https://youtu.be/x\n\nNo end', 'No end'],
+  ['', ''],
+])('%j begins with %j', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });

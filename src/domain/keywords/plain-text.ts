@@ -13,6 +13,14 @@ export function excerptOf(markup: string, characters: number): string {
   return `${cut.slice(0, characters)}…`;
 }
 
+/** The first sentence of an entry's text, cut where it is long; headings are none. */
+export function firstSentence(markup: string, characters = 160): string {
+  const words = markup.split('\n').filter((line) => !/^\s*(#|```|~~~|!\[|https?:)/.test(line));
+  const [first = ''] = plainParagraphs(words.join('\n'));
+  const [sentence = ''] = /^.*?(?:[。！？]|[.!?](?=\s|$)|$)/.exec(first) ?? [];
+  return excerptOf(sentence, characters);
+}
+
 const plainLine = (line: string): string =>
   line
     .trim()

@@ -7,10 +7,17 @@ import { getArticleParts } from '#usecases/keywords/get-article-parts.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
 import { deps } from './deps.ts';
+import { readTerms } from './read-terms.ts';
 
-/** How the names, pictures and videos of a text are shown: names lead to what an entry is called today in the reader's language. */
-export async function readArticle(text: string, locale: Locale) {
-  const { entries, pictures } = await getArticleParts(deps(), text);
+/**
+ * How the names, pictures and videos of a text are shown: names lead to what an entry is called today in the reader's language.
+ * Of a rule text or a guide (`of`) also what it speaks of without a link.
+ */
+export async function readArticle(text: string, locale: Locale, of?: { readonly uniqueId: string; readonly lang: string }) {
+  const [{ entries, pictures }, terms] = await Promise.all([
+    getArticleParts(deps(), text),
+    of && readTerms({ source: 'keyword', sourceId: `${of.uniqueId}/${of.lang}`, revisionId: null, text }, locale),
+  ]);
   return {
     keywordHref: (written: string): string | undefined => {
       const entry = entries.get(parseKeywordSegment(written).trim());
@@ -22,6 +29,7 @@ export async function readArticle(text: string, locale: Locale) {
       const picture = pictures.get(imageId);
       return picture && { src: `/api/pictures/${picture.key}`, width: picture.width, height: picture.height };
     },
+    terms,
     video: { of: shownVideo, words: await videoWords(locale) },
   };
 }

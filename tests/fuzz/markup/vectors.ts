@@ -457,6 +457,7 @@ const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
       'https://x.com/a/status/1?x=javascript:y',
       'https://www.bilibili.com/video/BV1aaaaaaaaa\\@a.invalid',
       'https://youtu.be/aaaaaaaaaaa\nhttps://youtu.be/bbbbbbbbbbb\nx',
+      'a&NewLine;https://youtu.be/aaaaaaaaaaa\u3000',
     ],
   ],
   pictures: [

@@ -31,7 +31,12 @@ export async function GuidePage({ catalogue, stage, read, locale }: Props) {
         <article className={styles.article}>
           {stops.length > 0 && <RouteFigure seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
           {read ? (
-            <Article text={read.own.content} lang={read.own.lang} locale={locale} ways={await readArticle(read.own.content, locale)} />
+            <Article
+              text={read.own.content}
+              lang={read.own.lang}
+              locale={locale}
+              ways={await readArticle(read.own.content, locale, { uniqueId: read.guide.uniqueId, lang: read.own.lang })}
+            />
           ) : (
             <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
           )}

@@ -64,7 +64,7 @@ export function ArticleArea({ frame, lang, value, onText, onPicture }: Props) {
     picture.pick(found);
   };
 
-  const { names, active } = completion;
+  const { names, active, place } = completion;
   const listId = `${id}-names`;
   return (
     <div className={styles.article}>
@@ -97,6 +97,7 @@ export function ArticleArea({ frame, lang, value, onText, onPicture }: Props) {
               frame={frame}
               names={names}
               active={active}
+              place={place}
               onTake={(at) => area.current && completion.take(area.current, at)}
             />
           )}

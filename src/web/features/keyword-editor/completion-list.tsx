@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import styles from './article-area.module.css';
+import type { ListPlace } from './caret-place.ts';
 import type { EditorFrame } from './editor-frame.ts';
 import type { FoundName } from './use-completion.ts';
 
@@ -7,17 +9,24 @@ type Props = {
   frame: EditorFrame;
   names: readonly FoundName[];
   active: number;
+  place: ListPlace | undefined;
   onTake: (at: number) => void;
 };
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** The names that fit, under the text; the keys stay with the text, a press takes one. */
-export function CompletionList({ id, frame, names, active, onTake }: Props) {
+/** The names that fit, beside the line that is typed; the keys stay with the text, a press takes one. */
+export function CompletionList({ id, frame, names, active, place, onTake }: Props) {
   const { completion } = frame.words;
-  if (names.length === 0) return <p className={styles.popup}>{completion.none}</p>;
+  const beside = { 'data-side': place?.side, style: { '--x': `${place?.x}px`, '--y': `${place?.y}px` } as CSSProperties };
+  if (names.length === 0)
+    return (
+      <p className={styles.popup} {...beside}>
+        {completion.none}
+      </p>
+    );
   return (
-    <div className={styles.popup} id={id} role="listbox" aria-label={completion.label}>
+    <div className={styles.popup} {...beside} id={id} role="listbox" aria-label={completion.label}>
       {names.map(({ name, lang }, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text area has the keys, as in every list of this kind
         <div

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
+import { type ListPlace, placeBeside } from './caret-place.ts';
 import { completeLink, openLinkAt, type Replacement } from './text-tools.ts';
 
 export type FoundName = { readonly uniqueId: string; readonly lang: Locale; readonly name: string };
 type OpenLink = { readonly from: number; readonly query: string };
-type State = { readonly link: OpenLink; readonly names: readonly FoundName[] | undefined; readonly active: number };
+type State = {
+  readonly link: OpenLink;
+  readonly place: ListPlace;
+  readonly names: readonly FoundName[] | undefined;
+  readonly active: number;
+};
 
 const WAIT_MS = 120; // between two letters nobody is asked
 
@@ -26,9 +32,11 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
     };
   }, [query, lang]);
 
-  const follow = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+  const follow = (area: HTMLTextAreaElement) => {
+    const { value, selectionStart, selectionEnd } = area;
     const link = selectionStart === selectionEnd ? openLinkAt(value, selectionStart) : undefined;
-    setState((before) => link && { active: 0, names: undefined, ...(before?.link.from === link.from && before), link });
+    const place = link && placeBeside(area, link.from);
+    setState((before) => link && place && { active: 0, names: undefined, ...(before?.link.from === link.from && before), link, place });
   };
   const close = () => setState(undefined);
   const take = (area: HTMLTextAreaElement, at: number) => {
@@ -53,7 +61,7 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
     take(area, state.active);
     return true;
   };
-  return { names: query ? state?.names : undefined, active: state?.active ?? 0, follow, press, take, close };
+  return { names: query ? state?.names : undefined, active: state?.active ?? 0, place: state?.place, follow, press, take, close };
 }
 
 async function fetchNames(query: string, lang: Locale, signal: AbortSignal): Promise<readonly FoundName[]> {

@@ -26,7 +26,10 @@ export async function KeywordPage({ keyword, locale }: Props) {
   const [t, pages, catalogue] = await Promise.all([getTranslations('keywords'), getTranslations('pages.guide'), readCatalogue()]);
   const own = ownText(keyword.texts, locale);
   if (!own) return null;
-  const [ways, { related, backlinks }] = await Promise.all([readArticle(own.content, locale), readSurroundings(keyword.uniqueId)]);
+  const [ways, { related, backlinks }] = await Promise.all([
+    readArticle(own.content, locale, keyword.category === RULE_CATEGORY ? { uniqueId: keyword.uniqueId, lang: own.lang } : undefined),
+    readSurroundings(keyword.uniqueId),
+  ]);
   const other = keyword.texts.find((text) => text !== own);
   const guideOf = (stage: string) => pages('ofStage', { stage });
   const isMarked = keyword.flag !== KEYWORD_FLAGS.editable && keyword.flag !== KEYWORD_FLAGS.notEditable;

@@ -5,22 +5,28 @@ import type { Messages } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { restoreVersion } from './restore-version.ts';
 
 type Words = Messages['keywords']['history']['restore'];
 type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisionId: string; entryPath: string; words: Words };
 
-/** Lets an old version stand again, as a new one; for those who are logged in. */
+/**
+ * Lets an old version stand again, as a new one; for those who are logged in. It stands in the form that compares versions, so it must not be
+ * one itself: a form within a form is sent by the browser, not by us.
+ */
 export function RestoreButton({ entryPath, words, ...version }: Props) {
   const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [notice, say] = useState<string>();
   if (!useSession().session?.user) return null;
-  const send = async (): Promise<FormAnswer> => {
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
     const refusal = await restoreVersion(version);
-    if (refusal !== undefined)
-      return { notice: Object.hasOwn(words.errors, refusal) ? words.errors[refusal as 'other'] : words.errors.other };
-    location.assign(entryPath);
-    return new Promise(() => {}); // busy until the page has come anew
+    if (refusal === undefined) return location.assign(entryPath); // busy until the page has come anew
+    setBusy(false);
+    say(Object.hasOwn(words.errors, refusal) ? words.errors[refusal as 'other'] : words.errors.other);
   };
   return (
     <>
@@ -29,19 +35,21 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
         {words.action}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} label={words.ask}>
-        <Form onSend={send}>
-          <h2>{words.ask}</h2>
-          <p>{words.explain}</p>
-          <FormNotice />
-          <DialogButtons>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              {words.no}
-            </Button>
-            <SubmitButton variant="primary" busyLabel={words.busy}>
-              {words.yes}
-            </SubmitButton>
-          </DialogButtons>
-        </Form>
+        <h2>{words.ask}</h2>
+        <p>{words.explain}</p>
+        {notice && (
+          <Notice tone="bad" role="alert">
+            {notice}
+          </Notice>
+        )}
+        <DialogButtons>
+          <Button variant="ghost" onClick={() => setOpen(false)}>
+            {words.no}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={send}>
+            {busy ? words.busy : words.yes}
+          </Button>
+        </DialogButtons>
       </Dialog>
     </>
   );

@@ -1,19 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { embedAddress, videoOf } from '#domain/evidence/video.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
+import { readTerms } from '#web/server/read-terms.ts';
+import { TermText } from '#web/ui/term.tsx';
 import styles from './evidence.module.css';
 import { PictureEvidence, type ShownPicture } from './picture-evidence.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
 import { VideoEvidence } from './video-evidence.tsx';
 
-type Props = { shown: ShownRecord; names: RecordNames; children: ReactNode };
+type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
 
 /** What a record shows for itself, what its author said, and its facts. */
-export async function RecordEvidence({ shown: { record, picture, evidenceMissing }, names, children }: Props) {
-  const t = await getTranslations('records.page');
-  const { videoUrl, comment } = record;
+export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing }, names, locale, children }: Props) {
+  const { recordId, videoUrl, comment } = record;
+  const revisionId = log.at(-1)?.revisionId ?? null;
+  const [t, terms] = await Promise.all([
+    getTranslations('records.page'),
+    comment ? readTerms({ source: 'record', sourceId: recordId, revisionId, text: comment }, locale) : undefined,
+  ]);
   const video = videoUrl === null ? undefined : videoOf(videoUrl);
   const host = videoUrl === null ? '' : new URL(videoUrl).hostname.replace(/^www\./, '');
   const hasPicture = picture !== undefined && picture.refusal === null;
@@ -43,7 +50,11 @@ export async function RecordEvidence({ shown: { record, picture, evidenceMissing
           />
         )}
       </div>
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p className={styles.comment}>
+          <TermText text={comment} terms={terms} />
+        </p>
+      )}
       <div className={styles.facts}>{children}</div>
     </section>
   );

@@ -35,7 +35,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
       <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.stack}>
-          <RecordEvidence shown={shown} names={names}>
+          <RecordEvidence shown={shown} names={names} locale={locale}>
             <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
           </RecordEvidence>
           <RecordHistory shown={shown} player={names.player} locale={locale} />

@@ -9,7 +9,7 @@ const forEach = <T>(names: readonly string[], value: T): Record<string, T> => Ob
 /** All that a text written by people may become; whatever is not named here is dropped, its words stay. */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: [
-    ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a', 'img', 'figure', 'ruby', 'rt', 'rp'],
+    ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a', 'img', 'figure', 'abbr', 'ruby', 'rt', 'rp'],
     ...[...headings, 'ul', 'ol', 'li'],
     ...['table', 'thead', 'tbody', 'tr', ...cell],
   ],
@@ -17,6 +17,7 @@ export const MARKDOWN_SCHEMA: Options = {
     a: [['href', /^https:\/\//, PAGE, /^#./]],
     img: [['src', PAGE], 'alt', 'width', 'height'],
     figure: [['dataAddress', /^https:\/\//]], // of a video
+    abbr: [['dataTerm', /^[\w-]{1,64}$/]], // words that a card explains
     ol: ['start'],
     ...forEach(headings, [['id', /^t-./]]),
     ...forEach(cell, [['align', 'left', 'right', 'center']]),

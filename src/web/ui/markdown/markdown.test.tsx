@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
+import { TermText } from '#web/ui/term.tsx';
 import { headingsOf } from './headings-of.ts';
 import { isTooDeep } from './is-too-deep.ts';
 import { Markdown } from './markdown.tsx';
@@ -113,6 +114,27 @@ const WORDS = [
   'href=',
   'style=',
 ];
+
+const EGG = { name: 'つゆ卵', lang: 'ja', reading: 'つゆたまご', sentence: '光る卵です。', href: '/ja/keyword/x' };
+
+test('words that a card explains open it, in words alone', () => {
+  const text = '# Dew\n\n> a\n> Dew `Dew` [[Dew]] *Dew*';
+  const spans = [...text.matchAll(/Dew/g)].map(({ index }) => ({ start: index, words: 'Dew', uniqueId: `e${index}` }));
+  const cards = Object.fromEntries(spans.map(({ uniqueId }) => [uniqueId, EGG]));
+  const drawn = renderToStaticMarkup(<Markdown text={text} locale="ja" keywordHref={() => '/k'} terms={{ spans, cards }} />);
+  expect([...drawn.matchAll(/popoverTarget="term-(\w+)"/gi)].map(([, id]) => id)).toEqual(['e13', 'e32']);
+  expect(drawn).toContain('href="/ja/keyword/x">つゆ卵</a>');
+  expect(drawn).toContain('光る卵です。');
+  expect(renderToStaticMarkup(<Markdown text={text} locale="ja" terms={{ spans, cards: {} }} />)).not.toContain('button');
+});
+
+test('a comment is shown as it was typed, with its terms', () => {
+  const terms = { spans: [{ start: 2, words: 'dew', uniqueId: 'egg' }], cards: { egg: EGG } };
+  expect(renderToStaticMarkup(<TermText text={'a dew\n<b>'} terms={terms} />)).toMatch(
+    /^a <button[^>]*>dew<\/button><span .*<\/span>\n&lt;b&gt;$/s,
+  );
+  expect(renderToStaticMarkup(<TermText text="a dew" terms={undefined} />)).toBe('a dew');
+});
 
 const ELEMENTS =
   /^(p|br|hr|blockquote|pre|code|strong|em|del|a|img|figure|div|ruby|rt|rp|h[2-6]|ul|ol|li|table|thead|tbody|tr|td|th|svg|path|b|span)$/;

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import { Term, type Terms } from '#web/ui/term.tsx';
 import styles from './markdown.module.css';
 import { readMarkdown } from './read-markdown.ts';
 import type { MarkdownAddresses } from './settle-tree.ts';
@@ -19,6 +20,7 @@ export type VideoWords = {
 /** How a text's names, pictures and videos are shown; without one of them it stays words, or a link. */
 export type MarkdownWays = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
   readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
+  readonly terms?: Terms | undefined;
 };
 
 type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownWays;
@@ -50,7 +52,7 @@ export function Markdown({ text, locale, lang, ...ways }: Props) {
   );
 }
 
-function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video }: MarkdownWays): ReactNode {
+function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video, terms }: MarkdownWays): ReactNode {
   const figure = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
     const shown = video?.of(address);
     if (!video || !shown) return <p>{children}</p>;
@@ -61,8 +63,14 @@ function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, vi
       </figure>
     );
   };
-  const components = { ...HEADINGS, a: linkIn(locale), table, img, figure };
-  return toJsxRuntime(readMarkdown(text, { keywordHref, pictureOf, videoOf: video?.of }), { Fragment, jsx, jsxs, components });
+  const abbr = ({ 'data-term': id = '', children }: { 'data-term'?: string; children?: ReactNode }) => (
+    <Term id={id} card={terms?.cards[id]}>
+      {children}
+    </Term>
+  );
+  const components = { ...HEADINGS, a: linkIn(locale), table, img, figure, abbr };
+  const addresses = { keywordHref, pictureOf, videoOf: video?.of, terms: terms?.spans };
+  return toJsxRuntime(readMarkdown(text, addresses), { Fragment, jsx, jsxs, components });
 }
 
 const linkIn =

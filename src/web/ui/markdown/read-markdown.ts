@@ -17,7 +17,9 @@ const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
   const pieces = cutText(text.toWellFormed()); // half a character has no address
   const read: Root = { type: 'root', children: pieces.flatMap((piece) => (piece.plain ? plainNodes(piece.text) : readPiece(piece.text))) };
-  return sanitizer.runSync(settleTree(read, addresses)) as Root;
+  // In a text that was cut nobody knows any more where a word stood.
+  const known = pieces.length === 1 ? addresses : { ...addresses, terms: [] };
+  return sanitizer.runSync(settleTree(read, known)) as Root;
 }
 
 function readPiece(text: string): ElementContent[] {

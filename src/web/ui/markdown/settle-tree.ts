@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { followable } from './address.ts';
 import { createHeadingIds } from './heading-ids.ts';
+import { markTerms, type TermSpan } from './mark-terms.ts';
 import { splitAtVideos } from './split-at-videos.ts';
 import { textOf } from './text-of.ts';
 
@@ -12,21 +13,26 @@ export type MarkdownAddresses = {
   readonly keywordHref?: ((name: string) => string | undefined) | undefined;
   readonly pictureOf?: ((imageId: string) => ShownPicture | undefined) | undefined;
   readonly videoOf?: ((address: string) => ShownVideo | undefined) | undefined;
+  readonly terms?: readonly TermSpan[] | undefined; // words that a card explains, by their places in the text
 };
 
+const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // what already means something else
 const IMAGE = /^image:([\w-]{1,64})$/;
 
 /** Gives headings their ids, and links, pictures and videos the addresses that they may have. */
-export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf }: MarkdownAddresses): Root {
+export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf, terms = [] }: MarkdownAddresses): Root {
   const headingId = createHeadingIds();
 
-  const settle = (nodes: readonly ElementContent[], inLink: boolean): ElementContent[] =>
-    nodes.flatMap((node) => (node.type === 'element' ? settleElement(node, inLink) : [node]));
+  const settle = (nodes: readonly ElementContent[], inLink: boolean, marking: boolean): ElementContent[] =>
+    nodes.flatMap((node) => {
+      if (node.type === 'element') return settleElement(node, inLink, marking);
+      return node.type === 'text' && marking ? markTerms(node, terms) : [node];
+    });
 
-  const settleElement = (element: Element, inLink: boolean): ElementContent[] => {
+  const settleElement = (element: Element, inLink: boolean, marking: boolean): ElementContent[] => {
     const { tagName, properties } = element;
     if (tagName === 'img') return [pictureFor(element)];
-    const children = settle(element.children, inLink || tagName === 'a');
+    const children = settle(element.children, inLink || tagName === 'a', marking && !UNMARKED.test(tagName));
     if (tagName === 'a') {
       const href = inLink ? undefined : hrefFor(properties); // a link within a link ends the outer one in every browser
       return href === undefined ? children : [{ ...element, properties: { href }, children }];
@@ -50,5 +56,5 @@ export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf }: Mark
       : { type: 'text', value: words };
   };
 
-  return { ...tree, children: settle(tree.children as ElementContent[], false) };
+  return { ...tree, children: settle(tree.children as ElementContent[], false, terms.length > 0) };
 }

@@ -10,9 +10,10 @@ export function splitAtVideos(paragraph: Element, isVideo: (address: string) => 
     if (trimmed.length > 0) parts.push({ ...paragraph, children: trimmed });
     words = [];
   };
-  for (const [index, node] of paragraph.children.entries()) {
+  const children = trimLines(paragraph.children);
+  for (const [index, node] of children.entries()) {
     const address = bareAddress(node);
-    const isAlone = endsLine(paragraph.children[index - 1]) && beginsLine(paragraph.children[index + 1]);
+    const isAlone = endsLine(children[index - 1]) && beginsLine(children[index + 1]);
     if (address === undefined || !isAlone || !isVideo(address)) words.push(node);
     else {
       endWords();

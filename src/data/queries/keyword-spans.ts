@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
+import type { Span } from '#domain/keyword-layer/find-spans.ts';
+import type { NamedEntry } from '#domain/keyword-layer/terms.ts';
+
+export type SpanSource = 'record' | 'keyword';
+
+/** A text that is to be read, or read again. */
+export type TextToRead = {
+  readonly source: SpanSource;
+  readonly sourceId: string;
+  readonly revisionId: string | null; // null: the text is gone
+  readonly text: string | null;
+};
+
+const RULES_OF_MATCHING = 1; // one more whenever the domain finds other spans in the same text
+
+/** What texts may speak of, with all names it ever had, and a print of all of it that changes when any of it does; without a flag and a category, and without guides. */
+export async function listNamedEntries(
+  db: Db,
+  without: { readonly flag: number; readonly category: string },
+): Promise<{ entries: NamedEntry[]; print: string }> {
+  const { rows } = await sql<NamedEntry>`
+    select unique_id as "uniqueId", yomi as reading, array_agg(name_key order by name_key) as names
+    from keywords join keyword_names using (unique_id)
+    where flag <> ${without.flag} and category <> ${without.category} and guide_of is null
+    group by unique_id
+    order by unique_id`.execute(db);
+  const print = createHash('md5')
+    .update(JSON.stringify([RULES_OF_MATCHING, rows]))
+    .digest('hex');
+  return { entries: rows, print };
+}
+
+/** Texts that were never read, or against other names: those after a place in their order. */
+export async function listTextsToRead(
+  db: Db,
+  print: string,
+  after: { readonly source: string; readonly sourceId: string },
+  limit: number,
+): Promise<TextToRead[]> {
+  const { rows } = await sql<TextToRead>`
+    select to_do.source, to_do.source_id as "sourceId",
+      coalesce(records.revision_id, keyword_texts.revision_id) as "revisionId", coalesce(records.comment, keyword_texts.content) as text
+    from (
+      select source, source_id from keyword_spans
+      where (source, source_id) > (${after.source}, ${after.sourceId}) and (terms is null or terms <> ${print})
+      order by source, source_id limit ${limit}
+    ) as to_do
+    left join records on to_do.source = 'record' and records.record_id = case when to_do.source = 'record' then to_do.source_id::bigint end
+    left join keyword_texts on to_do.source = 'keyword' and keyword_texts.unique_id = split_part(to_do.source_id, '/', 1)
+      and keyword_texts.lang = split_part(to_do.source_id, '/', 2)
+    order by to_do.source, to_do.source_id`.execute(db);
+  return rows;
+}
+
+/** Keeps what was found in texts. One that was written again meanwhile stays to do. */
+export async function saveSpans(
+  db: Db,
+  print: string,
+  found: readonly (Omit<TextToRead, 'text'> & { readonly spans: readonly Span[] })[],
+): Promise<void> {
+  await sql`
+    update keyword_spans set revision_id = read."revisionId", terms = ${print}, spans = read.spans
+    from jsonb_to_recordset(${asJson(found)}) as read(source text, "sourceId" text, "revisionId" bigint, spans jsonb)
+    where keyword_spans.source = read.source and keyword_spans.source_id = read."sourceId" and read."revisionId" is not distinct from
+      case read.source
+        when 'record' then (select revision_id from records where record_id = case when read.source = 'record' then read."sourceId"::bigint end)
+        else (select revision_id from keyword_texts where unique_id = split_part(read."sourceId", '/', 1) and lang = split_part(read."sourceId", '/', 2))
+      end`.execute(db);
+}
+
+/** What a text of this revision speaks of, if it has been read; of a keyword's text the standing revision is meant. */
+export async function findSpans(db: Db, source: SpanSource, sourceId: string, revisionId: string | null): Promise<Span[]> {
+  const { rows } = await sql<{ spans: Span[] }>`
+    select spans from keyword_spans
+    where source = ${source} and source_id = ${sourceId} and revision_id = ${
+      revisionId ??
+      sql`(select revision_id from keyword_texts where unique_id = split_part(${sourceId}, '/', 1) and lang = split_part(${sourceId}, '/', 2))`
+    }`.execute(db);
+  return rows[0]?.spans ?? [];
+}
+
+/** What a small card says of an entry, in each language that it is written in. */
+export type CardText = {
+  readonly uniqueId: string;
+  readonly lang: string;
+  readonly name: string;
+  readonly yomi: string;
+  readonly content: string;
+};
+
+/** The beginnings of these entries' texts, of those that do not have a flag. */
+export async function listCardTexts(db: Db, uniqueIds: readonly string[], characters: number, withoutFlag: number): Promise<CardText[]> {
+  if (uniqueIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('keyword_texts')
+    .innerJoin('keywords', 'keywords.unique_id', 'keyword_texts.unique_id')
+    .select(['keywords.unique_id as uniqueId', 'lang', 'name', 'yomi', sql<string>`left(content, ${characters})`.as('content')])
+    .where('keywords.unique_id', 'in', [...uniqueIds])
+    .where('flag', '<>', withoutFlag)
+    .execute();
+  return rows;
+}

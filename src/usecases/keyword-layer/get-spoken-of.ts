@@ -1,0 +1,28 @@
+import { type CardText, findSpans, listCardTexts, type SpanSource } from '#data/queries/keyword-spans.ts';
+import type { Span } from '#domain/keyword-layer/find-spans.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { firstSentence } from '#domain/keywords/plain-text.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const CARD_UNITS = 400; // of a text, enough for its first sentence
+
+/** What a text speaks of, and what a small card says of each in the languages that it is written in. */
+export type SpokenOf = {
+  readonly spans: readonly Span[];
+  readonly cards: ReadonlyMap<string, readonly (Omit<CardText, 'content'> & { readonly sentence: string })[]>;
+};
+
+/** What was found in a text when it was saved; nothing of what it says no more, or what was deleted since. */
+export async function getSpokenOf(
+  { db }: Pick<Deps, 'db'>,
+  { source, sourceId, revisionId, text }: { source: SpanSource; sourceId: string; revisionId: string | null; text: string },
+): Promise<SpokenOf> {
+  const found = await findSpans(db, source, sourceId, revisionId);
+  const standing = found.filter(({ start, words }) => text.startsWith(words, start));
+  const texts = await listCardTexts(db, [...new Set(standing.map(({ uniqueId }) => uniqueId))], CARD_UNITS, KEYWORD_FLAGS.deleted);
+  const cards = Map.groupBy(
+    texts.map(({ content, ...card }) => ({ ...card, sentence: firstSentence(content) })),
+    ({ uniqueId }) => uniqueId,
+  );
+  return { spans: standing.filter(({ uniqueId }) => cards.has(uniqueId)), cards };
+}

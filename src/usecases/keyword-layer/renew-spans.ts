@@ -1,0 +1,27 @@
+import { listNamedEntries, listTextsToRead, saveSpans } from '#data/queries/keyword-spans.ts';
+import { createSpanFinder } from '#domain/keyword-layer/find-spans.ts';
+import { termsOf } from '#domain/keyword-layer/terms.ts';
+import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+const BATCH = 200;
+
+/** Reads every text that is new or was read against other names; says how many. A second run finds nothing to do. */
+export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
+  const { entries, print } = await listNamedEntries(db, { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY });
+  const find = createSpanFinder(termsOf(entries));
+  let [read, after] = [0, { source: '', sourceId: '' }];
+  for (;;) {
+    const texts = await listTextsToRead(db, print, after, BATCH);
+    const last = texts.at(-1);
+    if (!last) return read;
+    const found = texts.map(({ text, ...place }) => {
+      const own = place.source === 'keyword' ? place.sourceId.split('/')[0] : undefined;
+      return { ...place, spans: text === null ? [] : find({ text, markup: place.source === 'keyword', own }) };
+    });
+    await saveSpans(db, print, found);
+    read += texts.length;
+    after = last;
+  }
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './term.module.css';
+
+/** What a small card says of a word. */
+export type TermCard = {
+  readonly name: string;
+  readonly lang: string; // of name and sentence
+  readonly reading: string;
+  readonly sentence: string;
+  readonly href: string;
+};
+
+/** The words of one text that cards explain. */
+export type Terms = {
+  readonly spans: readonly { readonly start: number; readonly words: string; readonly uniqueId: string }[];
+  readonly cards: Readonly<Record<string, TermCard>>;
+};
+
+type Props = { id: string; card: TermCard | undefined; children: ReactNode };
+
+/** Words with a quiet line under them; pressed, by whatever means, they open a small card. The browser does it by itself, without JavaScript. */
+export function Term({ id, card, children }: Props) {
+  if (!card) return children;
+  return (
+    <>
+      <button type="button" className={styles.term} popoverTarget={`term-${id}`}>
+        {children}
+      </button>
+      <span id={`term-${id}`} popover="auto" className={styles.card} lang={card.lang}>
+        <Link className="link" href={card.href} prefetch={false}>
+          {card.name}
+        </Link>
+        {card.reading !== card.name && (
+          <span className={styles.reading} lang="ja">
+            {card.reading}
+          </span>
+        )}
+        <span className={styles.sentence}>{card.sentence}</span>
+      </span>
+    </>
+  );
+}
+
+/** Words as they were typed, with the terms among them. */
+export function TermText({ text, terms }: { text: string; terms: Terms | undefined }) {
+  const parts: ReactNode[] = [];
+  let reached = 0;
+  for (const { start, words, uniqueId } of terms?.spans ?? []) {
+    parts.push(
+      text.slice(reached, start),
+      <Term key={uniqueId} id={uniqueId} card={terms?.cards[uniqueId]}>
+        {words}
+      </Term>,
+    );
+    reached = start + words.length;
+  }
+  return [...parts, text.slice(reached)];
+}
