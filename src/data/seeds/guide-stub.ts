@@ -24,15 +24,15 @@ export function writeGuideStub(catalogue: Catalogue, stage: Stage, lang: Lang, r
   return [
     sentencesOf(intro),
     words.open,
-    `## ${words.countsTitle}`,
+    `# ${words.countsTitle}`,
     fill(words.metrics[metric], { limit }),
     stageFacts(stage, lang, limit)
       .map((fact) => `- ${fact}`)
       .join('\n'),
     stage.note?.[lang] ?? '',
-    `## ${words.boardsTitle}`,
+    `# ${words.boardsTitle}`,
     rules.map((rule) => `- ${sentencesOf(boardFacts(rule, lang, ruleText(rule.id)))}`).join('\n'),
-    `## ${words.consolesTitle}`,
+    `# ${words.consolesTitle}`,
     consoleFacts(catalogue, rules, lang),
   ]
     .filter((paragraph) => paragraph !== '')

@@ -6,6 +6,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { restoreVersion } from './restore-version.ts';
 
 type Words = Messages['keywords']['history']['restore'];
 type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisionId: string; entryPath: string; words: Words };
@@ -22,7 +23,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    const refusal = await restore(version);
+    const refusal = await restoreVersion(version);
     if (refusal === undefined) return location.assign(entryPath); // busy until the page has come anew
     setBusy(false);
     say(Object.hasOwn(words.errors, refusal) ? words.errors[refusal as 'other'] : words.errors.other);
@@ -52,20 +53,4 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
       </Dialog>
     </>
   );
-}
-
-/** The code of the refusal; undefined when the version stands again. */
-async function restore({ uniqueId, ...version }: Omit<Props, 'entryPath' | 'words'>): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/keywords/${uniqueId}/restore`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(version),
-    });
-    if (response.ok) return undefined;
-    const { error = '' }: { error?: string } = await response.json();
-    return error;
-  } catch {
-    return 'other';
-  }
 }

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RouteFigure } from './route-figure.tsx';
+
+afterEach(cleanup);
+
+test.each([2, 3, 6])('a route of %i stops has each of them, numbered in order, within the picture', (count) => {
+  const stops = Array.from({ length: count }, (_, index) => `Stop ${index}`);
+  const { container } = render(<RouteFigure seed={218} stops={stops} homepot="Homepot" caption="The way" />);
+  const texts = [...container.querySelectorAll('figure svg:last-of-type text')].map((text) => text.textContent);
+  expect(texts).toEqual(['Homepot', ...stops.flatMap((stop, index) => [String(index + 1), stop])]);
+  for (const circle of container.querySelectorAll('g > circle[r="15"]'))
+    expect([Number(circle.getAttribute('cx')) < 800, Number(circle.getAttribute('cy')) < 214]).toEqual([true, true]);
+  expect(screen.getByText('The way')).toBeDefined();
+});
+
+test('without stops there is no picture', () => {
+  const { container } = render(<RouteFigure seed={1} stops={[]} homepot="" caption="" />);
+  expect(container.firstChild).toBeNull();
+});

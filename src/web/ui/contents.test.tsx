@@ -1,0 +1,20 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { headingsOf } from '#web/ui/markdown/headings-of.ts';
+import { Contents } from './contents.tsx';
+
+afterEach(cleanup);
+
+test('every part of a text is a link to where it begins, deeper ones further in', () => {
+  render(<Contents title="目次" headings={headingsOf('## 道順\n\n### 一つ目\n\n## 時間')} lang="ja" />);
+  const nav = screen.getByRole('navigation', { name: '目次' });
+  const links = within(nav).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['道順', '一つ目', '時間']);
+  expect(links.map((link) => link.closest('li')?.hasAttribute('data-deeper'))).toEqual([false, true, false]);
+  expect(links.every((link) => /^#./.test(link.getAttribute('href') ?? ''))).toBe(true);
+});
+
+test('a text of one part has no contents', () => {
+  render(<Contents title="On this page" headings={headingsOf('# Alone\n\nwords')} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
