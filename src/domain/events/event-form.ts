@@ -9,7 +9,6 @@ export const newEventForm = z.strictObject(
   },
   { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') },
 );
-export type NewEventForm = z.output<typeof newEventForm>;
 
 /** Which team a member is moved to. */
 export const teamForm = z.strictObject(
