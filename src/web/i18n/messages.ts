@@ -1,4 +1,5 @@
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
+import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
+import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
@@ -40,6 +42,7 @@ import type { Locale } from './locales.ts';
 
 const en = {
   account: enAccount,
+  calendar: enCalendar,
   charts: enCharts,
   dashboard: enDashboard,
   failure: enFailure,
@@ -61,6 +64,7 @@ const en = {
 };
 const ja: typeof en = {
   account: jaAccount,
+  calendar: jaCalendar,
   charts: jaCharts,
   dashboard: jaDashboard,
   failure: jaFailure,
