@@ -15,8 +15,14 @@ const deps = freshDeps(once);
 async function codesOf(query: Parameters<typeof getCalendar>[1]) {
   const calendar = await getCalendar(deps, query);
   if (!calendar.ok) throw new Error(calendar.error);
-  const { shown, events, earlier, later } = calendar.value;
-  return { shown, codes: events.map(({ event }) => event.id), earlier: earlier?.event.id, later: later?.event.id };
+  const { shown, events, beside, earlier, later } = calendar.value;
+  return {
+    shown,
+    codes: events.map(({ event }) => event.id),
+    beside: beside.map(({ event }) => event.id),
+    earlier: earlier?.event.id,
+    later: later?.event.id,
+  };
 }
 
 describe('the calendar', () => {
@@ -24,11 +30,12 @@ describe('the calendar', () => {
     expect(await codesOf({ month: '2016-04' })).toEqual({
       shown: { month: '2016-04' },
       codes: [160423, 160430],
+      beside: [],
       earlier: 160319,
       later: 160806,
     });
     expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]); // begun on the last day of April
-    expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], earlier: undefined, later: 151101 });
+    expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 }); // its last week ends on 1 November
     expect(await codesOf({ month: '2025-10' })).toMatchObject({ codes: [], earlier: 250905, later: undefined });
   });
 

@@ -1,5 +1,5 @@
 import { readPresent } from '#data/queries/past.ts';
-import { monthOf } from '#domain/calendar/calendar-month.ts';
+import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
 import { type CalendarQuery, parseCalendarQuery } from '#domain/calendar/calendar-query.ts';
 import { type Days, daysOfEvent, overlap } from '#domain/calendar/event-days.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
@@ -15,6 +15,7 @@ export type Calendar = {
   readonly asked: CalendarQuery;
   readonly shown: { readonly month: CalendarMonth } | { readonly year: number };
   readonly events: readonly DatedEvent[]; // of the types asked, on any day of that month or year, the first to begin first
+  readonly beside: readonly DatedEvent[]; // those that stand only on the days of other months that fill its weeks
   readonly earlier: DatedEvent | undefined; // the last of those types that was over before
   readonly later: DatedEvent | undefined; // and the first that begins after
 };
@@ -36,6 +37,7 @@ export async function getCalendar(deps: Deps, query: Query): Promise<Result<Cale
     asked,
     shown,
     events: events.filter((event) => overlap(event, span)),
+    beside: 'year' in shown ? [] : events.filter((event) => overlap(event, weekDays(shown.month)) && !overlap(event, span)),
     earlier: events.findLast((event) => event.to < span.from),
     later: events.find((event) => event.from > span.to),
   });
@@ -46,3 +48,8 @@ const thisMonth = async ({ db, siteZone }: Deps): Promise<CalendarMonth> => mont
 // No month has more days, and text order is date order.
 const daysOf = (shown: Calendar['shown']): Days =>
   'year' in shown ? { from: `${shown.year}-01-01`, to: `${shown.year}-12-31` } : { from: `${shown.month}-01`, to: `${shown.month}-31` };
+
+function weekDays(month: CalendarMonth): Days {
+  const days = weeksOf(month).flat();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}
