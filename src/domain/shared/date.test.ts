@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, endOfDay, endOfYear, formatDate, formatWhen, lastMidnight, parseDate, startOfDay, yearOf } from './date.ts';
+import { dayOf, endOfDay, endOfYear, formatDate, formatMinute, formatWhen, lastMidnight, parseDate, startOfDay, yearOf } from './date.ts';
 
 const TOKYO = 'Asia/Tokyo';
 // Clocks that change at 02:00, at midnight, by half an hour, across the date line, and never.
@@ -145,4 +145,8 @@ describe('formatWhen', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+test('an instant is written to the minute, as a zone has it', () => {
+  expect(formatMinute(new Date('2026-11-14T15:00:59Z'), TOKYO)).toBe('2026/11/15 00:00');
 });

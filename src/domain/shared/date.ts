@@ -68,6 +68,12 @@ export function formatWhen(at: Date, now: Date | undefined, zone: string): strin
   return ageMs >= 0 && ageMs <= TIME_OF_DAY_FOR_MS ? time : formatDate(day);
 }
 
+/** An instant to the minute, `2026/11/14 22:00`, in a zone. */
+export function formatMinute(at: Date, zone: string): string {
+  const { day, time } = wallClock(at, zone);
+  return `${formatDate(day)} ${time}`;
+}
+
 const utcMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

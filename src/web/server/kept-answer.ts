@@ -7,8 +7,16 @@ const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 export const FOR_THE_READER = 'private, no-cache';
 
 /** An answer that may be kept, by everybody unless told: whoever has the same one already is told so in a line. */
-export async function keptAnswer(request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> {
-  const text = JSON.stringify(body);
+export const keptAnswer = (request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> =>
+  keptText(request, JSON.stringify(body), { 'content-type': 'application/json' }, cacheControl);
+
+/** The same for a text of any kind. */
+export async function keptText(
+  request: Request,
+  text: string,
+  kind: Readonly<Record<string, string>>,
+  cacheControl = FOR_A_MINUTE,
+): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const etag = `"${Buffer.from(digest).toString('base64url')}"`;
   const headers = { 'cache-control': cacheControl, etag };
@@ -17,5 +25,5 @@ export async function keptAnswer(request: Request, body: unknown, cacheControl =
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, 'content-type': 'application/json' } });
+  return new Response(text, { headers: { ...headers, ...kind } });
 }

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { EventsPage } from '#web/features/events/events-page.tsx';
+import { CalendarPage } from '#web/features/calendar/calendar-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageTitle } from '#web/server/page-title.ts';
+import { readCalendar } from '#web/server/read-calendar.ts';
 
 type Props = PageProps<'/[locale]/calendar'>;
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'calendar');
 
-export default async function Calendar({ params }: Props) {
+export default async function Calendar({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <EventsPage catalogue={await readCatalogue()} page="calendar" locale={locale} />;
+  const calendar = await readCalendar(await searchParams); // awaited here: the status is still open
+  if (!calendar) notFound();
+  return <CalendarPage calendar={calendar} locale={locale} />;
 }

@@ -12,5 +12,5 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function LimitedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <EventsPage catalogue={await readCatalogue()} page="limited" locale={locale} />;
+  return <EventsPage catalogue={await readCatalogue()} locale={locale} />;
 }

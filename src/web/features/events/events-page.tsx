@@ -9,10 +9,10 @@ import { PlainTable } from '#web/ui/plain-table.tsx';
 import { ScapePage } from '#web/ui/scape-page.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 
-type Props = { catalogue: Catalogue; page: 'limited' | 'calendar'; locale: Locale };
+type Props = { catalogue: Catalogue; locale: Locale };
 
-/** Every limited event with its window; the list and the calendar show the same until the calendar is drawn. */
-export async function EventsPage({ catalogue, page, locale }: Props) {
+/** Every limited event with its window. */
+export async function EventsPage({ catalogue, locale }: Props) {
   const t = await getTranslations('pages');
   const events = eventsNewestFirst(catalogue);
   const rows = events.map((event) => {
@@ -28,11 +28,11 @@ export async function EventsPage({ catalogue, page, locale }: Props) {
     <ScapePage
       seed={EVENT_SERIES}
       seriesToken={seriesToken(EVENT_SERIES)}
-      title={t(`${page}.title`)}
-      lead={page === 'limited' ? t('limited.lead', { count: events.length }) : t('calendar.lead')}
+      title={t('limited.title')}
+      lead={t('limited.lead', { count: events.length })}
     >
       <PlainTable
-        caption={t(`${page}.title`)}
+        caption={t('limited.title')}
         columns={[{ label: t('columns.from'), width: 'date' }, { label: t('columns.to'), width: 'date' }, { label: t('columns.event') }]}
         rows={rows}
       />

@@ -1,0 +1,18 @@
+import type { Db } from '#data/db.ts';
+import type { EntryKind } from '#domain/catalogue/rows.ts';
+
+export type EntryChanges = { readonly changes: number; readonly changedAt: Date };
+
+/** How often and when last each entry of a kind was changed, by id; those that never were are left out. */
+export async function listEntryChanges(db: Db, kind: EntryKind): Promise<Map<number, EntryChanges>> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select((eb) => ['row_key', eb.fn.countAll<number>().as('changes'), eb.fn.max('replaced_at').as('changedAt')])
+    .where('table_name', '=', 'catalogue_entries')
+    .where('row_key', 'like', `${kind}/%`)
+    .groupBy('row_key')
+    .execute();
+  return new Map(
+    rows.map(({ row_key, changes, changedAt }) => [Number(row_key.slice(kind.length + 1)), { changes: Number(changes), changedAt }]),
+  );
+}

@@ -1,0 +1,34 @@
+import { type CalendarDate, daysBetween } from '#domain/shared/date.ts';
+import type { Days } from './event-days.ts';
+import { overlap } from './event-days.ts';
+
+/** A span's part of one week: `column` from 0 (Monday), `lane` from 0 (the uppermost). */
+export type Bar<Span> = {
+  readonly span: Span;
+  readonly column: number;
+  readonly length: number;
+  readonly lane: number;
+  readonly begunBefore: boolean; // in an earlier week
+  readonly goesOn: boolean; // into a later one
+};
+
+/** The bars of one week: what begins first, then what is longer, lies higher, and no two cover one another. */
+export function layOutWeek<Span extends Days>(week: readonly CalendarDate[], spans: readonly Span[]): Bar<Span>[] {
+  const [monday, sunday] = [week[0] ?? '', week.at(-1) ?? ''];
+  const lastOfLane: number[] = [];
+  return spans
+    .filter((span) => overlap(span, { from: monday, to: sunday }))
+    .sort((a, b) => compare(a.from, b.from) || compare(b.to, a.to))
+    .map((span) => {
+      const begunBefore = span.from < monday;
+      const goesOn = span.to > sunday;
+      const column = begunBefore ? 0 : daysBetween(monday, span.from);
+      const last = goesOn ? week.length - 1 : daysBetween(monday, span.to);
+      const free = lastOfLane.findIndex((taken) => taken < column);
+      const lane = free === -1 ? lastOfLane.length : free;
+      lastOfLane[lane] = last;
+      return { span, column, length: last - column + 1, lane, begunBefore, goesOn };
+    });
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

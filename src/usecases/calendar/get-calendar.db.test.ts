@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { insertDraft } from '#data/queries/events.ts';
+import { plan } from '#domain/events/event-plan.fixture.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
+import { getCalendar } from './get-calendar.ts';
+import { listFiledEvents } from './list-filed-events.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+
+async function codesOf(query: Parameters<typeof getCalendar>[1]) {
+  const calendar = await getCalendar(deps, query);
+  if (!calendar.ok) throw new Error(calendar.error);
+  const { shown, events, beside, earlier, later } = calendar.value;
+  return {
+    shown,
+    codes: events.map(({ event }) => event.id),
+    beside: beside.map(({ event }) => event.id),
+    earlier: earlier?.event.id,
+    later: later?.event.id,
+  };
+}
+
+describe('the calendar', () => {
+  test('a month holds what stands on any of its days, and says what lies before and after', async () => {
+    expect(await codesOf({ month: '2016-04' })).toEqual({
+      shown: { month: '2016-04' },
+      codes: [160423, 160430],
+      beside: [],
+      earlier: 160319,
+      later: 160806,
+    });
+    expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]); // begun on the last day of April
+    expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 }); // its last week ends on 1 November
+    expect(await codesOf({ month: '2025-10' })).toMatchObject({ codes: [], earlier: 250905, later: undefined });
+  });
+
+  test('a year is an agenda, and types can be left out', async () => {
+    expect((await codesOf({ year: '2019' })).codes).toEqual([190209, 190321, 190802]);
+    expect((await codesOf({ year: '2019', type: ['limited', 'offline'] })).codes).toEqual([190802]);
+    expect(await codesOf({ year: '2018', type: 'offline' })).toMatchObject({ codes: [180429], earlier: 171231, later: undefined });
+  });
+
+  test('without a month it is the one that the site has: an hour before midnight of November in London it is December in Tokyo', async () => {
+    await stopClock(db, new Date('2026-11-30T14:59:59Z'));
+    expect((await codesOf({})).shown).toEqual({ month: '2026-11' });
+    await stopClock(db, new Date('2026-11-30T15:00:00Z'));
+    expect((await codesOf({})).shown).toEqual({ month: '2026-12' });
+  });
+
+  test('what means nothing is refused', async () => {
+    expect(await getCalendar(deps, { month: '2026-13' })).toEqual({ ok: false, error: 'bad-query' });
+  });
+
+  test('an event that was opened is there, on the days of its own zone; a draft is not', async () => {
+    await openEvent(deps, 270310, { startsAt: '2027-03-10T23:00:00-10:00', endsAt: '2027-03-12T01:00:00-10:00', zone: 'Pacific/Honolulu' });
+    await insertDraft(db, 270320, plan({}), await createPlayer(deps));
+    const calendar = await getCalendar(deps, { month: '2027-03' });
+    expect(calendar.ok && calendar.value.events).toMatchObject([{ event: { id: 270310 }, from: '2027-03-10', to: '2027-03-12' }]);
+    expect((await listFiledEvents(deps, { code: 270320 })).length).toBe(0);
+  });
+});
+
+describe('events in a file', () => {
+  test('one, or all of the types asked, by code', async () => {
+    expect((await listFiledEvents(deps, { code: 151101 })).map(({ event }) => event.id)).toEqual([151101]);
+    expect((await listFiledEvents(deps, { types: ['offline'] })).map(({ event }) => event.id)).toEqual([171231, 180429]);
+  });
+
+  test('each change counts, and says when it was', async () => {
+    const [before] = await listFiledEvents(deps, { code: 151101 });
+    expect(before).toMatchObject({ changes: 0, changedAt: undefined });
+    await stopClock(db, new Date('2026-12-01T00:00:00Z'));
+    await renameEntries({ db }, 'event.151101,Renamed,改名');
+    const [after] = await listFiledEvents(deps, { code: 151101 });
+    expect(after).toMatchObject({ event: { title: { ja: '改名' } }, changes: 1, changedAt: new Date('2026-12-01T00:00:00Z') });
+  });
+});

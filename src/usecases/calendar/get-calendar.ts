@@ -1,0 +1,55 @@
+import { readPresent } from '#data/queries/past.ts';
+import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
+import { type CalendarQuery, parseCalendarQuery } from '#domain/calendar/calendar-query.ts';
+import { type Days, daysOfEvent, overlap } from '#domain/calendar/event-days.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import type { CalendarMonth } from '#domain/rankings/trends.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** An event with the days it stands on. */
+export type DatedEvent = Days & { readonly event: LimitedEvent };
+
+export type Calendar = {
+  readonly asked: CalendarQuery;
+  readonly shown: { readonly month: CalendarMonth } | { readonly year: number };
+  readonly events: readonly DatedEvent[]; // of the types asked, on any day of that month or year, the first to begin first
+  readonly beside: readonly DatedEvent[]; // those that stand only on the days of other months that fill its weeks
+  readonly earlier: DatedEvent | undefined; // the last of those types that was over before
+  readonly later: DatedEvent | undefined; // and the first that begins after
+};
+
+type Query = Parameters<typeof parseCalendarQuery>[0];
+
+/** The events of a month or a year; without either, of the month that it is by the database's clock in the site's zone. */
+export async function getCalendar(deps: Deps, query: Query): Promise<Result<Calendar, 'bad-query'>> {
+  const parsed = parseCalendarQuery(query);
+  if (!parsed.ok) return parsed;
+  const asked = parsed.value;
+  const shown = asked.year !== undefined ? { year: asked.year } : { month: asked.month ?? (await thisMonth(deps)) };
+  const span = daysOf(shown);
+  const events = [...(await deps.catalogue()).events.values()]
+    .filter((event) => asked.types.includes(event.type))
+    .map((event) => ({ event, ...daysOfEvent(event) }))
+    .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt) || a.event.id - b.event.id);
+  return ok({
+    asked,
+    shown,
+    events: events.filter((event) => overlap(event, span)),
+    beside: 'year' in shown ? [] : events.filter((event) => overlap(event, weekDays(shown.month)) && !overlap(event, span)),
+    earlier: events.findLast((event) => event.to < span.from),
+    later: events.find((event) => event.from > span.to),
+  });
+}
+
+const thisMonth = async ({ db, siteZone }: Deps): Promise<CalendarMonth> => monthOf(dayOf((await readPresent(db)).now, siteZone));
+
+// No month has more days, and text order is date order.
+const daysOf = (shown: Calendar['shown']): Days =>
+  'year' in shown ? { from: `${shown.year}-01-01`, to: `${shown.year}-12-31` } : { from: `${shown.month}-01`, to: `${shown.month}-31` };
+
+function weekDays(month: CalendarMonth): Days {
+  const days = weeksOf(month).flat();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}

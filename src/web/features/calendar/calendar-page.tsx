@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
+import { MOON_PHASES, moonsOf } from '#domain/calendar/moon-phase.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { Calendar, DatedEvent } from '#web/server/read-calendar.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import styles from './calendar-page.module.css';
+import { EventList } from './event-list.tsx';
+import { MonthGrid, type MoonTuple } from './month-grid.tsx';
+import { calendarHref, monthName, shownEvent } from './shown-event.ts';
+import { SubscribeCard } from './subscribe-card.tsx';
+
+type Props = { calendar: Calendar; locale: Locale };
+
+/** The events of a month on its days, or of a year as an agenda. It depends on its address and the events; now and here are the browser's. */
+export function CalendarPage({ calendar, locale }: Props) {
+  const { calendar: words } = messagesOf(locale);
+  const { shown, asked, events, beside } = calendar;
+  return (
+    <main id="main" className="wrap">
+      <CalendarHead calendar={calendar} locale={locale} />
+      <div className={styles.split}>
+        {'month' in shown ? (
+          <MonthGrid
+            month={shown.month}
+            events={[...events, ...beside].map((event) => shownEvent(event, locale))}
+            moons={moonTuples(shown.month)}
+            words={{ label: monthName(shown.month, locale), weekdays: words.weekdays, phases: words.phases, types: words.types }}
+          />
+        ) : (
+          <Agenda calendar={calendar} locale={locale} />
+        )}
+        <div className={styles.side}>
+          {'month' in shown && (
+            <section className={`card ${styles.listed}`} aria-labelledby="listed">
+              <h2 id="listed">{words.inMonth}</h2>
+              <Events events={events} locale={locale} />
+              {events.length === 0 && <p>{words.none.month}</p>}
+              <Neighbours calendar={calendar} locale={locale} />
+            </section>
+          )}
+          <SubscribeCard types={asked.types} locale={locale} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** A year, month by month. */
+function Agenda({ calendar, locale }: Props) {
+  const { calendar: words } = messagesOf(locale);
+  const months = Map.groupBy(calendar.events, ({ from }) => monthOf(from));
+  return (
+    <div className={styles.agenda}>
+      {[...months].map(([month, events]) => (
+        <section key={month} className={`card ${styles.listed}`} aria-labelledby={month}>
+          <h3 id={month}>{monthName(month, locale)}</h3>
+          <Events events={events} locale={locale} />
+        </section>
+      ))}
+      <section className={`card ${styles.listed}`} aria-label={words.more}>
+        {months.size === 0 && 'year' in calendar.shown && <p>{fill(words.none.year, { year: calendar.shown.year })}</p>}
+        <Neighbours calendar={calendar} locale={locale} />
+      </section>
+    </div>
+  );
+}
+
+function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Locale }) {
+  const { types, states, eventZone, addTo } = messagesOf(locale).calendar;
+  const shown = events.map((event) => shownEvent(event, locale));
+  return <EventList events={shown} locale={locale} words={{ types, states, eventZone, addTo }} />;
+}
+
+/** The way over months without events, to the last before and the first after. */
+function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Props) {
+  const { calendar: words } = messagesOf(locale);
+  const href = ({ from }: DatedEvent) =>
+    calendarHref(locale, { types: asked.types, ...('year' in shown ? { year: Number(from.slice(0, 4)) } : { month: monthOf(from) }) });
+  if (!earlier && !later) return null;
+  return (
+    <ul className={styles.neighbours}>
+      {[
+        { event: earlier, text: words.earlier },
+        { event: later, text: words.later },
+      ].map(
+        ({ event, text }) =>
+          event && (
+            <li key={event.event.id}>
+              <Link className="link" href={href(event)} prefetch={false} scroll={false}>
+                {fill(text, { event: event.event.title[locale] })}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function moonTuples(month: string): MoonTuple[] {
+  return moonsOf(weeksOf(month).flat(), siteZone()).map(({ angle, phase }) =>
+    phase ? [Math.round(angle), MOON_PHASES.indexOf(phase)] : [Math.round(angle)],
+  );
+}

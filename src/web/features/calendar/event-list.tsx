@@ -1,0 +1,81 @@
+'use client'; // times are the reader's, and only the browser knows where that is
+import { CalendarPlus } from 'lucide-react';
+import Link from 'next/link';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { windowAt } from '#domain/events/window.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useNow } from '#web/i18n/when.tsx';
+import styles from './event-list.module.css';
+import { type ShownEvent, shortMonthName } from './shown-event.ts';
+import { typeColour, typeIcon } from './type-looks.ts';
+
+type Props = {
+  events: readonly ShownEvent[];
+  locale: Locale;
+  words: {
+    readonly types: Readonly<Record<ShownEvent['type'], string>>;
+    readonly states: Readonly<Record<ReturnType<typeof windowAt>, string>>;
+    readonly eventZone: string;
+    readonly addTo: string;
+  };
+};
+
+/** Events with the day they begin, their times, and the file that adds each to a calendar. */
+export function EventList({ events, locale, words }: Props) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => {
+        const Icon = typeIcon(event.type);
+        const state = now && windowAt(event, now);
+        return (
+          <li key={event.href} style={typeColour(event.type)} data-window={state}>
+            <span className={styles.when} aria-hidden>
+              <b>{Number(event.from.slice(8))}</b>
+              <small>{shortMonthName(event.from.slice(0, 7), locale)}</small>
+            </span>
+            <div>
+              <Link href={event.href} prefetch={false}>
+                {event.title}
+              </Link>
+              <p className={styles.type}>
+                <Icon data-icon="s" aria-hidden />
+                {words.types[event.type]}
+                {state && <span className="sr">, {words.states[state]}</span>}
+              </p>
+              <EventTimes event={event} isHere={now !== undefined} words={words} />
+            </div>
+            <a className={styles.add} href={`${event.href}/event.ics`} aria-label={fill(words.addTo, { event: event.title })}>
+              <CalendarPlus aria-hidden />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The window where the reader is, and beside it where the event is. Until that is known it is the event's, and the room for both is kept. */
+function EventTimes({ event, isHere, words }: { event: ShownEvent; isHere: boolean; words: Props['words'] }) {
+  const there = formatWindow(event, event.zone);
+  const here = isHere ? formatWindow(event, Intl.DateTimeFormat().resolvedOptions().timeZone) : there;
+  const isElsewhere = here.join() !== there.join();
+  return (
+    <p className={`num ${styles.times}`}>
+      <Span window={here} />
+      <small>
+        {fill(words.eventZone, { zone: event.zone.replaceAll('_', ' ') })}{' '}
+        <span data-kept={isElsewhere ? undefined : ''} aria-hidden={!isElsewhere}>
+          <Span window={there} />
+        </span>
+      </small>
+    </p>
+  );
+}
+
+const Span = ({ window: [from, to] }: { window: readonly [string, string] }) => (
+  <span className={styles.span}>
+    <span>{from}</span> <span>– {to}</span>
+  </span>
+);

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { MonthGrid } from './month-grid.tsx';
+import type { ShownEvent } from './shown-event.ts';
+
+const event = (title: string, type: ShownEvent['type'], from: string, to: string): ShownEvent => ({
+  title,
+  type,
+  from,
+  to,
+  href: `/limited/${title}`,
+  startsAt: `${from}T15:00:00+09:00`,
+  endsAt: `${to}T14:59:59+09:00`,
+  zone: 'Asia/Tokyo',
+});
+const RELAY = event('relay', 'limited', '2026-11-07', '2026-11-21');
+const CUP = event('cup', 'user-planned', '2026-11-13', '2026-11-17');
+const FROST = event('frost', 'other', '2026-10-20', '2026-11-02');
+
+const grid = (locale: 'en' | 'ja') => {
+  const { weekdays, phases, types } = messagesOf(locale).calendar;
+  const moons = Array.from({ length: 42 }, (_, day) => (day === 29 ? ([180, 2] as const) : ([day] as const)));
+  return (
+    <MonthGrid month="2026-11" events={[CUP, RELAY, FROST]} moons={moons} words={{ label: 'November 2026', weekdays, phases, types }} />
+  );
+};
+const windowOf = (title: string) =>
+  [...document.querySelectorAll(`li:has(a[href$="${title}"])`)].map((bar) => bar.getAttribute('data-window'));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the page itself holds nothing that depends on now', () => {
+  const html = renderToString(grid('en'));
+  expect(html).not.toContain('aria-current');
+  expect(html).not.toContain('data-window');
+});
+
+test.each([
+  ['en', ['frost', 'Other, 2026/10/20 – 2026/11/02'], 'Full moon'],
+  ['ja', ['frost', 'その他, 2026/10/20 – 2026/11/02'], '満月'],
+] as const)('an event is one link, said with its type and days, over however many weeks it lies: %s', (locale, [title, said], fullMoon) => {
+  render(grid(locale));
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([FROST.href, RELAY.href, CUP.href]);
+  expect(links[0]?.textContent).toBe(title + said);
+  expect(document.querySelectorAll('li').length).toBe(7); // two, three and two weeks
+  expect([...document.querySelectorAll('li[aria-hidden] a')].every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
+  expect(screen.getByText(fullMoon).closest('div')?.textContent).toContain('24');
+});
+
+test('the browser marks today, what runs and what is over', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-08T12:00:00Z') });
+  render(grid('en'));
+  expect(document.querySelector('[aria-current="date"]')?.getAttribute('datetime')).toBe('2026-11-08');
+  expect([windowOf('frost'), windowOf('relay'), windowOf('cup')]).toEqual([
+    ['over', 'over'],
+    ['open', 'open', 'open'],
+    ['not-begun', 'not-begun'],
+  ]);
+});

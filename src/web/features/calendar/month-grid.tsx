@@ -1,0 +1,94 @@
+'use client'; // which day is today and what runs is known to the reader's clock alone; the days travel as figures, not as markup
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
+import { type Bar, layOutWeek } from '#domain/calendar/lay-out-week.ts';
+import { MOON_PHASES, type MoonPhase } from '#domain/calendar/moon-phase.ts';
+import { windowAt } from '#domain/events/window.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { useNow } from '#web/i18n/when.tsx';
+import styles from './month-grid.module.css';
+import { Moon } from './moon.tsx';
+import type { ShownEvent } from './shown-event.ts';
+import { typeColour, typeIcon } from './type-looks.ts';
+
+/** The moon of a day: its angle in whole degrees, and the number of the phase that falls on it. */
+export type MoonTuple = readonly [angle: number, phase?: number];
+
+type Props = {
+  month: string;
+  events: readonly ShownEvent[];
+  moons: readonly MoonTuple[]; // of each day, in order
+  words: {
+    readonly label: string;
+    readonly weekdays: readonly string[];
+    readonly phases: Readonly<Record<MoonPhase, string>>;
+    readonly types: Readonly<Record<ShownEvent['type'], string>>;
+  };
+};
+
+/** A month in weeks, with a bar for each event over the days it stands on. */
+export function MonthGrid({ month, events, moons, words }: Props) {
+  const now = useNow();
+  const today = now && dayOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <section className={`card ${styles.month}`} aria-label={words.label}>
+      <div className={styles.weekdays} aria-hidden>
+        {words.weekdays.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
+      </div>
+      {weeksOf(month).map((week, place) => {
+        const bars = layOutWeek(week, events);
+        const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+        return (
+          <div key={week[0]} className={styles.week} style={{ '--lanes': lanes } as CSSProperties}>
+            {week.map((day, index) => {
+              const [angle = 0, number] = moons[place * week.length + index] ?? [];
+              const phase = number === undefined ? undefined : MOON_PHASES[number];
+              return (
+                <div key={day} className={styles.day} data-out={monthOf(day) !== month || undefined}>
+                  <time dateTime={day} aria-current={day === today ? 'date' : undefined}>
+                    {Number(day.slice(8))}
+                  </time>
+                  <Moon className={styles.moon} angle={angle} phase={phase} label={phase && words.phases[phase]} />
+                </div>
+              );
+            })}
+            {bars.length > 0 && (
+              <ul className={styles.bars}>
+                {bars.map((bar) => (
+                  <EventBar key={bar.span.href} bar={bar} isFirst={place === 0 || !bar.begunBefore} now={now} words={words} />
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined; words: Props['words'] };
+
+/** One event in one week. It is a link once; its further weeks are for the eye and the mouse. */
+function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
+  const Icon = typeIcon(event.type);
+  return (
+    <li
+      data-begun-before={bar.begunBefore || undefined}
+      data-goes-on={bar.goesOn || undefined}
+      data-window={now && windowAt(event, now)}
+      aria-hidden={isFirst ? undefined : true}
+      style={{ ...typeColour(event.type), gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 1 }}
+    >
+      <Link href={event.href} prefetch={false} tabIndex={isFirst ? undefined : -1}>
+        <Icon data-icon="s" aria-hidden />
+        <span>{event.title}</span>
+        <span className="sr">
+          {words.types[event.type]}, {formatDate(event.from)} – {formatDate(event.to)}
+        </span>
+      </Link>
+    </li>
+  );
+}

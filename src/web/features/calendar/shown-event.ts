@@ -1,0 +1,39 @@
+import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
+import type { Days } from '#domain/calendar/event-days.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { DatedEvent } from '#web/server/read-calendar.ts';
+
+/** What the browser needs of an event. */
+export type ShownEvent = Days & {
+  readonly href: string;
+  readonly title: string;
+  readonly type: EventType;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly zone: string;
+};
+
+export const shownEvent = ({ event, from, to }: DatedEvent, locale: Locale): ShownEvent => ({
+  from,
+  to,
+  href: localePath(locale, eventRoute(event.id)),
+  title: event.title[locale],
+  type: event.type,
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  zone: event.zone,
+});
+
+/** The address of a view of the calendar. */
+export const calendarHref = (locale: Locale, query: Parameters<typeof formatCalendarQuery>[0]): string =>
+  localePath(locale, `/calendar${formatCalendarQuery(query)}`);
+
+/** A month as it is called: November 2026, 2026年11月. */
+export const monthName = (month: string, locale: Locale): string => said(month, locale, { year: 'numeric', month: 'long' });
+
+/** A month on little room: Nov, 11月. */
+export const shortMonthName = (month: string, locale: Locale): string => said(month, locale, { month: 'short' });
+
+const said = (month: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));

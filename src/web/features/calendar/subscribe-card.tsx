@@ -1,0 +1,29 @@
+import { CalendarSync } from 'lucide-react';
+import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { siteUrl } from '#web/server/site-url.ts';
+import button from '#web/ui/button.module.css';
+import styles from './calendar-page.module.css';
+
+/** The types shown, in the reader's own calendar: by an address that calendar programs open, or as a file. */
+export function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Locale }) {
+  const { subscribe } = messagesOf(locale).calendar;
+  const address = new URL(`/calendar.ics${formatCalendarQuery({ types })}`, siteUrl());
+  if (locale !== 'en') address.searchParams.set('lang', locale);
+  return (
+    <section className={`card ${styles.subscribe}`} aria-labelledby="subscribe">
+      <h2 id="subscribe">{subscribe.title}</h2>
+      <p>{subscribe.text}</p>
+      <a className={button.button} data-variant="line" href={address.href.replace(/^https?:/, 'webcal:')}>
+        <CalendarSync aria-hidden />
+        {subscribe.button}
+      </a>
+      <p>
+        <a className="link" href={address.pathname + address.search}>
+          {subscribe.file}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { type Calendar, getCalendar } from '#usecases/calendar/get-calendar.ts';
+import { deps } from './deps.ts';
+
+export type { DatedEvent } from '#usecases/calendar/get-calendar.ts';
+export type { Calendar };
+
+/** The events of the month or year that an address asks for; undefined when it asks for what there is not. */
+export async function readCalendar(query: Parameters<typeof getCalendar>[1]): Promise<Calendar | undefined> {
+  const calendar = await getCalendar(deps(), query);
+  return calendar.ok ? calendar.value : undefined;
+}
