@@ -10,7 +10,11 @@ type VitestReport = {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 type Suite = {
@@ -59,7 +63,10 @@ function countPlaywright(file: string): Count {
 }
 
 function countSteps(file: string): Count {
-  const steps = (read(file) ?? '').trim().split('\n').map((line) => line.split('\t'));
+  const steps = (read(file) ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
   for (const [name, result, seconds] of steps) console.log(`${name}: ${result}, ${seconds} s`);
   const failed = steps.filter(([, result]) => result !== 'passed').map(([name = '']) => ({ title: `step ${name}`, message: '' }));
   return { passed: steps.length - failed.length, failed };

@@ -190,6 +190,13 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface ImportedRuns {
+  imported_at: Generated<Timestamp>;
+  record_id: string;
+  run_id: string;
+  service: string;
+}
+
 export interface KeywordNames {
   name_key: string;
   unique_id: string;
@@ -364,6 +371,7 @@ export interface Records {
   revision_id: Generated<string>;
   rule_revision: string;
   score: number | null;
+  splits: Json | null;
   state: Generated<string>;
   state_since: Generated<Timestamp>;
   time_ms: number | null;
@@ -485,6 +493,7 @@ export interface DB {
   event_results: EventResults;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  imported_runs: ImportedRuns;
   keyword_names: KeywordNames;
   keyword_texts: KeywordTexts;
   keywords: Keywords;

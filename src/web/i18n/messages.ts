@@ -16,6 +16,7 @@ import enRankings from '#content/locales/en/rankings.json' with { type: 'json' }
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' }
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
@@ -57,6 +59,7 @@ const en = {
   records: enRecords,
   refresh: enRefresh,
   search: enSearch,
+  speedruns: enSpeedruns,
   totals: enTotals,
 };
 const ja: typeof en = {
@@ -78,6 +81,7 @@ const ja: typeof en = {
   records: jaRecords,
   refresh: jaRefresh,
   search: jaSearch,
+  speedruns: jaSpeedruns,
   totals: jaTotals,
 };
 
