@@ -13,7 +13,9 @@ const splits: fc.Arbitrary<Split[]> = fc
 
 test('what is written is read again, to the millisecond', () => {
   fc.assert(
-    fc.property(splits, (list) => expect(parseSplits(formatSplits(list))).toEqual({ ok: true, value: list })),
+    fc.property(splits, (list) => {
+      expect(parseSplits(formatSplits(list))).toEqual({ ok: true, value: list });
+    }),
     { numRuns: 300 },
   );
 });
