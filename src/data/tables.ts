@@ -196,6 +196,13 @@ export interface KeywordLinks {
   unique_id: string;
 }
 
+export interface ImportedRuns {
+  imported_at: Generated<Timestamp>;
+  record_id: string;
+  run_id: string;
+  service: string;
+}
+
 export interface KeywordNames {
   name_key: string;
   unique_id: string;
@@ -380,6 +387,7 @@ export interface Records {
   revision_id: Generated<string>;
   rule_revision: string;
   score: number | null;
+  splits: Json | null;
   state: Generated<string>;
   state_since: Generated<Timestamp>;
   time_ms: number | null;
@@ -502,6 +510,7 @@ export interface DB {
   events: Events;
   idempotency_keys: IdempotencyKeys;
   keyword_links: KeywordLinks;
+  imported_runs: ImportedRuns;
   keyword_names: KeywordNames;
   keyword_spans: KeywordSpans;
   keyword_texts: KeywordTexts;

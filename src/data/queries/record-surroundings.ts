@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
+import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
 import { anySteps } from './past.ts';
@@ -10,6 +11,7 @@ export type OwnRecord = HeldRecord &
   RecordValues & {
     boardId: number;
     overseasEdition: boolean;
+    splits: readonly Split[] | null;
     state: RecordState;
     stateSince: Date;
     achievedAt: Date;
@@ -41,7 +43,7 @@ export async function listOwnRecords(db: Db, recordId: string, now: Date): Promi
     )
     ${heldRecords(
       'own',
-      sql`, records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.state,
+      sql`, records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.splits, records.state,
         records.score, records.time_ms as "timeMs", records.original_score as "originalScore", records.creatures, records.treasure,
         records.own_points as "ownPoints", records.computer_points as "computerPoints", records.state_since as "stateSince",
         records.achieved_at as "achievedAt", records.revision_id as "revisionId", records.policy_revision as "policyRevision",

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
+import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
 /** What a record says; all but its author and its posting date can be corrected. */
@@ -13,6 +15,7 @@ export type RecordContent = {
   readonly overseasEdition: boolean;
   readonly comment: string | null;
   readonly videoUrl: string | null;
+  readonly splits?: readonly Split[] | null; // none unless told
   readonly achievedAt: Date;
   readonly state: RecordState;
   readonly evidenceDuty?: EvidenceDuty; // none unless told
@@ -97,6 +100,7 @@ function toRow<Content extends Partial<RecordContent>>({ values, ...content }: C
     overseas_edition: content.overseasEdition,
     comment: content.comment,
     video_url: content.videoUrl,
+    splits: content.splits && asJson(content.splits),
     achieved_at: content.achievedAt,
     state: content.state,
     evidence_duty: content.evidenceDuty,
@@ -119,6 +123,7 @@ type FullRow = {
   overseas_edition: boolean;
   comment: string | null;
   video_url: string | null;
+  splits?: RawBuilder<string> | null;
   achieved_at: Date;
   state: RecordState;
   evidence_duty?: EvidenceDuty;
@@ -144,7 +149,7 @@ export async function listRecordsOf(db: Db, userId: number) {
       'computer_points as computerPoints',
       'overseas_edition as overseasEdition',
     ])
-    .select(['comment', 'video_url as videoUrl', 'posted_at as postedAt', 'achieved_at as achievedAt'])
+    .select(['comment', 'video_url as videoUrl', 'splits', 'posted_at as postedAt', 'achieved_at as achievedAt'])
     .where('user_id', '=', userId)
     .orderBy('record_id')
     .execute();

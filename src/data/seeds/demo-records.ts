@@ -3,9 +3,11 @@ import type { NewRecord } from '#data/queries/records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
+import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { demoComment } from './demo-names.ts';
 import type { DemoPlayer } from './demo-players.ts';
+import { demoSplits } from './demo-splits.ts';
 import { demoValues } from './demo-values.ts';
 
 type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
@@ -62,7 +64,8 @@ function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, now
       rankKey: rankKeyOf(board, values),
       overseasEdition: false,
       comment: demoComment(random),
-      videoUrl: random() < 0.2 + 0.6 * quality ** 3 ? demoVideo(random) : null,
+      videoUrl: (random() < 0.2 + 0.6 * quality ** 3 ? demoVideo(random) : null) ?? runVideo(board, values),
+      splits: board.kind === 'speedrun' && values.timeMs !== null ? demoSplits(values.timeMs) : null,
       state: demoState(now.getTime() - at, random),
       postedAt,
       achievedAt: postedAt,
@@ -85,6 +88,10 @@ function demoState(ageMs: number, random: () => number): RecordState {
   if (ageMs < 30 * 86_400_000) return roll < 0.2 ? 'checked' : 'posted';
   return roll < 0.5 ? 'verified' : roll < 0.7 ? 'checked' : 'posted';
 }
+
+// Speedruns are never without one; by the run's time, so that everybody else's luck stays the same.
+const runVideo = ({ kind }: Board, { timeMs }: RecordValues) =>
+  kind === 'speedrun' ? demoVideo(() => ((timeMs ?? 0) % 999_983) / 999_983) : null;
 
 const demoVideo = (random: () => number) =>
   `https://youtu.be/demo${Math.floor(random() * 36 ** 7)

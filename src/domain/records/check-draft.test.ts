@@ -37,6 +37,7 @@ test('a plain score is taken with what was left empty filled in', () => {
       achievedAt: context.now,
       comment: null,
       videoUrl: null,
+      splits: null,
     },
   });
 });

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import { readValues } from './read-values.ts';
 import { type DraftError, type DraftErrorCode, type DraftField, given, type RecordDraft } from './record-draft.ts';
 import type { RecordValues } from './record-values.ts';
+import { parseSplits, type Split } from './splits.ts';
 import { parseVideoUrl } from './video-url.ts';
 
 export const COMMENT_LIMIT = 128; // user-perceived characters
@@ -20,6 +21,7 @@ export type CheckedDraft = {
   readonly achievedAt: Date; // the start of the day that was typed, else `now`
   readonly comment: string | null;
   readonly videoUrl: string | null;
+  readonly splits: readonly Split[] | null;
 };
 
 export type DraftCheck =
@@ -44,8 +46,9 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
   const achievedAt = readAchievedOn(given(draft.achievedOn), now, zone);
   const comment = readComment(given(draft.comment));
   const videoUrl = readVideoUrl(given(draft.videoUrl));
+  const splits = readSplits(board, given(draft.splits), values.ok ? values.values.timeMs : null);
 
-  if (values.ok && console.ok && achievedAt.ok && comment.ok && videoUrl.ok) {
+  if (values.ok && console.ok && achievedAt.ok && comment.ok && videoUrl.ok && splits.ok) {
     return {
       ok: true,
       value: {
@@ -56,6 +59,7 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
         achievedAt: achievedAt.value,
         comment: comment.value,
         videoUrl: videoUrl.value,
+        splits: splits.value,
       },
     };
   }
@@ -67,6 +71,7 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
       ...errorsOf('achievedOn', achievedAt),
       ...errorsOf('comment', comment),
       ...errorsOf('videoUrl', videoUrl),
+      ...errorsOf('splits', splits),
     ],
   };
 }
@@ -103,5 +108,13 @@ const isTooLong = (comment: string) => countCharacters(comment, COMMENT_LIMIT) >
 
 const readVideoUrl = (typed: string | undefined): Result<string | null, DraftErrorCode> =>
   typed === undefined ? ok(null) : parseVideoUrl(typed);
+
+function readSplits(board: Board, typed: string | undefined, finalMs: number | null): Result<readonly Split[] | null, DraftErrorCode> {
+  if (typed === undefined) return ok(null);
+  if (board.kind !== 'speedrun') return err('splits-not-offered');
+  const splits = parseSplits(typed);
+  const last = splits.ok ? splits.value?.at(-1) : undefined;
+  return last && finalMs !== null && last.atMs > finalMs ? err('splits-out-of-order') : splits;
+}
 
 const errorsOf = (field: DraftField, read: Result<unknown, DraftErrorCode>): DraftError[] => (read.ok ? [] : [{ field, code: read.error }]);

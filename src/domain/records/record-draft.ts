@@ -9,11 +9,12 @@ export type RecordDraft = Readonly<
     achievedOn?: string | undefined; // YYYY-MM-DD in the site's zone; today unless told
     comment?: string | undefined;
     videoUrl?: string | undefined;
+    splits?: string | undefined; // speedruns only: a line each, see `parseSplits`
   }
 >;
 
 /** Where a form shows what is wrong; `board` is the form as a whole. */
-export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'uploadId';
+export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'splits' | 'uploadId';
 
 export type DraftErrorCode =
   | 'required'
@@ -39,6 +40,10 @@ export type DraftErrorCode =
   | 'not-a-url'
   | 'not-https'
   | 'host-not-allowed'
+  | 'not-a-split' // a line that is not a name and a time
+  | 'too-many-splits'
+  | 'splits-out-of-order' // one is not later than the one before, or later than the end
+  | 'splits-not-offered' // on a board that is no speedrun's
   | 'unknown-upload' // another's, refused, gone, or shown by a record already
   | 'evidence-required'; // a video or a picture, by the field that it marks
 

@@ -23,6 +23,7 @@ const draftShape = {
   achievedOn: typed,
   comment: typed,
   videoUrl: typed,
+  splits: typed,
 } satisfies Record<keyof RecordDraft, z.ZodType>;
 
 const boardShape = { stageId: id, rule: id, speedrunId: id };

@@ -6,9 +6,10 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getRivals } from './get-rivals.ts';
-import { ROWS_PER_PAGE, readStageView, type StageRankingError } from './get-stage-ranking.ts';
+import { readStageView, type StageRankingError } from './get-stage-ranking.ts';
 import { type PlayerStanding, toStanding } from './get-standings.ts';
 import { getPointsScale } from './points-scale.ts';
+import { ROWS_PER_PAGE } from './rank-board.ts';
 
 /** Where a player stands on a stage's ranking, and on which page of it. */
 export type OwnRow = PlayerStanding & {

@@ -5,7 +5,8 @@ import { pointsOf } from '#domain/rankings/points.ts';
 import { listAllRecords, mostPlayersNaively, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { getStageRanking, ROWS_PER_PAGE } from './get-stage-ranking.ts';
+import { getStageRanking } from './get-stage-ranking.ts';
+import { ROWS_PER_PAGE } from './rank-board.ts';
 
 const { db, deps } = openDemoDatabase();
 const MIDNIGHT = new Date('2026-02-28T15:00:00Z');

@@ -1,33 +1,14 @@
-import { listRankedRecords } from '#data/queries/board-ranking.ts';
-import type { BoardHolders } from '#data/queries/first-places.ts';
-import type { HeldRecord } from '#data/queries/held-records.ts';
-import type { Board } from '#domain/catalogue/board.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { getClasses } from './get-classes.ts';
-import { getHolders } from './get-holders.ts';
-import { getPointsScale } from './points-scale.ts';
-import { type AskedFilter, type ReadFilter, readFilter } from './read-filter.ts';
-import { type StageRow, toStageRow } from './stage-row.ts';
-import { summariseBoard } from './summarise-board.ts';
-
-export const ROWS_PER_PAGE = 100;
+import { type BoardRanking, type BoardView, ROWS_PER_PAGE, rankBoard } from './rank-board.ts';
+import { readFilter } from './read-filter.ts';
 
 export type StageRankingError = 'unknown-stage' | 'bad-filter';
 
-export type StageRanking = AskedFilter &
-  BoardHolders & {
-    readonly board: Board;
-    readonly players: number;
-    readonly leaders: number; // how many hold first place
-    readonly medianKey: number | null;
-    readonly pages: number;
-    readonly firstPosition: number; // of the first row; more than its rank when a tie began on an earlier page
-    readonly rows: readonly StageRow[];
-  };
+export type StageRanking = BoardRanking;
 
 /** One page of a stage's ranking under a filter, with all that the page says of the board, from one snapshot. */
 export function getStageRanking(
@@ -38,41 +19,12 @@ export function getStageRanking(
 ): Promise<Result<StageRanking, StageRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readStageView(snapshot, stageId, query);
-    if (!read.ok) return read;
-    const { board, asked, counted, now } = read.value;
-    const { filter, isNow } = asked;
-
-    const summary = await summariseBoard(snapshot, board.boardId, counted);
-    const pages = Math.max(1, Math.ceil(summary.players / rowsPerPage));
-    if (filter.page > pages) return err('bad-filter');
-    const offset = (filter.page - 1) * rowsPerPage;
-    const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
-    const rows = await listRankedRecords(snapshot.db, page);
-    const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
-    // A class is that of the instant asked; the rows carry today's. What is read for it may know the scale.
-    const classes = isNow ? undefined : await getClasses(snapshot, counted);
-    const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
-    const withClass = <Held extends HeldRecord>(held: Held): Held =>
-      classes ? { ...held, rankClass: classes.get(held.userId) ?? null } : held;
-    return ok({
-      ...asked,
-      board,
-      ...summary,
-      pages,
-      firstPosition: offset + 1,
-      rows: rows.map((row) => withClass(toStageRow(board, row, summary.players, scale))),
-      firstPlaces: firstPlaces.map(withClass),
-      tops: tops.map(withClass),
-    });
+    return read.ok ? rankBoard(snapshot, read.value, rowsPerPage) : read;
   });
 }
 
 /** Which board of a stage a query asks for, and what it counts there. */
-export async function readStageView(
-  deps: Deps,
-  stageId: number,
-  query: FilterQuery,
-): Promise<Result<ReadFilter & { readonly board: Board }, StageRankingError>> {
+export async function readStageView(deps: Deps, stageId: number, query: FilterQuery): Promise<Result<BoardView, StageRankingError>> {
   const boards = boardsOfStage(await deps.catalogue(), stageId);
   const [home] = boards;
   if (!home) return err('unknown-stage');

@@ -21,7 +21,7 @@ export type ReadFilter = { readonly asked: AskedFilter; readonly counted: Counte
 export async function readFilter(
   { db, siteZone: zone }: Deps,
   query: FilterQuery,
-  offered: Pick<FilterContext, 'rules' | 'consoles'>,
+  offered: Omit<FilterContext, 'today'>,
 ): Promise<Result<ReadFilter, 'bad-filter'>> {
   const { now } = await readPresent(db);
   const today = dayOf(now, zone);

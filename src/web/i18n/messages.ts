@@ -20,6 +20,7 @@ import enRankings from '#content/locales/en/rankings.json' with { type: 'json' }
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
 import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAbout from '#content/locales/ja/about.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' }
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
 import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
@@ -71,6 +73,7 @@ const en = {
   records: enRecords,
   refresh: enRefresh,
   search: enSearch,
+  speedruns: enSpeedruns,
   terms: enTerms,
   totals: enTotals,
 };
@@ -97,6 +100,7 @@ const ja: typeof en = {
   records: jaRecords,
   refresh: jaRefresh,
   search: jaSearch,
+  speedruns: jaSpeedruns,
   terms: jaTerms,
   totals: jaTotals,
 };

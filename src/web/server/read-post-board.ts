@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Board } from '#domain/catalogue/board.ts';
-import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { boardsOfStage, speedrunBoard } from '#domain/catalogue/find-board.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { readCatalogue } from './catalogue.ts';
 import { parseId } from './parse-id.ts';
+import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
 
 type Query = { readonly [key: string]: string | string[] | undefined };
@@ -11,11 +13,18 @@ type Query = { readonly [key: string]: string | string[] | undefined };
 export type PostBoard = { readonly board: Board; readonly boards: readonly Board[]; readonly recordKey: number | null };
 
 /** The board that an address names; null when it names none yet, undefined when there is no such board. */
-export async function readPostBoard({ stage, rule }: Query): Promise<PostBoard | null | undefined> {
+export async function readPostBoard({ stage, rule, speedrun }: Query): Promise<PostBoard | null | undefined> {
+  if (speedrun !== undefined) return typeof speedrun === 'string' && stage === undefined ? readSpeedrunPost(parseId(speedrun)) : undefined;
   if (stage === undefined || stage === '') return null;
   if (typeof stage !== 'string' || Array.isArray(rule)) return undefined;
   const boards = boardsOfStage(await readCatalogue(), parseId(stage));
   const board = rule === undefined ? boards[0] : boards.find(({ ruleId }) => ruleId === parseId(rule));
   const ranking = board && (await readStageRanking(board.refId, board === boards[0] ? {} : { rule: String(board.ruleId) }));
   return board && { board, boards, recordKey: ranking?.firstPlaces.at(-1)?.rankKey ?? null };
+}
+
+async function readSpeedrunPost(speedrunId: number): Promise<PostBoard | undefined> {
+  const board = speedrunBoard(await readCatalogue(), speedrunId);
+  const ranking = board && (await readSpeedrunRanking(speedrunId, { console: String(ALL_CONSOLES) }));
+  return board && { board, boards: [board], recordKey: ranking?.firstPlaces.at(-1)?.rankKey ?? null };
 }

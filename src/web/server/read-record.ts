@@ -1,11 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
 import { deps } from './deps.ts';
+import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
 
 /** A record as its page shows it: with its surroundings, the board's record and all that happened to it. */
@@ -25,7 +27,9 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   const [log, evidence, ranking] = await Promise.all([
     getRecordLog(deps(), recordId),
     listEvidence(deps(), [recordId]),
-    board.kind === 'speedrun' ? undefined : readStageRanking(board.refId, { rule: String(board.ruleId) }),
+    board.kind === 'speedrun'
+      ? readSpeedrunRanking(board.refId, { console: String(ALL_CONSOLES) })
+      : readStageRanking(board.refId, { rule: String(board.ruleId) }),
   ]);
   const picture = evidence.get(recordId);
   const duty: EvidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
+import { formatSplits } from '#domain/records/splits.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -41,6 +42,7 @@ function typedOf(record: ShownRecord['record']): TypedDraft {
     achievedOn: dayOf(record.achievedAt, siteZone()),
     comment: record.comment ?? undefined,
     videoUrl: record.videoUrl ?? undefined,
+    splits: record.splits === null ? undefined : formatSplits(record.splits),
   };
   return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -1,6 +1,7 @@
 import type { Board } from '#domain/catalogue/board.ts';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { findStage } from '#domain/catalogue/stage-places.ts';
 import { totalsOfBoard } from '#domain/catalogue/total-boards.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -19,14 +20,14 @@ export function makePostFrame(catalogue: Catalogue, { board, recordKey }: Place,
     board,
     recordKey,
     locale,
-    stage: findStage(catalogue, board.refId)?.name[locale] ?? '',
+    stage: boardPlace(catalogue, board)?.name[locale] ?? '',
     rule: catalogue.rules.get(board.ruleId)?.short[locale] ?? '',
     zone: siteZone(),
     words: { post, fields, doubt, errors, answers, confirm, gain, place, anonymous },
     names: {
       totals: named(totalsOfBoard(catalogue, board)),
       classes: named(catalogue.rankClasses.values()),
-      consoles: named(catalogue.recordConsoles.values()),
+      consoles: named(consolesOf(catalogue, board).values()),
     },
     loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, postHref(board)) })}`,
   };

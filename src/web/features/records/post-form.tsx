@@ -17,6 +17,7 @@ import { GainCard } from './gain-card.tsx';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './post-form.module.css';
 import type { PostFrame } from './post-frame.ts';
+import { draftName, postedTo, previewPath } from './post-href.ts';
 import { previewQuery } from './preview.ts';
 import { RecordFields } from './record-fields.tsx';
 import { sendRecord } from './send-record.ts';
@@ -34,7 +35,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   const [waiting, setWaiting] = useState(false);
   const [question, ask] = useState<{ readonly answer: (yes: boolean) => void }>();
 
-  const kept = useKeptDraft(`${board.refId}-${board.ruleId}`, holder, (draft) => {
+  const kept = useKeptDraft(draftName(board), holder, (draft) => {
     picture.restore(draft.picture);
     resumes.current = draft.sent === true;
     if (draft.sent) holder.current?.querySelector('form')?.requestSubmit();
@@ -44,10 +45,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
 
   const typed = toDraft(draft.typed);
   const read = readValues(board, typed);
-  const gain = usePreview(
-    `/api/boards/${board.refId}/${board.ruleId}/preview`,
-    read.ok ? previewQuery(typed, board.consoles[0] ?? 0) : undefined,
-  );
+  const gain = usePreview(previewPath(board), read.ok ? previewQuery(typed, board.consoles[0] ?? 0) : undefined);
   const doubt = read.ok ? doubtOf(board, read.rankKey, frame.recordKey) : undefined;
   const show = (rankKey: number | null) => (rankKey === null ? '' : formatShown(shownOfRankKey(board, rankKey)));
 
@@ -66,7 +64,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   const deliver = async (resumed: boolean): Promise<FormAnswer> => {
     change({ sent: true });
     const { key, typed: sent, picture: shown } = current.current;
-    const json = { stageId: board.refId, rule: board.ruleId, ...toDraft(sent), ...(shown ? { uploadId: shown.uploadId } : {}) };
+    const json = { ...postedTo(board), ...toDraft(sent), ...(shown ? { uploadId: shown.uploadId } : {}) };
     const answer = await sendRecord({ key, json, resumed, onWaiting: () => setWaiting(true) });
     setWaiting(false);
     resumes.current = false;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { findStage, stagesBySeries } from '#domain/catalogue/stage-places.ts';
+import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { PostBoard } from '#web/server/read-post-board.ts';
@@ -34,8 +35,8 @@ export async function PostPage({ place, locale }: { place: PostBoard | null; loc
 async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Locale }) {
   const t = await getTranslations('records.post');
   const { board, boards } = place;
-  const stage = findStage(catalogue, board.refId);
-  const note = catalogue.stages.get(board.refId)?.note?.[locale];
+  const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
+  const kind = board.kind === 'speedrun' ? t('speedrun') : catalogue.rules.get(board.ruleId)?.name[locale];
   const series = catalogue.series.get(board.seriesId)?.short[locale];
   return (
     <>
@@ -44,9 +45,9 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
           <StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} />
         </span>
         <span className={styles.name}>
-          <b>{stage?.name[locale]}</b>
+          <b>{boardPlace(catalogue, board)?.name[locale]}</b>
           <small>
-            {series} · {catalogue.rules.get(board.ruleId)?.name[locale]} · {board.refId}
+            {series} · {kind} · {board.refId}
           </small>
         </span>
         <a className={`link ${styles.change}`} href={localePath(locale, '/post')}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatGap } from '#domain/records/shown-value.ts';
@@ -27,7 +28,7 @@ export async function RecordFacts({ catalogue, shown: { board, record, best, isB
     board.metric === 'cavePoints' && record.timeMs !== null && { term: t('time'), value: formatDuration(record.timeMs) },
     count(t('ownPoints'), record.ownPoints),
     count(t('computerPoints'), record.computerPoints),
-    { term: t('console'), value: catalogue.recordConsoles.get(record.console)?.name[locale] ?? '' },
+    { term: t('console'), value: consolesOf(catalogue, board).get(record.console)?.name[locale] ?? '' },
     board.regionAdjustment !== null && { term: t('edition'), value: record.overseasEdition ? t('overseas') : t('japanese') },
     count(t('original'), record.originalScore),
     { term: t('played'), value: date(record.achievedAt) },

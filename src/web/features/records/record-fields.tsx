@@ -84,6 +84,18 @@ export function RecordFields({ frame, typed, initial = {}, picture, uploadId, du
           defaultValue={initial.achievedOn}
         />
       </div>
+      {board.kind === 'speedrun' && (
+        <div className={styles.whole}>
+          <TextAreaField
+            name="splits"
+            label={fields.splits}
+            hint={fields.optional}
+            help={fields.splitsHelp}
+            rows={5}
+            defaultValue={initial.splits}
+          />
+        </div>
+      )}
       <div className={styles.whole}>
         <TextAreaField
           name="comment"

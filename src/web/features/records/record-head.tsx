@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { boardRoute } from '#domain/catalogue/board-place.ts';
+import { boardPlace, boardRoute, listedSeries } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
+import { stagePath } from '#domain/catalogue/stage-places.ts';
 import { bonusOf } from '#domain/records/bonus.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
@@ -30,7 +30,6 @@ type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; lab
 export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = await getTranslations('records');
   const { board, record, best, isBest, rankThen, passedBy } = shown;
-  const stage = findStage(catalogue, board.refId);
   const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const bonus = home && bonusOf(board, home, record.rankKey);
   const place = (rank: number | null | undefined) =>
@@ -44,7 +43,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
             <span className={styles.value}>{names.value}</span>
             <Link className={styles.stage} href={localePath(locale, boardRoute(catalogue, board))}>
               {names.stage}
-              <small lang={otherLocale(locale)}>{stage?.name[otherLocale(locale)]}</small>
+              <small lang={otherLocale(locale)}>{boardPlace(catalogue, board)?.name[otherLocale(locale)]}</small>
             </Link>
           </h1>
           <div className={styles.who}>
@@ -83,12 +82,13 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
 /** The way down to a record. */
 export async function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
   const t = await getTranslations('records.page');
-  const path = stagePath(catalogue, board.refId);
+  const path = board.kind === 'speedrun' ? undefined : stagePath(catalogue, board.refId);
+  const series = path?.series ?? catalogue.series.get(listedSeries(board));
   return (
     <Crumbs
       label={messagesOf(locale).rankings.breadcrumb}
       items={[
-        ...(path ? [{ label: path.series.short[locale] }] : []),
+        ...(series ? [{ label: series.short[locale] }] : []),
         ...(path?.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
         {
           label: `${board.refId} ${names.stage}`,

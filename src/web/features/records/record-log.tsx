@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -28,7 +29,8 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)
               return t('page.logValue', { before: value(event.keyBefore), after: value(event.rankKey) });
-            if (part === 'console') return `${t('page.logConsole')}: ${catalogue.recordConsoles.get(event.console)?.name[locale] ?? ''}`;
+            if (part === 'console')
+              return `${t('page.logConsole')}: ${consolesOf(catalogue, board).get(event.console)?.name[locale] ?? ''}`;
             if (part === 'comment') return t('page.logComment');
             if (part === 'video') return t('page.logEvidence');
             return part === 'achievedAt' ? `${t('page.logAchieved')}: ${formatDate(dayOf(event.achievedAt, siteZone()))}` : [];

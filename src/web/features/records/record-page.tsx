@@ -16,6 +16,7 @@ import { RecordHistory } from './record-history.tsx';
 import { RecordLog } from './record-log.tsx';
 import { recordNames } from './record-names.ts';
 import styles from './record-page.module.css';
+import { RecordSplits } from './record-splits.tsx';
 import { ShareLine } from './share-line.tsx';
 import { Tombstone } from './tombstone.tsx';
 
@@ -38,6 +39,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           <RecordEvidence shown={shown} names={names} locale={locale}>
             <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
           </RecordEvidence>
+          <RecordSplits splits={shown.record.splits} />
           <RecordHistory shown={shown} player={names.player} locale={locale} />
         </div>
         <div className={styles.stack}>

@@ -13,6 +13,6 @@ export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNo
   const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
   const { words, ...frame } = makePostFrame(catalogue, { board, recordKey }, locale);
   const { open, title, preparing, close } = words.post;
-  const note = catalogue.stages.get(board.refId)?.note?.[locale];
+  const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
   return <PostDialog frame={frame} words={{ open, title, preparing, close }} href={localePath(locale, postHref(board))} note={note} />;
 }

@@ -1,23 +1,83 @@
 import { getTranslations } from 'next-intl/server';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Speedrun } from '#domain/catalogue/rows.ts';
-import type { Locale } from '#web/i18n/locales.ts';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import type { ReactNode } from 'react';
+import { speedrunRoute } from '#domain/catalogue/routes.ts';
+import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
+import { TabbedHead } from '#web/ui/tabbed-head.tsx';
+import { Podium } from './podium.tsx';
+import { RecordSteps } from './record-steps.tsx';
+import { speedrunHref } from './speedrun-href.ts';
+import { speedrunLabels } from './speedrun-labels.ts';
+import styles from './speedrun-page.module.css';
+import { SpeedrunPages } from './speedrun-pages.tsx';
+import { SpeedrunTable } from './speedrun-table.tsx';
+import { SplitTable } from './split-table.tsx';
 
-type Props = { catalogue: Catalogue; speedrun: Speedrun; locale: Locale };
+type Props = { ranking: SpeedrunRanking; locale: Locale; action: ReactNode };
 
-/** A story speedrun: its name and the editions it is run on. */
-export async function SpeedrunPage({ catalogue, speedrun, locale }: Props) {
-  const t = await getTranslations('pages.speedrun');
-  const editions = speedrun.consoles.flatMap((id) => catalogue.speedrunConsoles.get(id)?.name[locale] ?? []);
+/** A story speedrun: its first three, the consoles it is run on, every run by time, splits, and how the record fell. */
+export async function SpeedrunPage({ ranking, locale, action }: Props) {
+  const [t, page, catalogue] = await Promise.all([getTranslations('speedruns'), getTranslations('pages.speedrun'), readCatalogue()]);
+  const labels = await speedrunLabels(catalogue, ranking, locale);
+  const { speedrun, board, filter, rows } = ranking;
+  const nameOf = (console: number) => catalogue.speedrunConsoles.get(console)?.name[locale] ?? '';
+  const consoles = [ALL_CONSOLES, ...board.consoles].map((console) => ({
+    label: nameOf(console),
+    href: speedrunHref(ranking, { console }, locale),
+    current: console === filter.console,
+  }));
+  const siblings = [...catalogue.speedruns.values()].filter(({ series }) => series === speedrun.series);
+
   return (
-    <ScapePage
-      seed={speedrun.id}
-      seriesToken={seriesToken(speedrun.series)}
-      over={catalogue.series.get(speedrun.series)?.name[locale]}
-      title={speedrun.name[locale]}
-      lead={t('editions', { editions: editions.join(' · ') })}
-    />
+    <main id="main">
+      <TabbedHead
+        seed={speedrun.id}
+        seriesToken={seriesToken(SPEEDRUN_SERIES)}
+        over={
+          <Crumbs
+            label={t('breadcrumb')}
+            items={[SPEEDRUN_SERIES, speedrun.series]
+              .map((id) => ({ label: catalogue.series.get(id)?.short[locale] ?? '' }))
+              .concat({ label: String(speedrun.id) })}
+          />
+        }
+        title={speedrun.name[locale]}
+        lead={page('editions', { editions: board.consoles.map(nameOf).join(' · ') })}
+        tabs={{
+          label: t('categories'),
+          items: siblings.map(({ id, name }) => ({
+            label: name[locale],
+            href: localePath(locale, speedrunRoute(id)),
+            current: id === speedrun.id,
+          })),
+        }}
+      />
+      <div className="wrap">
+        <Podium ranking={ranking} labels={labels} locale={locale} />
+        <div className={styles.tools}>
+          {board.consoles.length > 1 && <SegmentedLinks label={t('filter')} items={consoles} />}
+          {action}
+        </div>
+        {rows.length > 0 ? (
+          <>
+            <SpeedrunTable catalogue={catalogue} ranking={ranking} labels={labels} locale={locale} />
+            <SpeedrunPages ranking={ranking} locale={locale} />
+            <SplitTable ranking={ranking} labels={labels} />
+            <RecordSteps ranking={ranking} labels={labels} />
+          </>
+        ) : (
+          <section className="card">
+            <EmptyState title={t('emptyTitle')}>{filter.console === ALL_CONSOLES ? t('emptyText') : t('emptyFilter')}</EmptyState>
+          </section>
+        )}
+      </div>
+    </main>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { ChoiceLink } from '#web/ui/choice-link.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
-import { TabbedHead } from './tabbed-head.tsx';
+import { TabbedHead } from '#web/ui/tabbed-head.tsx';
 
 type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
 

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openAccount } from '#tests/support/accounts.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const { deps, url } = openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'runs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (id: string, player: string, more: object = {}) => ({
+  id,
+  speedrun: 201,
+  player,
+  time: '1:42:08',
+  console: 'ngc',
+  video: VIDEO,
+  ...more,
+});
+
+const command = (...words: string[]): Promise<{ said: string; code: number }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: url };
+    execFile(process.execPath, ['scripts/import-speedruns.ts', ...words], { env }, (error, out, err) => {
+      resolve({ said: `${err}${out}`.trim(), code: error ? Number(error.code) : 0 });
+    });
+  });
+const write = (name: string, content: string | Uint8Array) => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+
+test('the command reads a file, tries it dry, imports it, and says what was refused', async () => {
+  const fern = await openAccount(deps);
+  const good = write('good.json', JSON.stringify({ service: 'runs.example', runs: [run('d1', fern)] }));
+  expect(await command('--file', good, '--dry-run')).toEqual({ said: 'would import: 1, known: 0, refused: 0', code: 0 });
+  expect(await command('--file', good)).toEqual({ said: 'imported: 1, known: 0, refused: 0', code: 0 });
+  const bad = write('bad.json', JSON.stringify({ service: 'runs.example', runs: [run('d1', fern), run('d2', fern, { console: 'wiiu' })] }));
+  expect(await command('--file', bad)).toEqual({
+    said: 'run 2: {"console":"console-not-offered"}\nimported: 0, known: 1, refused: 1',
+    code: 1,
+  });
+});
+
+test('what is no such file is said so, with code 2', async () => {
+  expect((await command()).code).toBe(2);
+  expect((await command('--file', join(folder, 'none.json'))).code).toBe(2);
+  for (const [content, said] of [
+    ['{', 'is not JSON'],
+    ['[]', 'is not {"service"'],
+    ['{"service": "Up Case", "runs": []}', 'is not {"service"'],
+    [Uint8Array.of(0x82, 0xa0), 'is not UTF-8'],
+  ] as const) {
+    const answer = await command('--file', write('odd.json', content));
+    expect(answer.said).toContain(said);
+    expect(answer.code).toBe(2);
+  }
+});

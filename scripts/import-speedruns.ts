@@ -1,0 +1,30 @@
+// npm run import:speedruns -- --file runs.json --dry-run   says what would come of each run, and changes nothing
+// npm run import:speedruns -- --file runs.json             takes the runs; what came before is left alone
+//
+// The file: docs/speedrun-import.md. This is an operator's command: it asks for no account, because who can run it can reach the
+// database anyway. The audit log keeps each run.
+import { parseArgs } from 'node:util';
+import { openSpeedrunFile } from '#data/gateways/speedrun-file.ts';
+import { importRuns } from '#usecases/speedruns/import-runs.ts';
+import { createDeps } from '#wiring/create-deps.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const { values } = parseArgs({ options: { file: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } });
+if (values.file === undefined) {
+  console.error('usage: npm run import:speedruns -- --file runs.json [--dry-run]');
+  process.exit(2);
+}
+const isDry = values['dry-run'];
+const { deps, close } = createDeps(parseEnv(process.env));
+try {
+  const source = await openSpeedrunFile(values.file);
+  const { imported, known, refused } = await importRuns(deps, source, { isDry });
+  for (const { row, why } of refused) console.error(`run ${row}: ${typeof why === 'string' ? why : JSON.stringify(why)}`);
+  console.log(`${isDry ? 'would import' : 'imported'}: ${imported}, known: ${known}, refused: ${refused.length}`);
+  process.exitCode = refused.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+} finally {
+  await close();
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { splitGaps } from './split-gaps.ts';
+
+const RECORD = [
+  { name: 'Gate', atMs: 1_000 },
+  { name: 'Door', atMs: 5_000 },
+];
+
+test('gaps are those of the same marks, ahead of the other below zero', () => {
+  const run = [
+    { name: 'Gate', atMs: 900 },
+    { name: 'Door', atMs: 5_500 },
+  ];
+  expect(splitGaps(run, RECORD)).toEqual([-100, 500]);
+  expect(splitGaps(RECORD, RECORD)).toEqual([0, 0]);
+});
+
+test('runs that were marked otherwise cannot be compared', () => {
+  expect(splitGaps(RECORD.slice(1), RECORD)).toBeNull();
+  expect(
+    splitGaps(
+      [
+        { name: 'Gate', atMs: 1 },
+        { name: 'Roof', atMs: 2 },
+      ],
+      RECORD,
+    ),
+  ).toBeNull();
+});

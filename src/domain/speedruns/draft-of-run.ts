@@ -1,0 +1,21 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import type { OutsideRun } from './outside-run.ts';
+
+/** An outside run as its player would have typed it here, so that the rules of posting judge it; an unknown console is no console. */
+export function draftOfRun(catalogue: Catalogue, run: OutsideRun): RecordDraft {
+  const console = [...catalogue.speedrunConsoles.values()].find(({ key }) => key === run.console)?.id ?? ALL_CONSOLES;
+  return {
+    time: typedTime(run.time),
+    console,
+    achievedOn: run.date,
+    comment: run.comment,
+    videoUrl: run.video,
+    // A line break inside a name must not become another split.
+    splits: run.splits?.map(({ name, time }) => `${name.replace(/\s+/g, ' ')} ${typedTime(time)}`).join('\n'),
+  };
+}
+
+const typedTime = (time: string | number) => (typeof time === 'number' ? formatDuration(time) : time);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MOST_SPLITS } from '#domain/records/splits.ts';
+
+// What another service says of its runs (docs/speedrun-import.md). The shape only: the rules of posting bound each text.
+const LONGEST = 1_000; // code units of any text
+const text = z.string().max(LONGEST);
+const time = z.union([text, z.int().positive()]); // typed, or whole milliseconds
+
+/** A run as another service tells of it. */
+export const outsideRun = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .max(128)
+    .regex(/^[\x21-\x7e]+$/),
+  speedrun: z.int(),
+  player: text, // the handle here
+  time,
+  console: text, // a key of speedrunConsoles.json
+  date: text.optional(),
+  video: text,
+  comment: text.optional(),
+  splits: z
+    .array(z.strictObject({ name: text, time }))
+    .max(MOST_SPLITS)
+    .optional(),
+});
+export type OutsideRun = Readonly<z.output<typeof outsideRun>>;
+
+export const MOST_RUNS = 20_000;
+
+/** A file of them: from which service, and the runs, each still unread. */
+export const runFile = z.strictObject({
+  service: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,63}$/),
+  runs: z.array(z.unknown()).max(MOST_RUNS),
+});

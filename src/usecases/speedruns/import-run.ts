@@ -1,0 +1,73 @@
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { findTwin } from '#data/queries/draft-standing.ts';
+import { findImportedRun, insertImportedRun, lockImports } from '#data/queries/imported-runs.ts';
+import { readClock } from '#data/queries/server.ts';
+import { parseHandle } from '#domain/accounts/handle.ts';
+import { speedrunBoard } from '#domain/catalogue/find-board.ts';
+import { checkDraft } from '#domain/records/check-draft.ts';
+import { draftOfRun } from '#domain/speedruns/draft-of-run.ts';
+import { type OutsideRun, outsideRun } from '#domain/speedruns/outside-run.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { storeRecord } from '#usecases/records/store-record.ts';
+
+const EVER_MS = 100 * 365 * 86_400_000;
+
+/** Why a run is not taken: fields that are wrong with their codes, or what is wrong with the run as a whole. */
+export type RunRefusal = 'not-a-run' | 'unknown-speedrun' | 'unknown-player' | 'duplicate-record' | Readonly<Record<string, string>>;
+
+export type RunOutcome =
+  | { readonly kind: 'imported'; readonly recordId: string }
+  | { readonly kind: 'known'; readonly recordId: string }
+  | { readonly kind: 'refused'; readonly why: RunRefusal };
+
+class Undone extends Error {
+  readonly outcome: RunOutcome;
+  constructor(outcome: RunOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+/** Takes one run of a service as a record of its player, posted now, once and never again; a dry run only says what would happen. */
+export async function importRun(deps: Deps, service: string, said: unknown, isDry: boolean): Promise<RunOutcome> {
+  const run = outsideRun.safeParse(said);
+  if (!run.success) return refused('not-a-run');
+  try {
+    return await deps.db.transaction().execute(async (db) => {
+      const outcome = await take({ ...deps, db }, service, run.data);
+      if (isDry || outcome.kind === 'refused') throw new Undone(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome;
+    throw error;
+  }
+}
+
+async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutcome> {
+  await lockImports(tx.db); // two imports at once must not both find a run new
+  const known = await findImportedRun(tx.db, service, run.id);
+  if (known !== undefined) return { kind: 'known', recordId: known };
+  const catalogue = await tx.catalogue();
+  const board = speedrunBoard(catalogue, run.speedrun);
+  if (!board) return refused('unknown-speedrun');
+  const handle = parseHandle(run.player);
+  const player = handle.ok ? await findAccountByHandle(tx.db, handle.value) : undefined;
+  if (!player) return refused('unknown-player');
+
+  const { userId } = player;
+  const draft = draftOfRun(catalogue, run);
+  const checked = checkDraft(board, draft, { now: await readClock(tx.db), zone: tx.siteZone, purpose: 'post' });
+  if (!checked.ok) return refused(Object.fromEntries(checked.errors.map(({ field, code }) => [field, code])));
+  if (checked.value.videoUrl === null) return refused({ videoUrl: 'evidence-required' }); // of everybody, not of newcomers alone
+  const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, EVER_MS);
+  if (twin !== undefined) return refused('duplicate-record');
+
+  const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: undefined });
+  if (!stored.ok) return refused(stored.fields ?? { board: stored.error });
+  const { recordId } = stored.value;
+  await insertImportedRun(tx.db, { service, runId: run.id, recordId });
+  return { kind: 'imported', recordId };
+}
+
+const refused = (why: RunRefusal): RunOutcome => ({ kind: 'refused', why });

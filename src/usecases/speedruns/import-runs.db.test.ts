@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { openAccount } from '#tests/support/accounts.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
+import { importRuns } from './import-runs.ts';
+
+const { db, deps } = openTestDatabase();
+
+const source = (...runs: unknown[]) => ({
+  service: 'runs.example',
+  async *runs() {
+    yield* runs;
+  },
+});
+const run = (id: string, player: string, more: object = {}) => ({
+  id,
+  speedrun: 201,
+  player,
+  time: '1:42:08.35',
+  console: 'ngc',
+  date: '2024-10-19',
+  video: VIDEO,
+  ...more,
+});
+const countRecords = async () => Number((await db.selectFrom('records').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+const countAudits = async () =>
+  (await db.selectFrom('audit_log').select('detail').where('verb', '=', 'import-runs').execute()).map(({ detail }) => detail);
+
+test('runs become records of their players with splits and date; a dry run changes nothing, and a second import neither', async () => {
+  const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
+  const runs = source(
+    run('a1', fern, {
+      splits: [
+        { name: 'First\ngate', time: 754_500 },
+        { name: 'Spring', time: '1:00:00' },
+      ],
+      comment: '橋',
+    }),
+    run('a2', moss.toUpperCase(), { time: 6_000_001 }),
+  );
+  expect(await importRuns(deps, runs, { isDry: true })).toEqual({ imported: 2, known: 0, refused: [] });
+  expect([await countRecords(), await countAudits()]).toEqual([0, []]);
+
+  expect(await importRuns(deps, runs, { isDry: false })).toEqual({ imported: 2, known: 0, refused: [] });
+  expect(await importRuns(deps, runs, { isDry: false })).toEqual({ imported: 0, known: 2, refused: [] });
+  expect(await countRecords()).toBe(2);
+  expect(await countAudits()).toEqual([
+    { imported: 2, known: 0, refused: 0 },
+    { imported: 0, known: 2, refused: 0 },
+  ]);
+  const ranking = await getSpeedrunRanking(deps, 201, {});
+  if (!ranking.ok) throw new Error(ranking.error);
+  expect(ranking.value.rows.map(({ handle, rankKey, comment }) => [handle, rankKey, comment])).toEqual([
+    [moss, 6_000_001, null],
+    [fern, 6_128_350, '橋'],
+  ]);
+  expect([...ranking.value.splits.values()]).toEqual([
+    [
+      { name: 'First gate', atMs: 754_500 },
+      { name: 'Spring', atMs: 3_600_000 },
+    ],
+  ]);
+});
+
+test('two imports at once take a run once', async () => {
+  const runs = source(run('b1', await openAccount(deps)));
+  const reports = await Promise.all(Array.from({ length: 4 }, () => importRuns(deps, runs, { isDry: false })));
+  expect(reports.map(({ imported, known }) => [imported, known]).sort()).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
+test('what cannot be taken is reported by its row and holds up nothing; mended it comes', async () => {
+  const fern = await openAccount(deps);
+  const bad = [
+    'no run',
+    run('c2', 'nobody-here'),
+    run('c3', fern, { speedrun: 103 }),
+    run('c4', fern, { console: 'wiiu' }),
+    run('c5', fern, { console: 'all' }),
+    run('c6', fern, { video: '' }),
+    run('c7', fern, { video: 'https://evil.example/x' }),
+    run('c8', fern, { time: '1:75' }),
+    run('c9', fern, { splits: [{ name: 'Gate', time: '2:00:00' }] }),
+    run('c10', fern, { date: '2999-01-01' }),
+    run('c11', fern, { extra: 1 }),
+    run('c 12', fern),
+  ];
+  const report = await importRuns(deps, source(...bad, run('c13', fern), run('c14', fern)), { isDry: false });
+  expect(report).toEqual({
+    imported: 1,
+    known: 0,
+    refused: [
+      'not-a-run',
+      'unknown-player',
+      'unknown-speedrun',
+      { console: 'console-not-offered' },
+      { console: 'console-not-offered' },
+      { videoUrl: 'evidence-required' },
+      { videoUrl: 'host-not-allowed' },
+      { time: 'sixty-or-more' },
+      { splits: 'splits-out-of-order' },
+      { achievedOn: 'in-the-future' },
+      'not-a-run',
+      'not-a-run',
+      undefined,
+      'duplicate-record',
+    ].flatMap((why, index) => (why === undefined ? [] : [{ row: index + 1, why }])),
+  });
+  const mended = source(run('c4', fern, { time: '1:43:00' }));
+  expect(await importRuns(deps, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
+});

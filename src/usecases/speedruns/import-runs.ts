@@ -1,0 +1,29 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { importRun, type RunRefusal } from './import-run.ts';
+import type { SpeedrunSource } from './speedrun-source.ts';
+
+/** What an import did, or would do: how many runs, and which were refused and why. */
+export type ImportReport = {
+  readonly imported: number;
+  readonly known: number; // came before
+  readonly refused: readonly { readonly row: number; readonly why: RunRefusal }[]; // rows are counted from 1
+};
+
+/** Brings the runs of another service along, each by itself: what is refused holds up nothing else, and may come again mended. */
+export async function importRuns(deps: Deps, source: SpeedrunSource, { isDry }: { readonly isDry: boolean }): Promise<ImportReport> {
+  let [row, imported, known] = [0, 0, 0];
+  const refused: { row: number; why: RunRefusal }[] = [];
+  for await (const run of source.runs()) {
+    row += 1;
+    const outcome = await importRun(deps, source.service, run, isDry);
+    if (outcome.kind === 'imported') imported += 1;
+    else if (outcome.kind === 'known') known += 1;
+    else refused.push({ row, why: outcome.why });
+  }
+  if (!isDry) {
+    const detail = { imported, known, refused: refused.length };
+    await insertAudit(deps.db, { actorId: null, verb: 'import-runs', subjectKind: 'service', subjectId: source.service, detail });
+  }
+  return { imported, known, refused };
+}

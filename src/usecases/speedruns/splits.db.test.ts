@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getRecord } from '#usecases/rankings/get-record.ts';
+import { editRecord } from '#usecases/records/edit-record.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
+
+const { db, deps } = openTestDatabase();
+const RUN = { speedrunId: 102, time: '1:02:03.456', console: 1, videoUrl: VIDEO };
+const SPLITS = 'First gate 12:34.5\nSpring 1:02:03.456';
+const READ = [
+  { name: 'First gate', atMs: 754_500 },
+  { name: 'Spring', atMs: 3_723_456 },
+];
+
+const post = async (form: object) => {
+  const actor = signedIn(await createPlayer(deps));
+  return { actor, answer: await postRecord(deps, actor, randomUUID(), form) };
+};
+
+test('splits are posted with a run, ranked with it, edited with it, and the version before keeps its own', async () => {
+  const { actor, answer } = await post({ ...RUN, splits: SPLITS });
+  if (!answer.ok) throw new Error(answer.error);
+  const { recordId } = answer.value.record;
+  expect((await getRecord(deps, recordId))?.record.splits).toEqual(READ);
+  const ranking = await getSpeedrunRanking(deps, 102, {});
+  expect(ranking.ok && ranking.value.splits.get(recordId)).toEqual(READ);
+
+  const { speedrunId: _, ...draft } = RUN;
+  expect(await editRecord(deps, actor, answer.value.record, draft)).toMatchObject({ ok: true });
+  expect((await getRecord(deps, recordId))?.record.splits).toBeNull();
+  const before = await db.selectFrom('revisions').select('content').where('row_key', '=', recordId).executeTakeFirstOrThrow();
+  expect((before.content as unknown as { splits: unknown }).splits).toEqual(READ);
+});
+
+test.each([
+  ['Spring', 'not-a-split'],
+  ['Spring 1:02:03.457', 'splits-out-of-order'], // after the end
+  ['Gate 2:00\nSpring 1:00', 'splits-out-of-order'],
+])('%j is refused', async (splits, code) => {
+  expect((await post({ ...RUN, splits })).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: code } });
+});
+
+test('a stage takes none', async () => {
+  const stage = { stageId: 201, rule: 21, score: '30000', console: 1, videoUrl: VIDEO, splits: SPLITS };
+  expect((await post(stage)).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: 'splits-not-offered' } });
+});
+
+test('the database itself takes nothing but a list of 1 to 40', async () => {
+  const { answer } = await post({ ...RUN, splits: SPLITS });
+  if (!answer.ok) throw new Error(answer.error);
+  for (const splits of ['{}', '[]', JSON.stringify(Array(41).fill({}))])
+    await expect(db.updateTable('records').set({ splits }).where('record_id', '=', answer.value.record.recordId).execute()).rejects.toThrow(
+      /splits/,
+    );
+});

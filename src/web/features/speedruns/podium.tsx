@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import styles from './podium.module.css';
+import type { SpeedrunLabels } from './speedrun-labels.ts';
+
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+
+/** The first three runs, the best in the middle and read first; only over the first page. */
+export async function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {
+  const t = await getTranslations('speedruns');
+  const [best] = rows;
+  if (!best || filter.page > 1) return null;
+  return (
+    <ol className={styles.podium} aria-label={t('podium')}>
+      {rows.slice(0, 3).map(({ recordId, rank, shared, rankKey, handle, name, rankClass, postedAt }, index) => (
+        <li key={recordId} className="card" data-step={index + 1}>
+          <div className={styles.line}>
+            <RankPlate place={rank} text={formatRank(rank, shared)} />
+            {rankKey === best.rankKey ? (
+              <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />
+            ) : (
+              <small>{`+${formatDuration(rankKey - best.rankKey)}`}</small>
+            )}
+          </div>
+          <Link className={styles.time} href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+            {formatDuration(rankKey)}
+          </Link>
+          <div className={styles.line}>
+            <Link className={styles.who} href={localePath(locale, playerRoute(handle))} prefetch={false}>
+              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+            </Link>
+            <small className={styles.date}>{formatDate(dayOf(postedAt, zone))}</small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

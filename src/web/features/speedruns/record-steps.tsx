@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { StepChart } from '#web/ui/charts/step-chart.tsx';
+import type { SpeedrunLabels } from './speedrun-labels.ts';
+import styles from './speedrun-page.module.css';
+
+/** The steps that led to the standing record. */
+export async function RecordSteps({ ranking: { firstPlaces, zone }, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
+  const [t, chart] = await Promise.all([getTranslations('speedruns'), getTranslations('charts')]);
+  const [first, last] = [firstPlaces[0], firstPlaces.at(-1)];
+  if (!first || !last || first === last) return null;
+  const date = (at: Date) => formatDate(dayOf(at, zone));
+  const before = firstPlaces.at(-2) ?? first;
+  return (
+    <section className={`card ${styles.history}`} aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      <StepChart
+        words={{
+          sentence: t('historySentence', {
+            count: firstPlaces.length,
+            from: date(first.postedAt).slice(0, 7),
+            value: formatDuration(last.rankKey),
+          }),
+          heads: [t('date'), t('player'), t('time')],
+          labels: { keys: chart('keys'), numbers: chart('numbers') },
+          table: 'folded',
+        }}
+        points={firstPlaces.map(({ postedAt, rankKey, name }) => ({
+          at: postedAt.getTime(),
+          value: rankKey,
+          cells: [date(postedAt), name ?? labels.anonymous, formatDuration(rankKey)],
+        }))}
+        better="down"
+        startLabel={date(first.postedAt).slice(0, 7)}
+        endLabel={date(last.postedAt).slice(0, 7)}
+        gainLabel={`−${formatDuration(before.rankKey - last.rankKey)}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+
+/** Whom and what the lists of a speedrun's page name; only over all consoles is the first place the world's. */
+export async function speedrunLabels(catalogue: Catalogue, { filter, board }: SpeedrunRanking, locale: Locale) {
+  const t = await getTranslations('speedruns');
+  const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;
+  return {
+    anonymous: t('anonymous'),
+    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    record: isWhole ? t('record') : t('best'),
+    recordMeaning: isWhole ? t('recordMeaning') : t('bestMeaning'),
+    gap: isWhole ? t('toRecord') : t('toBest'),
+  };
+}
+
+export type SpeedrunLabels = Awaited<ReturnType<typeof speedrunLabels>>;

@@ -1,0 +1,66 @@
+import { CirclePlay } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { PlainTable } from '#web/ui/plain-table.tsx';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import type { SpeedrunLabels } from './speedrun-labels.ts';
+import { SplitStems } from './split-stems.tsx';
+
+type Props = { catalogue: Catalogue; ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+
+/** Every player's best run, the fastest first. */
+export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
+  const t = await getTranslations('speedruns');
+  const { rows, splits, speedrun, firstPlaces, zone } = ranking;
+  const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
+  const best = splits.get(firstPlaces.at(-1)?.recordId ?? '');
+  return (
+    <PlainTable
+      caption={t('caption', { name: speedrun.name[locale] })}
+      columns={[
+        { label: t('rank'), width: 'rank' },
+        { label: t('player') },
+        { label: t('time'), figure: true },
+        { label: labels.gap, figure: true },
+        ...(best ? [{ label: t('splitsAgainst') }] : []),
+        { label: t('console') },
+        { label: t('video'), width: 'rank' as const },
+        { label: t('date'), width: 'date' as const },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.recordId,
+        cells: [
+          <RankPlate key="rank" place={row.rank} text={formatRank(row.rank, row.shared)} />,
+          <Link key="player" href={localePath(locale, playerRoute(row.handle))} prefetch={false}>
+            <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />
+          </Link>,
+          <Link key="time" className="num" href={localePath(locale, recordRoute(row.recordId))} prefetch={false}>
+            <b>{formatDuration(row.rankKey)}</b>
+          </Link>,
+          row.rankKey === recordKey ? (
+            <WorldRecordTag key="gap" label={labels.record} meaning={labels.recordMeaning} />
+          ) : (
+            `+${formatDuration(row.rankKey - recordKey)}`
+          ),
+          ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} />] : []),
+          catalogue.speedrunConsoles.get(row.console)?.name[locale],
+          row.videoUrl !== null && (
+            <a key="video" href={row.videoUrl} rel="nofollow ugc noopener" aria-label={t('watch', { name: row.name ?? labels.anonymous })}>
+              <CirclePlay aria-hidden />
+            </a>
+          ),
+          formatDate(dayOf(row.postedAt, zone)),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { formatGap } from '#domain/records/shown-value.ts';
+import { splitGaps } from '#domain/records/split-gaps.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { PlainTable } from '#web/ui/plain-table.tsx';
+import type { SpeedrunLabels } from './speedrun-labels.ts';
+import styles from './speedrun-page.module.css';
+
+const RUNS = 3;
+
+/** The best run's splits, and beside them how far behind the next runs with the same marks were. */
+export async function SplitTable({ ranking: { rows, splits, filter }, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
+  const [first, ...others] = rows;
+  const best = first && splits.get(first.recordId);
+  if (!best || filter.page > 1) return null;
+  const t = await getTranslations('speedruns');
+  const behind = others
+    .flatMap((row) => {
+      const run = splits.get(row.recordId);
+      const gaps = run && splitGaps(run, best);
+      return gaps ? [{ row, gaps }] : [];
+    })
+    .slice(0, RUNS - 1);
+  const nameOf = ({ rank, name }: SpeedrunRanking['rows'][number]) => `${rank} ${name ?? labels.anonymous}`;
+  return (
+    <section className={styles.part} aria-labelledby="splits">
+      <h2 id="splits">{t('splits')}</h2>
+      <PlainTable
+        caption={t('splitsCaption')}
+        columns={[{ label: t('mark') }, ...[first, ...behind.map(({ row }) => row)].map((row) => ({ label: nameOf(row), figure: true }))]}
+        rows={best.map(({ name, atMs }, index) => ({
+          key: index,
+          cells: [name, formatDuration(atMs), ...behind.map(({ gaps }) => formatGap({ kind: 'time', value: gaps[index] ?? 0 }))],
+        }))}
+      />
+    </section>
+  );
+}
