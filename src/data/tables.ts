@@ -190,17 +190,17 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
-export interface KeywordLinks {
-  lang: string;
-  name_key: string;
-  unique_id: string;
-}
-
 export interface ImportedRuns {
   imported_at: Generated<Timestamp>;
   record_id: string;
   run_id: string;
   service: string;
+}
+
+export interface KeywordLinks {
+  lang: string;
+  name_key: string;
+  unique_id: string;
 }
 
 export interface KeywordNames {
@@ -509,8 +509,8 @@ export interface DB {
   event_results: EventResults;
   events: Events;
   idempotency_keys: IdempotencyKeys;
-  keyword_links: KeywordLinks;
   imported_runs: ImportedRuns;
+  keyword_links: KeywordLinks;
   keyword_names: KeywordNames;
   keyword_spans: KeywordSpans;
   keyword_texts: KeywordTexts;
