@@ -63,7 +63,7 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
         <Podium ranking={ranking} labels={labels} locale={locale} />
         <div className={styles.tools}>
           {board.consoles.length > 1 && <SegmentedLinks label={t('filter')} items={consoles} />}
-          {action}
+          <div className={styles.action}>{action}</div>
         </div>
         {rows.length > 0 ? (
           <>

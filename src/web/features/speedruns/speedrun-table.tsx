@@ -12,6 +12,7 @@ import { PlainTable } from '#web/ui/plain-table.tsx';
 import { PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import { bestSplitRun } from './best-split-run.ts';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import { SplitStems } from './split-stems.tsx';
 
@@ -22,7 +23,7 @@ export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Prop
   const t = await getTranslations('speedruns');
   const { rows, splits, speedrun, firstPlaces, zone } = ranking;
   const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
-  const best = splits.get(firstPlaces.at(-1)?.recordId ?? '');
+  const best = splits.get(bestSplitRun(ranking)?.recordId ?? '');
   return (
     <PlainTable
       caption={t('caption', { name: speedrun.name[locale] })}

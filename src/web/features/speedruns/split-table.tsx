@@ -4,18 +4,21 @@ import { splitGaps } from '#domain/records/split-gaps.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 import { PlainTable } from '#web/ui/plain-table.tsx';
+import { bestSplitRun } from './best-split-run.ts';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
 const RUNS = 3;
 
 /** The best run's splits, and beside them how far behind the next runs with the same marks were. */
-export async function SplitTable({ ranking: { rows, splits, filter }, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
-  const [first, ...others] = rows;
+export async function SplitTable({ ranking, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
+  const { rows, splits } = ranking;
+  const first = bestSplitRun(ranking);
   const best = first && splits.get(first.recordId);
-  if (!best || filter.page > 1) return null;
+  if (!best) return null;
   const t = await getTranslations('speedruns');
-  const behind = others
+  const behind = rows
+    .slice(rows.indexOf(first) + 1)
     .flatMap((row) => {
       const run = splits.get(row.recordId);
       const gaps = run && splitGaps(run, best);
