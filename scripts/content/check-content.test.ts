@@ -38,6 +38,7 @@ test.each<[string, Plant, RegExp]>([
   ['a total inside a total', edit('totals', 1, ({ rules }) => ({ rules: [...rules, 20] })), /total 2: rules/],
   ['an unknown base stage', edit('eventStages', 0, () => ({ baseStage: 999 })), /event stage 1001 names 999/],
   ['an event stage that moved', edit('eventStages', 0, () => ({ event: 160306 })), /event 160306: stages are not one unbroken range/],
+  ['an area without a grid', edit('events', 15, () => ({ area: null })), /event 180901: a grid/],
   ['a team in two events', edit('events', 0, () => ({ teams: [1, 2] })), /exactly one event/],
   ['a reading in katakana', edit('keywords', 0, () => ({ yomi: 'カナ' })), /rule-limited: yomi/],
   [

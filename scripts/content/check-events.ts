@@ -17,6 +17,11 @@ export function checkEvents(report: Report, { events, eventStages, teams }: Cont
 
     const own = eventStages.filter((stage) => stage.event === event.id).map((stage) => stage.id);
     check((own.length === 0) === WITHOUT_STAGES.includes(event.id), 'has stages where it should not, or none');
+    const cells = event.area?.cells.filter((cell) => cell !== null) ?? [];
+    check((event.style === 'area') === (event.area != null), 'a grid where it should not have one, or none');
+    check(cells.length === 0 || same(cells.map((cell) => cell.stage), own), 'the cells are not its stages, in order'); // biome-ignore format: one line a check
+    check(cells.length === 0 || same(cells.flatMap((cell) => cell.home ?? []), event.teams), 'not one cell for each team to begin on'); // biome-ignore format: one line a check
+    check(event.area == null || event.area.cells.length % event.area.columns === 0, 'the last row of its grid is not whole');
     check(own.length === 0 || same(own, range(own[0] ?? 0, own.at(-1) ?? 0)), 'stages are not one unbroken range');
   }
   for (const stage of eventStages) report.ok(stage.metric !== 'elapsed', `event stage ${stage.id}: metric`);

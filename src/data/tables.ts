@@ -136,6 +136,18 @@ export interface Emails {
   user_id: number;
 }
 
+export interface EventAmendments {
+  amended_at: Generated<Timestamp>;
+  amended_by: number;
+  amends: string;
+  content: string;
+  event_code: number;
+  number: number;
+  reason_en: string;
+  reason_ja: string;
+  sha256: string;
+}
+
 export interface EventMembers {
   changed_by: number;
   event_code: number;
@@ -151,6 +163,14 @@ export interface EventOrganisers {
   granted_at: Generated<Timestamp>;
   granted_by: number;
   user_id: number;
+}
+
+export interface EventResults {
+  content: string;
+  event_code: number;
+  frozen_at: Generated<Timestamp>;
+  frozen_by: number | null;
+  sha256: string;
 }
 
 export interface Events {
@@ -360,6 +380,13 @@ export interface Revisions {
   table_name: string;
 }
 
+export interface SealedBoards {
+  board_id: number;
+  event_code: number;
+  opened_at: Timestamp | null;
+  sealed_at: Generated<Timestamp>;
+}
+
 export interface Sessions {
   address: string | null;
   agent: string | null;
@@ -452,8 +479,10 @@ export interface DB {
   derived_steps: DerivedSteps;
   efforts: Efforts;
   emails: Emails;
+  event_amendments: EventAmendments;
   event_members: EventMembers;
   event_organisers: EventOrganisers;
+  event_results: EventResults;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   keyword_names: KeywordNames;
@@ -475,6 +504,7 @@ export interface DB {
   rank_blocks: RankBlocks;
   records: Records;
   revisions: Revisions;
+  sealed_boards: SealedBoards;
   sessions: Sessions;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;

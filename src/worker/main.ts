@@ -4,6 +4,7 @@ import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { closeEventsTask } from '#worker/tasks/close-events.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
@@ -20,6 +21,7 @@ const taskList: TaskList = {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
   'measure-efforts': measureEffortsTask(deps),
+  'close-events': closeEventsTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),
   ...mailTasks(deps),

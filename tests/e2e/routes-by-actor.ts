@@ -56,6 +56,15 @@ const WITHDRAWN_NEWS = {
   title: { en: 'A test', ja: 'テスト' },
   text: { en: 'Text', ja: '本文' },
 };
+const ADMINS = (status: number): number[] => [401, 403, 403, 403, 403, status, 403];
+const EVENT_PLAN = {
+  title: { en: 'A test', ja: 'テスト' },
+  type: 'user-planned',
+  style: 'standard',
+  zone: 'Asia/Tokyo',
+  startsAt: '2026-12-01T15:00:00+09:00',
+  endsAt: '2026-12-02T15:00:00+09:00',
+};
 const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 const UNKNOWN_TOKEN = 'x'.repeat(43);
@@ -238,5 +247,26 @@ export const ROWS: readonly Row[] = [
   call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
 
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'), // long over
-  call('POST', '/api/events/[code]/join', undefined, SIGNED_IN(404), '/api/events/nothing/join'),
+  call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(404), '/api/events/nothing/join'),
+  call('GET', '/api/events/[code]', undefined, 200, '/api/events/151101'),
+  call('GET', '/api/events/[code]', undefined, 404, '/api/events/151102'),
+  call('GET', '/api/events/[code]/event.csv', undefined, 200, '/api/events/151101/event.csv'),
+  call('GET', '/api/events/[code]/replay', undefined, 200, '/api/events/151101/replay'),
+  call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)), // no such day
+  call('GET', '/api/events/[code]/draft', undefined, ADMINS(409), '/api/events/151101/draft'), // no draft
+  ...(['PUT /api/events/[code]', 'POST /api/events/[code]/open'] as const).map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const json =
+      method === 'PUT' ? { ...EVENT_PLAN, startsAt: '2015-11-01T15:00:00+09:00', endsAt: '2015-11-02T15:00:00+09:00' } : undefined;
+    return {
+      route,
+      send: () => ({ method, path: path.replace('[code]', '151101'), json, headers: { 'if-match': '"0"' } }),
+      status: ADMINS(409), // no draft
+    };
+  }),
+  call('POST', '/api/events/[code]/close', undefined, ADMINS(404), '/api/events/261301/close'),
+  call('POST', '/api/events/[code]/amendments', { reason: { en: 'A test', ja: 'テスト' } }, ADMINS(404), '/api/events/261301/amendments'),
+  call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),
+  call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
+  call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
 ];

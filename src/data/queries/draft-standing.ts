@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordContent } from './records.ts';
+import { isOpenBoard } from './sealed-boards.ts';
 import { rankOnView } from './views.ts';
 
 const ALL = sql`0::smallint`;
@@ -9,10 +10,13 @@ const ALL = sql`0::smallint`;
 export async function getRankAmongOthers(db: Db, userId: number, boardId: number, rankKey: number): Promise<number> {
   const [board, key] = [sql`${boardId}::int`, sql`${rankKey}::int`];
   const answer = await sql<{ rank: number }>`
-    select ${rankOnView(board, ALL, key)} - (
+    select case when ${isOpenBoard(board)} then ${rankOnView(board, ALL, key)} - (
       select count(*)::int from personal_bests
       where user_id = ${userId} and board_id = ${boardId} and console = 0 and rank_key < ${key}
-    ) as rank`.execute(db);
+    ) else ( -- nothing is derived of a sealed board
+      select 1 + count(distinct user_id)::int from records
+      where board_id = ${board} and user_id <> ${userId} and rank_key < ${key} and is_countable(state)
+    ) end as rank`.execute(db);
   if (!answer.rows[0]) throw new Error('a rank is always there');
   return answer.rows[0].rank;
 }

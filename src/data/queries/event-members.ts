@@ -25,14 +25,36 @@ export async function findMember(db: Db, code: number, userId: number): Promise<
     .executeTakeFirst();
 }
 
-export type NewMember = { readonly code: number; readonly userId: number; readonly teamId: number | null; readonly strength: number };
-
-/** Adds somebody to an event by the database's clock. */
-export async function insertMember(tx: Db, { code, userId, teamId, strength }: NewMember): Promise<void> {
-  await tx
-    .insertInto('event_members')
-    .values({ event_code: code, user_id: userId, team_id: teamId, strength, changed_by: userId })
+/** The events that a player joined. */
+export async function listMembershipsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('event_members')
+    .select(['event_code as code', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('event_code')
     .execute();
+}
+
+export type NewMember = {
+  readonly code: number;
+  readonly userId: number;
+  readonly teamId: number | null;
+  readonly strength: number;
+  readonly joinedAt?: Date; // now, by the database's clock, unless told
+};
+
+/** Adds members to an event. */
+export async function insertMembers(tx: Db, members: readonly NewMember[]): Promise<void> {
+  if (members.length === 0) return;
+  const rows = members.map(({ code, userId, teamId, strength, joinedAt }) => ({
+    event_code: code,
+    user_id: userId,
+    team_id: teamId,
+    strength,
+    changed_by: userId,
+    ...(joinedAt && { joined_at: joinedAt }),
+  }));
+  await tx.insertInto('event_members').values(rows).execute();
 }
 
 /** Moves a member to another team; the row before is kept. */

@@ -62,6 +62,11 @@ export async function updateEvent(
   return row?.revision_id;
 }
 
+/** Makes those who open events take turns until the end of the transaction. */
+export async function takeTurnToOpen(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('open-event'))`.execute(tx);
+}
+
 /** Keeps an event from being closed until the end of the transaction; any number of posts may hold it at once. */
 export async function holdOpen(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('event'), ${code}::int)`.execute(tx);

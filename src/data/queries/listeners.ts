@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BestBefore } from '#domain/notices/passed-by.ts';
 import type { Listener } from '#domain/notices/who-hears.ts';
+import { isOpenBoard } from './sealed-boards.ts';
 
 /** A post with what its author's best on the board was until then; null: new there. */
 export type PostedRecordFacts = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
 
-/** A record as whoever tells of it must know it. */
+/** A record as whoever tells of it must know it; nothing of one whose result is hidden. */
 export async function findPost(db: Db, recordId: string): Promise<PostedRecordFacts | undefined> {
   const answer = await sql<PostedRecordFacts>`
     select post.record_id as "recordId", post.user_id as "userId", post.rank_key as "rankKey", post.state, before.rank_key as "keyBefore"
     from records as post left join lateral ${bestBefore(sql`post.user_id`)} as before on true
-    where post.record_id = ${recordId}`.execute(db);
+    where post.record_id = ${recordId} and ${isOpenBoard(sql`post.board_id`)}`.execute(db);
   return answer.rows[0];
 }
 

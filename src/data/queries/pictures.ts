@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { PictureFormat, PictureSize } from '#domain/evidence/image-rules.ts';
+import { isOpenBoard } from './sealed-boards.ts';
 
 export type Picture = {
   readonly size: PictureSize;
@@ -18,7 +20,7 @@ export async function insertPictures(tx: Db, uploadId: string, pictures: readonl
     .execute();
 }
 
-/** Whether a picture was published and not taken down since. */
+/** Whether a picture was published, not taken down since, and is not evidence of a hidden result. */
 export async function isPublished(
   db: Db,
   { uploadId, sha256, format }: Pick<Picture, 'sha256' | 'format'> & { uploadId: string },
@@ -31,6 +33,7 @@ export async function isPublished(
     .where('sha256', '=', sha256)
     .where('format', '=', format)
     .where('taken_down_at', 'is', null)
+    .where(isOpenBoard(sql`(select board_id from records where records.record_id = uploads.record_id)`))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

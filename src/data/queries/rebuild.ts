@@ -13,25 +13,26 @@ export async function listRankedBoards(db: Db): Promise<number[]> {
 }
 
 /** Makes all that is derived for one board anew from its records. Readers go on with the old rows; who posts waits for this board. */
-export async function rebuildBoard(db: Db, boardId: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('fold'), ${boardId}::int * 8 + console) from generate_series(0, 7) as console`.execute(
-      tx,
-    );
-    await sql`lock table records in share mode`.execute(tx); // what is derived must be all there is
-    await sql`delete from pb_steps where board_id = ${boardId}`.execute(tx);
-    await sql`delete from personal_bests where board_id = ${boardId}`.execute(tx);
-    await sql`delete from board_deltas where board_id = ${boardId}`.execute(tx);
-    await sql`delete from blocked_views where board_id = ${boardId}`.execute(tx);
-    await sql`delete from rank_blocks where board_id = ${boardId}`.execute(tx);
-    await sql`insert into pb_steps select * from derived_steps where board_id = ${boardId}`.execute(tx);
-    await sql`
+export const rebuildBoard = (db: Db, boardId: number): Promise<void> => db.transaction().execute((tx) => rebuildBoardIn(tx, boardId));
+
+/** The same inside the caller's transaction, until whose end who posts waits. */
+export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('fold'), ${boardId}::int * 8 + console) from generate_series(0, 7) as console`.execute(
+    tx,
+  );
+  await sql`lock table records in share mode`.execute(tx); // what is derived must be all there is
+  await sql`delete from pb_steps where board_id = ${boardId}`.execute(tx);
+  await sql`delete from personal_bests where board_id = ${boardId}`.execute(tx);
+  await sql`delete from board_deltas where board_id = ${boardId}`.execute(tx);
+  await sql`delete from blocked_views where board_id = ${boardId}`.execute(tx);
+  await sql`delete from rank_blocks where board_id = ${boardId}`.execute(tx);
+  await sql`insert into pb_steps select * from derived_steps where board_id = ${boardId}`.execute(tx);
+  await sql`
       insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
       select user_id, board_id, console, rank_key, posted_at, record_id
       from pb_steps where board_id = ${boardId} and superseded_at is null`.execute(tx);
-    await sql`select note_correction()`.execute(tx); // what is remembered of the past may have been wrong
-    await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
-  });
+  await sql`select note_correction()`.execute(tx); // what is remembered of the past may have been wrong
+  await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
 }
 
 /** How many rows of a board differ from what its records give, by kind; all zero when everything is right. */

@@ -4,6 +4,7 @@ import type { FeedKind } from '#domain/rankings/feed-kind.ts';
 import { HAS_IMAGE, type HeldRecord, heldRecords } from './held-records.ts';
 import { anySteps } from './past.ts';
 import { placeOf, UNFILTERED } from './places.ts';
+import { isOpenBoard } from './sealed-boards.ts';
 
 /** Which part of a list is asked for: what comes after a record, newest first. */
 export type Slice = {
@@ -32,7 +33,7 @@ export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, 
     with page as (
       select record_id, user_id, board_id, rank_key, posted_at
       from records
-      where is_countable(state) and ${inSlice(slice)} and ${OF_KIND[kind]}
+      where is_countable(state) and ${isOpenBoard(sql`records.board_id`)} and ${inSlice(slice)} and ${OF_KIND[kind]}
       order by posted_at desc, record_id desc
       limit ${slice.limit}
     ),

@@ -1,6 +1,7 @@
 import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { insertMembers } from '#data/queries/event-members.ts';
 import { insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords } from '#data/queries/records.ts';
@@ -9,6 +10,7 @@ import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { demoMembers } from './demo-members.ts';
 import { seedDemoNews } from './demo-news.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
@@ -47,6 +49,12 @@ export async function seedDemo(db: Db): Promise<boolean> {
         ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
       })),
     );
+    const posts = runs.map(({ player, boardId, postedAt }) => ({
+      userId: ids.get(player.handle) ?? 0,
+      boardId,
+      postedAt: postedAt ?? now,
+    }));
+    await insertMembers(tx, demoMembers(catalogue, posts));
     await seedDemoNews(tx, now);
     await noteRankingChange(tx);
     await refreshStatistics(tx);

@@ -7,6 +7,3 @@ const cell = z.strictObject({ stage: id, home: id.nullable(), border: z.int() })
 
 /** The grid of an area event, row by row; null is a place without a cell. */
 export const areaGrid = z.strictObject({ columns: z.int().min(1).max(20), cells: z.array(cell.nullable()).min(1).max(400) });
-
-export type AreaCell = Readonly<z.infer<typeof cell>>;
-export type AreaGrid = Readonly<z.infer<typeof areaGrid>>;

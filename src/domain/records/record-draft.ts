@@ -27,6 +27,7 @@ export type DraftErrorCode =
   | 'board-retired'
   | 'event-not-begun'
   | 'event-over'
+  | 'event-cell-closed' // a cell of an area event that the author's team has not opened
   | 'event-not-joined' // an event of teams, and its author is in none
   | 'unknown-board'
   | 'console-not-offered'

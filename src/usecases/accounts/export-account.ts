@@ -1,5 +1,6 @@
 import { listAuditOf } from '#data/queries/audit-log.ts';
 import { listBans } from '#data/queries/bans.ts';
+import { listMembershipsOf } from '#data/queries/event-members.ts';
 import { exportNotices } from '#data/queries/notices.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
 import { listChosenRivals } from '#data/queries/rivals.ts';
@@ -16,6 +17,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     sessions: await getSessions(snapshot, session),
     bans: await listBans(snapshot.db, session.userId),
     rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
+    events: await listMembershipsOf(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
     notices: await exportNotices(snapshot.db, session.userId),
     log: await listAuditOf(snapshot.db, session.userId),

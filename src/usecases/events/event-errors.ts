@@ -13,6 +13,8 @@ export type EventError =
   | 'not-a-draft'
   | 'not-open'
   | 'event-running'
+  | 'not-closed'
+  | 'nothing-to-amend'
   | 'too-many-tries';
 
 export type EventRefusal = {

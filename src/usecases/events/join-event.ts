@@ -1,5 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { findMember, getStrength, insertMember, listMembers } from '#data/queries/event-members.ts';
+import { findMember, getStrength, insertMembers, listMembers } from '#data/queries/event-members.ts';
 import { findEvent } from '#data/queries/events.ts';
 import { readClock } from '#data/queries/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -31,7 +31,7 @@ export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise
 
     const strength = await getStrength(tx, userId);
     const teamId = event.teams.length > 0 ? assignTeam(teamLoads(event.teams, await listMembers(tx, code)), seedOf(event), userId) : null;
-    await insertMember(tx, { code, userId, teamId, strength });
+    await insertMembers(tx, [{ code, userId, teamId, strength }]);
     await insertAudit(tx, { actorId: userId, verb: 'join-event', subjectKind: 'event', subjectId: String(code), detail: { teamId } });
     const joined = await findMember(tx, code, userId);
     if (!joined) throw new Error('the member was not stored');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { holdClosing } from '#data/queries/events.ts';
 import { insertUpload } from '#data/queries/uploads.ts';
 import { UPLOAD_GRACE_MS, windowEnd } from '#domain/events/window.ts';
 import { setClock, stopClock } from '#tests/support/clock.ts';
@@ -51,6 +52,21 @@ describe('by the clock of the database', () => {
     expect(await post(userId, await uploadOf(userId, inTime))).toMatchObject({ ok: true });
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS));
     expect(await post(userId, await uploadOf(userId, inTime))).toEqual(REFUSED('event-over'));
+  });
+
+  test('a post keeps the event from being closed while it is on its way: it waits for a closing, and a closing for it', async () => {
+    await setClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
+    let isDone = false;
+    const { waiting } = await db.transaction().execute(async (tx) => {
+      await holdClosing(tx, 261201);
+      const begun = post(await createPlayer(deps)).finally(() => {
+        isDone = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(isDone).toBe(false);
+      return { waiting: begun };
+    });
+    expect(await waiting).toMatchObject({ ok: true });
   });
 
   test('a post that waited for its turn until after the end leaves nothing behind', async () => {

@@ -1,7 +1,10 @@
 import { insertBoards, insertEntries, listBoards, listEntries } from '#data/queries/catalogue.ts';
 import { type StoredEvent, updateEvent } from '#data/queries/events.ts';
+import { sealBoards } from '#data/queries/sealed-boards.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
+import { sealedBoards } from '#domain/events/blind.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import { planEntries } from '#domain/events/plan-entries.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -19,6 +22,8 @@ export async function publishPlan(
   await insertEntries(db, planEntries(draft.code, plan, known, crypto.randomUUID()));
   const entries = await listEntries(db);
   await insertBoards(db, missingBoards(entries, await listBoards(db)));
-  createCatalogue(entries, await listBoards(db), 0); // throws, and so undoes all, rather than leave a site that cannot start
+  const catalogue = createCatalogue(entries, await listBoards(db), 0); // throws, and so undoes all, rather than leave a site that cannot start
+  const event = catalogue.events.get(draft.code);
+  if (event) await sealBoards(db, event.id, sealedBoards(event, eventBoards(catalogue, event)));
   return revisionId;
 }

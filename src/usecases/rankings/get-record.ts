@@ -7,6 +7,7 @@ import {
   type OwnRecord,
   type SurroundingRecord,
 } from '#data/queries/record-surroundings.ts';
+import { isSealed } from '#data/queries/sealed-boards.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
@@ -32,7 +33,7 @@ export type RecordPage = {
   readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board, this one too, newest last
 };
 
-/** A record, also when it is beaten, declined or withdrawn, with what stands round it; undefined for an unknown id. */
+/** A record, also when it is beaten, declined or withdrawn, with what stands round it; undefined for an unknown id, and while its result is hidden. */
 export async function getRecord(deps: Deps, recordId: string): Promise<RecordPage | undefined> {
   if (!isRecordId(recordId)) return undefined;
   const { boards } = await deps.catalogue();
@@ -41,7 +42,7 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
     const rows = await listOwnRecords(snapshot.db, recordId, view.now);
     const asked = rows.find((row) => row.recordId === recordId);
     const board = asked && boards.get(asked.boardId);
-    if (!asked || !board) return undefined;
+    if (!asked || !board || (await isSealed(snapshot.db, board.boardId))) return undefined;
 
     const surroundings = await listSurroundings(snapshot.db, recordId, NEIGHBOURS);
     const scale = await getPointsScale(snapshot, [board], view);

@@ -2,10 +2,12 @@ import { findMember } from '#data/queries/event-members.ts';
 import { findEvent, holdOpen } from '#data/queries/events.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
+import { openBoards } from '#domain/events/area.ts';
 import { eventsOnBoard } from '#domain/events/event-boards.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { DraftErrorCode } from '#domain/records/record-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { readEvent } from '#usecases/events/read-event.ts';
 
 /**
  * Why an event does not take a post of this player on a board; undefined when all that is played there do. The events stay open
@@ -16,12 +18,22 @@ export async function enterEvents(tx: Deps, userId: number, board: Board): Promi
   const events = eventsOnBoard(await tx.catalogue(), board).filter(
     (event) => now < closingTime(event) && now.getTime() >= Date.parse(event.startsAt),
   );
-  for (const { id, teams } of events) {
+  for (const event of events) {
+    const { id, teams } = event;
     await holdOpen(tx.db, id);
     const state = (await findEvent(tx.db, id))?.state;
     if (board.kind !== 'event') continue; // an existing board takes any post; whether it counts in the event is the ranking's to say
     if (state === 'closed') return 'event-over';
-    if (teams.length > 0 && !(await findMember(tx.db, id, userId))) return 'event-not-joined';
+    const member = teams.length > 0 ? await findMember(tx.db, id, userId) : undefined;
+    if (teams.length > 0 && !member) return 'event-not-joined';
+    if (event.area && member && !(await isOpenTo(tx, id, member.teamId, board.boardId))) return 'event-cell-closed';
   }
   return undefined;
+}
+
+async function isOpenTo(tx: Deps, code: number, teamId: number | null, boardId: number): Promise<boolean> {
+  const read = await readEvent(tx, code);
+  if (!read?.field.area || teamId === null) return false;
+  const own = read.posts.filter(({ userId }) => read.field.teamOf.get(userId) === teamId);
+  return openBoards(read.field.area, teamId, own).has(boardId);
 }

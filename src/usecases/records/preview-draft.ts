@@ -1,3 +1,4 @@
+import { isSealed } from '#data/queries/sealed-boards.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
@@ -26,6 +27,7 @@ export async function previewDraft(
   if (!board) return refuse('not-found');
   const wait = await countTry(deps, 'preview', address);
   if (wait) return tooMany(wait);
+  if (await isSealed(deps.db, board.boardId)) return refuse('blind'); // what it would bring says where the others stand
 
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);

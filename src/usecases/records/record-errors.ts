@@ -8,6 +8,7 @@ export type RecordError =
   | 'invalid'
   | 'login-required'
   | 'not-found'
+  | 'blind' // the results of the board are hidden until the end of its event
   | 'stale'
   | 'too-many-tries'
   | 'key-in-progress'

@@ -18,7 +18,9 @@ export function ScapePage({ seed, seriesToken, over, title, lead, children }: Pr
           {lead && <p>{lead}</p>}
         </header>
       </ScapeFrame>
-      <div className={`wrap ${styles.body}`}>{children}</div>
+      <div className={`wrap ${styles.body}`}>
+        {children}
+      </div>
     </main>
   );
 }

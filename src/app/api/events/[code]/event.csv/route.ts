@@ -1,0 +1,20 @@
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { eventCsv, exportEvent } from '#usecases/events/export-event.ts';
+import { openCall, sayOr } from '#web/server/api-route.ts';
+import { readSession } from '#web/server/auth/session.ts';
+import { deps } from '#web/server/deps.ts';
+import { parseCode } from '#web/server/event-code.ts';
+
+export const GET = openCall(async ({ request, client, params }) => {
+  const actor = actorOf(await readSession(request.headers), 'site');
+  return sayOr(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => {
+    const name = `event-${String(file.code).padStart(6, '0')}.csv`;
+    return new Response(eventCsv(file), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+export type EventPostRow = {
+  recordId: string;
+  userId: number;
+  boardId: number;
+  rankKey: number;
+  postedAt: Date;
+  uploadBegunAt: Date | null; // of the first picture that it showed
+};
+
+/** Which records: of these boards, by anybody or by these players, at any time or posted from one instant until just before another. */
+export type EventPostQuery = {
+  readonly boardIds: readonly number[];
+  readonly userIds: readonly number[] | null;
+  readonly span: { readonly from: Date; readonly until: Date } | null;
+};
+
+/** The records of an event's boards that count by their state of today. */
+export async function listEventPosts(db: Db, { boardIds, userIds, span }: EventPostQuery): Promise<EventPostRow[]> {
+  const answer = await sql<EventPostRow>`
+    select record_id as "recordId", user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt", (
+      select coalesce(begun_at, uploaded_at) from uploads where uploads.record_id = records.record_id order by claimed_at limit 1
+    ) as "uploadBegunAt"
+    from records
+    where board_id = any(${sql.val(boardIds)}::int[]) and is_countable(state)
+      and ${userIds === null ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}
+      and ${span === null ? sql`true` : sql`posted_at >= ${span.from} and posted_at < ${span.until}`}
+    order by posted_at, record_id`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#data/db.ts';
+import { sha256Of } from '#data/gateways/sha256.ts';
+
+/** A result, or what it was amended to. */
+export type ResultVersion = { readonly number: number; readonly at: Date; readonly content: string; readonly sha256: string };
+export type Amendment = ResultVersion & { readonly reason: { readonly en: string; readonly ja: string } };
+
+export const hashOfResult = (content: string): string => sha256Of(Buffer.from(content, 'utf8'));
+
+/** Writes down what an event ended with, once and for ever. */
+export async function insertResult(tx: Db, code: number, content: string, by: number | null): Promise<void> {
+  await tx
+    .insertInto('event_results')
+    .values({ event_code: code, content, sha256: hashOfResult(content), frozen_by: by })
+    .execute();
+}
+
+/** The result of an event, before any amendment. */
+export async function findResult(db: Db, code: number): Promise<ResultVersion | undefined> {
+  const row = await db
+    .selectFrom('event_results')
+    .select(['frozen_at as at', 'content', 'sha256'])
+    .where('event_code', '=', code)
+    .executeTakeFirst();
+  return row && { number: 0, ...row };
+}
+
+/** What was amended since, the oldest first. */
+export async function listAmendments(db: Db, code: number): Promise<Amendment[]> {
+  const rows = await db
+    .selectFrom('event_amendments')
+    .select(['number', 'amended_at as at', 'content', 'sha256', 'reason_en as en', 'reason_ja as ja'])
+    .where('event_code', '=', code)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ en, ja, ...row }) => ({ ...row, reason: { en, ja } }));
+}
+
+export type NewAmendment = {
+  readonly code: number;
+  readonly before: ResultVersion;
+  readonly content: string;
+  readonly reason: { readonly en: string; readonly ja: string };
+  readonly by: number;
+};
+
+/** Adds an amendment after the version before it; gives its number. */
+export async function insertAmendment(tx: Db, { code, before, content, reason, by }: NewAmendment): Promise<number> {
+  const number = before.number + 1;
+  await tx
+    .insertInto('event_amendments')
+    .values({
+      event_code: code,
+      number,
+      amended_by: by,
+      reason_en: reason.en,
+      reason_ja: reason.ja,
+      content,
+      sha256: hashOfResult(content),
+      amends: before.sha256,
+    })
+    .execute();
+  return number;
+}

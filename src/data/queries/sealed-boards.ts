@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { rebuildBoardIn } from './rebuild.ts';
+
+/** True of a board whose results everybody may see; `boardId` is an expression. For the few reads of `records` that rankings do not pass through. */
+export const isOpenBoard = (boardId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from sealed_boards where sealed_boards.board_id = ${boardId} and sealed_boards.opened_at is null)`;
+
+/** Whether a board's results are hidden now. */
+export async function isSealed(db: Db, boardId: number): Promise<boolean> {
+  const answer = await sql<{ open: boolean }>`select ${isOpenBoard(sql`${boardId}::int`)} as open`.execute(db);
+  return answer.rows[0]?.open === false;
+}
+
+/** Hides the results of an event's boards; before anything is posted there. */
+export async function sealBoards(tx: Db, code: number, boardIds: readonly number[]): Promise<void> {
+  if (boardIds.length === 0) return;
+  await tx
+    .insertInto('sealed_boards')
+    .values(boardIds.map((boardId) => ({ board_id: boardId, event_code: code })))
+    .execute();
+}
+
+/** Shows the results of an event's boards, with all that is derived from them, at one stroke. */
+export async function openSealedBoards(tx: Db, code: number): Promise<void> {
+  const rows = await tx
+    .updateTable('sealed_boards')
+    .set({ opened_at: sql<Date>`app_now()` })
+    .where('event_code', '=', code)
+    .where('opened_at', 'is', null)
+    .returning('board_id')
+    .execute();
+  for (const { board_id } of rows) await rebuildBoardIn(tx, board_id);
+}

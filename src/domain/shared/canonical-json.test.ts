@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson, type Plain } from './canonical-json.ts';
+
+const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({
+  plain: fc.oneof(
+    { maxDepth: 4 },
+    fc.string({ unit: 'grapheme' }),
+    fc.maxSafeInteger().map((value) => value + 0), // -0 reads back as 0
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('plain')),
+    fc.dictionary(fc.string(), tie('plain')),
+  ),
+}));
+
+const turned = (value: Plain): Plain => {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(turned);
+  return Object.fromEntries(Object.entries(value).reverse().map(([key, field]) => [key, turned(field as Plain)])); // biome-ignore format: one thought
+};
+
+test('it reads back as it was, and the order of keys decides nothing', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(canonicalJson(turned(value))).toBe(canonicalJson(value));
+    }),
+  );
+});
+
+test('a number with more than one form is refused', () => {
+  for (const value of [0.1, Number.NaN, 2 ** 53]) expect(() => canonicalJson({ value })).toThrow(RangeError);
+  expect(canonicalJson({ b: [1, 'é"'], a: null })).toBe('{"a":null,"b":[1,"é\\""]}');
+});

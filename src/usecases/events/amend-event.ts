@@ -1,0 +1,33 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findResult, hashOfResult, insertAmendment, listAmendments } from '#data/queries/event-results.ts';
+import { findEvent } from '#data/queries/events.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { AmendmentForm } from '#domain/events/amendment-form.ts';
+import { writeResult } from '#domain/events/event-result.ts';
+import { bestsOfPosts, standingsOf } from '#domain/events/standings.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+import { managerOf } from './manager-of.ts';
+import { readEvent } from './read-event.ts';
+
+export type Amended = { readonly number: number; readonly sha256: string };
+
+/** Writes down, with a reason, what the records of today make of a closed event; the result and earlier amendments stay. */
+export async function amendEvent(deps: Deps, actor: Actor, code: number, { reason }: AmendmentForm): Promise<EventResult<Amended>> {
+  const allowed = await managerOf(deps, actor, code);
+  if (!allowed.ok) return allowed;
+  return deps.db.transaction().execute(async (db): Promise<EventResult<Amended>> => {
+    if (!(await findEvent(db, code, { lock: true }))) return refuse('not-found'); // who amends at once takes turns
+    const before = (await listAmendments(db, code)).at(-1) ?? (await findResult(db, code));
+    const read = await readEvent({ db, catalogue: deps.catalogue }, code);
+    if (!before || !read) return refuse('not-closed');
+
+    const content = writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
+    const sha256 = hashOfResult(content);
+    if (sha256 === before.sha256) return refuse('nothing-to-amend');
+    const by = allowed.manager.userId;
+    const number = await insertAmendment(db, { code, before, content, reason, by });
+    await insertAudit(db, { actorId: by, verb: 'amend-event', subjectKind: 'event', subjectId: String(code), detail: { number, sha256 } });
+    return { ok: true, value: { number, sha256 } };
+  });
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertOrganiser } from '#data/queries/event-organisers.ts';
+import { appendLiveEvents } from '#data/queries/live-events.ts';
+import { isPublished } from '#data/queries/pictures.ts';
+import { listRecordsOf } from '#data/queries/records.ts';
+import { insertChosenRival } from '#data/queries/rivals.ts';
+import { openSealedBoards } from '#data/queries/sealed-boards.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getLiveNews } from '#usecases/live/get-live-news.ts';
+import { readNotices } from '#usecases/notices/list-notices.ts';
+import { tellOfRecords } from '#usecases/notices/tell-of-records.ts';
+import { getPlayer } from '#usecases/players/get-player.ts';
+import { comparePlayers } from '#usecases/rankings/compare-players.ts';
+import { exportRanking } from '#usecases/rankings/export-ranking.ts';
+import { getFeedPage } from '#usecases/rankings/get-feed-page.ts';
+import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
+import { getRecord } from '#usecases/rankings/get-record.ts';
+import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
+import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { getStandings } from '#usecases/rankings/get-standings.ts';
+import { listNewEntrants } from '#usecases/rankings/list-new-entrants.ts';
+import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { previewDraft } from '#usecases/records/preview-draft.ts';
+import { getStageGlimpse } from '#usecases/search/get-stage-glimpse.ts';
+import { getHome } from '#usecases/site/get-home.ts';
+import { getEvent } from './get-event.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const CODE = 261201;
+const ALL = { console: 0 };
+let [stageId, boardId, author, other, fan, organiser] = [0, 0, 0, 0, 0, 0];
+let post: { recordId: string; revisionId: string };
+const PICTURE = { uploadId: randomUUID(), sha256: 'b'.repeat(64), format: 'webp' as const };
+
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+const send = (userId: number, score: string, more: object = {}) =>
+  postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score, console: 1, ...more });
+/** Everything in an answer, as text; scores are written with and without separators. */
+const textOf = (answer: unknown) => inspect(answer, { depth: null, maxArrayLength: null, maxStringLength: null }).replaceAll(',', '');
+
+beforeAll(async () => {
+  ({ stageId } = await openEvent(deps, CODE, { style: 'standard', teams: [], blind: true }));
+  boardId = stageBoard(await deps.catalogue(), stageId, 0)?.boardId ?? 0;
+  [author, other, fan, organiser] = [
+    await createPlayer(deps),
+    await createPlayer(deps),
+    await createPlayer(deps),
+    await createPlayer(deps),
+  ];
+  await stopClock(db, new Date('2026-12-02T00:00:00Z'));
+  await insertChosenRival(db, fan, author);
+  await insertOrganiser(db, CODE, organiser, author);
+  const answer = await send(author, '87654', { videoUrl: 'https://youtu.be/bbbbbbbbbbb' });
+  if (!answer.ok) throw new Error(inspect(answer));
+  post = answer.value.record;
+  await send(other, '76543');
+  await sql`
+    insert into uploads (upload_id, user_id, original_hash, original_bytes, state, decided_at, width, height, pixel_hash, difference_hash, record_id, claimed_at)
+    values (${PICTURE.uploadId}, ${author}, ${'a'.repeat(64)}, 1, 'ready', app_now(), 9, 9, ${'a'.repeat(64)}, ${'a'.repeat(16)}, ${post.recordId}, app_now())`.execute(
+    db,
+  );
+  await db
+    .insertInto('pictures')
+    .values({ upload_id: PICTURE.uploadId, size: 'small', format: 'webp', sha256: PICTURE.sha256, bytes: 1, width: 9, height: 9 })
+    .execute();
+  await db.transaction().execute((tx) => appendLiveEvents(tx, ['999999999', post.recordId])); // the first only moves the cursor
+});
+
+/** Every list, feed, export and stream that shows results of others. What is left out here must be found by whoever adds a reader. */
+const READERS: Record<string, () => Promise<unknown>> = {
+  'the ranking of the stage': () => getStageRanking(deps, stageId, {}),
+  'its export': () => exportRanking(deps, randomUUID(), stageId, {}),
+  'its history': () => getRecordHistory(deps, boardId, ALL),
+  'its glimpse in search': () => getStageGlimpse(deps, stageId),
+  'new records': () => listNewRecords(deps, { series: 5 }),
+  'new entrants': () => listNewEntrants(deps, {}),
+  'the feed': () => getFeedPage(deps, 'video', {}),
+  'the top page': () => getHome(deps),
+  'the stream': () => getLiveNews(deps, 1),
+  'the page and card of the record': () => getRecord(deps, post.recordId),
+  'the page of the player': async () => getPlayer(deps, await handleOf(author), {}),
+  'a comparison': async () => comparePlayers(deps, await handleOf(author), await handleOf(other), {}),
+  standings: () => getStandings(deps, author, ALL),
+  'the row of another player': () => getOwnRow(deps, other, stageId, {}),
+  notices: async () => {
+    await tellOfRecords(deps, [{ what: 'posted', ...post }]);
+    return readNotices(deps, fan);
+  },
+  'the event': () => getEvent(deps, VISITOR, CODE),
+  'the event to another player': () => getEvent(deps, signedIn(other), CODE),
+};
+
+describe('until the end', () => {
+  test.each(Object.keys(READERS))('%s hides value, rank and evidence', async (name) => {
+    const text = textOf(await READERS[name]?.());
+    expect(text).not.toContain('87654');
+    expect(text).not.toContain('bbbbbbbbbbb');
+    if (name !== 'the event to another player' && name !== 'the row of another player') expect(text).not.toContain('76543');
+  });
+
+  test('a preview says nothing of the others, and the picture is not served', async () => {
+    const board = (await deps.catalogue()).boards.get(boardId);
+    expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80000', console: 1 })).toEqual({
+      ok: false,
+      error: 'blind',
+    });
+    expect(await isPublished(db, PICTURE)).toBe(false);
+  });
+
+  test('the author sees the own place, the organiser and an admin all', async () => {
+    const own = await getEvent(deps, signedIn(author), CODE);
+    expect(own?.places).toMatchObject([{ userId: author, rankKey: -87654, rank: 1, points: 2 }]);
+    expect(own?.players).toMatchObject([{ userId: author, rank: 1 }]);
+    for (const actor of [signedIn(organiser), { kind: 'signed-in', userId: fan, role: 'admin' } as const])
+      expect((await getEvent(deps, actor, CODE))?.places.map(({ userId }) => userId)).toEqual([author, other]);
+    expect((await getEvent(deps, { kind: 'signed-in', userId: fan, role: 'moderator' }, CODE))?.places).toEqual([]);
+    expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // what the own export holds
+  });
+
+  test('whoever posts hears the own rank as it is', async () => {
+    expect(await send(await createPlayer(deps), '80000')).toMatchObject({ ok: true, value: { record: { rank: 2 } } });
+  });
+
+  test('a rebuild shows nothing either, and a verification finds nothing wrong', async () => {
+    await rebuildRankings(deps, () => {});
+    expect(textOf(await READERS['the ranking of the stage']?.())).not.toContain('87654');
+    expect(await verifyRankings(deps, () => {})).toEqual([]);
+  });
+});
+
+describe('once it is opened', () => {
+  beforeAll(async () => {
+    await db.transaction().execute((tx) => openSealedBoards(tx, CODE));
+    await stopClock(db, new Date('2026-12-02T01:00:00Z'));
+  });
+
+  // The proof that each reader above would have shown it.
+  test.each(Object.keys(READERS))('%s shows it', async (name) => {
+    expect(textOf(await READERS[name]?.())).toContain('87654');
+  });
+
+  test('the preview answers, the picture is served, and what is derived is whole', async () => {
+    const board = (await deps.catalogue()).boards.get(boardId);
+    expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80001', console: 1 })).toMatchObject({ ok: true });
+    expect(await isPublished(db, PICTURE)).toBe(true);
+    expect(await verifyRankings(deps, () => {})).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findResult, listAmendments } from '#data/queries/event-results.ts';
+import { findEvent, holdOpen, listEvents } from '#data/queries/events.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { readResult } from '#domain/events/event-result.ts';
+import { closingTime } from '#domain/events/window.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { rankEventNaively } from '#tests/support/naive-event.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { amendEvent } from './amend-event.ts';
+import { closeDueEvents, closeEvent } from './close-event.ts';
+import { getEvent } from './get-event.ts';
+import { getEventReplay } from './get-event-replay.ts';
+import { joinEvent } from './join-event.ts';
+import { readEvent } from './read-event.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const CODE = 261201;
+const START = Date.parse('2026-12-01T15:00:00+09:00');
+const CLOSING = closingTime({ endsAt: '2026-12-08T14:59:59+09:00' });
+const HOUR = 3_600_000;
+let stageId = 0;
+const players: number[] = [];
+const admin = async () => ({ kind: 'signed-in', userId: await createPlayer(deps), role: 'admin' }) as const;
+const reason = { en: 'A record was declined.', ja: '記録が却下されました。' };
+
+beforeAll(async () => {
+  ({ stageId } = await openEvent(deps, CODE, { blind: true }));
+  await stopClock(db, new Date(START));
+  for (let count = 0; count < 5; count += 1) players.push(await createPlayer(deps));
+  for (const userId of players) await joinEvent(deps, signedIn(userId), CODE);
+  for (const [index, userId] of [...players, ...players].entries()) {
+    await stopClock(db, new Date(START + index * 1.5 * HOUR));
+    const score = String(1_000 + ((index * 7) % 11) * 10);
+    const answer = await postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score, console: 1 });
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+  }
+});
+
+describe('closing', () => {
+  test('before the grace is over nobody can, the clock neither', async () => {
+    await stopClock(db, new Date(CLOSING.getTime() - 1));
+    await closeDueEvents(deps);
+    expect(await findEvent(db, CODE)).toMatchObject({ state: 'open' });
+    expect(await closeEvent(deps, await admin(), CODE)).toEqual({ ok: false, error: 'event-running' });
+    expect(await closeEvent(deps, signedIn(players[0] ?? 0), CODE)).toEqual({ ok: false, error: 'not-allowed' });
+    expect((await getEventReplay(deps, VISITOR, CODE))?.sealed).toBe(true);
+    expect((await getEventReplay(deps, await admin(), CODE))?.frames.length).toBeGreaterThan(100);
+    const page = await getStageRanking(deps, stageId, {});
+    expect(page.ok && page.value.rows).toEqual([]);
+  });
+
+  test('at the closing time the result is written once, by whoever of several comes first, and what was hidden is shown', async () => {
+    await stopClock(db, CLOSING);
+    const read = await readEvent(deps, CODE);
+    await Promise.all([closeDueEvents(deps), closeDueEvents(deps), closeEvent(deps, await admin(), CODE)]);
+    expect(await findEvent(db, CODE)).toMatchObject({ state: 'closed' });
+    const result = await findResult(db, CODE);
+    if (!result || !read) throw new Error('no result');
+    expect(createHash('sha256').update(result.content).digest('hex')).toBe(result.sha256);
+    const { standings, members } = readResult(result.content);
+    const naive = rankEventNaively(read.field, read.posts, CLOSING);
+    expect(Object.fromEntries(standings.players.map(({ userId, points, rank, boards }) => [userId, { points, rank, boards }]))).toEqual(
+      naive.players,
+    );
+    expect(Object.fromEntries(standings.teams.map(({ teamId, points, rank }) => [teamId, { points, rank }]))).toEqual(naive.teams);
+    expect(members).toHaveLength(5);
+    expect(result.content).not.toContain('Fern'); // numbers, no names
+    const page = await getStageRanking(deps, stageId, {});
+    expect(page.ok && page.value.rows.map(({ userId }) => userId)).toEqual(standings.places.map(({ userId }) => userId));
+    const log = await db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('verb', '=', 'close-event')
+      .where('subject_id', '=', String(CODE))
+      .execute();
+    expect(log).toEqual([{ detail: { sha256: result.sha256 } }]);
+  });
+
+  test('the events of the past were closed with it, each with its result', async () => {
+    const states = await listEvents(db);
+    expect(states.every(({ state }) => state === 'closed')).toBe(true);
+    for (const { code } of states) expect(readResult((await findResult(db, code))?.content ?? '').code).toBe(code);
+  });
+
+  test('a post that was on its way in time is in the result, however early the closing comes', async () => {
+    const late = 261210;
+    const { stageId: own } = await openEvent(deps, late, {
+      startsAt: '2026-12-10T00:00:00+09:00',
+      endsAt: '2026-12-10T23:59:59+09:00',
+      style: 'standard',
+      teams: [],
+    });
+    const end = closingTime({ endsAt: '2026-12-10T23:59:59+09:00' });
+    const userId = await createPlayer(deps);
+    let closing: Promise<void> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await holdOpen(tx, late); // as every post does
+      await stopClock(db, new Date(end.getTime() - 1));
+      await createRecord({ ...deps, db: tx }, { userId, stageId: own, ruleId: 0 });
+      await stopClock(db, end);
+      closing = closeDueEvents(deps);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await closing;
+    expect(readResult((await findResult(db, late))?.content ?? '').standings.players).toMatchObject([{ userId }]);
+  });
+});
+
+describe('after it', () => {
+  test('a declined record changes nothing until somebody amends, with a reason; then both are there', async () => {
+    const frozen = await getEvent(deps, VISITOR, CODE);
+    const first = frozen?.places[0];
+    if (!frozen || !first) throw new Error('nobody won');
+    expect(await amendEvent(deps, await admin(), CODE, { reason })).toEqual({ ok: false, error: 'nothing-to-amend' });
+
+    const { revision_id: revisionId } = await db
+      .selectFrom('records')
+      .select('revision_id')
+      .where('record_id', '=', first.recordId)
+      .executeTakeFirstOrThrow();
+    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
+    await changeRecordState(deps, moderator, { recordId: first.recordId, revisionId }, 'declined', 'a test');
+    expect((await getEvent(deps, VISITOR, CODE))?.places).toEqual(frozen.places);
+
+    expect(await amendEvent(deps, moderator, CODE, { reason })).toEqual({ ok: false, error: 'not-allowed' });
+    expect(await amendEvent(deps, await admin(), CODE, { reason })).toMatchObject({ ok: true, value: { number: 1 } });
+    const amended = await getEvent(deps, VISITOR, CODE);
+    expect(amended?.result).toEqual(frozen.result);
+    expect(amended?.amendments).toMatchObject([{ number: 1, reason, at: await clock() }]);
+    expect(amended?.places.some(({ recordId }) => recordId === first.recordId)).toBe(false);
+
+    const replay = await getEventReplay(deps, VISITOR, CODE);
+    const last = replay?.frames.at(-1);
+    expect(last?.players).toEqual(amended?.players);
+    expect(last?.teams).toEqual(amended?.teams);
+    expect(replay?.frames).toHaveLength(7 * 24);
+    expect(replay?.turningPoints.length).toBeGreaterThan(1);
+  });
+
+  test('an event that is not closed has nothing to amend', async () => {
+    await openEvent(deps, 270101, { startsAt: '2027-01-01T15:00:00+09:00', endsAt: '2027-01-02T15:00:00+09:00' });
+    expect(await amendEvent(deps, await admin(), 270101, { reason })).toEqual({ ok: false, error: 'not-closed' });
+    expect(await amendEvent(deps, await admin(), 270102, { reason })).toEqual({ ok: false, error: 'not-found' });
+  });
+
+  test.each([
+    sql`update event_results set content = '{}'`,
+    sql`delete from event_results`,
+    sql`truncate event_results cascade`,
+    sql`update event_amendments set reason_en = 'x'`,
+    sql`delete from event_amendments`,
+    sql`truncate event_amendments`,
+    sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // another hash
+    sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
+      select event_code, 3, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), sha256 from event_amendments`, // a gap
+    sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
+      select event_code, 2, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`, // after another version
+  ])('the database itself lets nobody alter a result or its amendments (%#)', async (statement) => {
+    await expect(statement.execute(db)).rejects.toThrow();
+    expect(await listAmendments(db, CODE)).toHaveLength(1);
+  });
+});
+
+const clock = async () => (await sql<{ at: Date }>`select app_now() as at`.execute(db)).rows[0]?.at;

@@ -1,0 +1,53 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { hashOfResult, insertResult } from '#data/queries/event-results.ts';
+import { findEvent, holdClosing, listEvents, updateEvent } from '#data/queries/events.ts';
+import { openSealedBoards } from '#data/queries/sealed-boards.ts';
+import { readClock } from '#data/queries/server.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { writeResult } from '#domain/events/event-result.ts';
+import { bestsOfPosts, standingsOf } from '#domain/events/standings.ts';
+import { closingTime } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+import { managerOf } from './manager-of.ts';
+import { readEvent } from './read-event.ts';
+
+/** Closes every event whose time has come; an event that is closed already stays as it is. */
+export async function closeDueEvents(deps: Deps): Promise<void> {
+  const { events } = await deps.catalogue();
+  const now = await readClock(deps.db);
+  const due = (await listEvents(deps.db)).filter(({ code, state }) => {
+    const event = events.get(code);
+    return state === 'open' && event !== undefined && now >= closingTime(event);
+  });
+  for (const { code } of due) await freeze(deps, code, null);
+}
+
+/** Closes an event as its organiser, once nothing can be posted any more. */
+export async function closeEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<{ readonly sha256: string }>> {
+  const allowed = await managerOf(deps, actor, code);
+  return allowed.ok ? freeze(deps, code, allowed.manager.userId) : allowed;
+}
+
+// What was hidden is shown, the result written and the state changed, all at one stroke, when no post is on its way any more.
+async function freeze(deps: Deps, code: number, by: number | null): Promise<EventResult<{ readonly sha256: string }>> {
+  return deps.db.transaction().execute(async (db): Promise<EventResult<{ readonly sha256: string }>> => {
+    await holdClosing(db, code);
+    const stored = await findEvent(db, code, { lock: true });
+    const read = await readEvent({ db, catalogue: deps.catalogue }, code);
+    if (!stored || !read) return refuse('not-found');
+    if (stored.state !== 'open') return refuse('not-open');
+    if ((await readClock(db)) < closingTime(read.event)) return refuse('event-running');
+
+    await openSealedBoards(db, code);
+    const content = writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
+    await insertResult(db, code, content, by);
+    await updateEvent(db, stored, { state: 'closed' }, by);
+    const sha256 = hashOfResult(content);
+    await noteRankingChange(db);
+    // Last: the log's lock is held until the end, and who corrects a record takes it after the record.
+    await insertAudit(db, { actorId: by, verb: 'close-event', subjectKind: 'event', subjectId: String(code), detail: { sha256 } });
+    return { ok: true, value: { sha256 } };
+  });
+}

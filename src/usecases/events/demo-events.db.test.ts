@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listMembers } from '#data/queries/event-members.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { closeDueEvents } from './close-event.ts';
+import { getEvent } from './get-event.ts';
+import { getEventReplay } from './get-event-replay.ts';
+
+const { db, deps } = openDemoDatabase();
+const WITHOUT_STAGES = [171231, 180429, 231216];
+
+beforeAll(() => closeDueEvents(deps));
+
+test('every event of the catalogue that has stages is played in the demo, closed, and its teams within one of each other', async () => {
+  const { events } = await deps.catalogue();
+  for (const { id, teams, style } of events.values()) {
+    const view = await getEvent(deps, VISITOR, id);
+    expect(view).toMatchObject({ state: 'closed', result: { number: 0 } });
+    if (WITHOUT_STAGES.includes(id)) continue;
+    expect(view?.players.length).toBeGreaterThan(2);
+    const sizes = teams.map((team) => view?.members.filter(({ teamId }) => teamId === team).length ?? 0);
+    if (teams.length > 0) expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    if (style === 'area' && teams.length > 0) expect(view?.cells.some(({ holders }) => holders.length > 0)).toBe(true);
+  }
+});
+
+test('the longest event is replayed hour by hour, in good time', async () => {
+  const began = performance.now();
+  const replay = await getEventReplay(deps, VISITOR, 161022);
+  expect(replay?.frames).toHaveLength(30 * 24);
+  expect(replay?.turningPoints.length).toBeGreaterThan(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect((await listMembers(db, 161022)).length).toBeGreaterThan(2);
+});

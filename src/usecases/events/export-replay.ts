@@ -1,0 +1,35 @@
+import type { Actor } from '#domain/accounts/actor.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+import { type EventReplay, getEventReplay } from './get-event-replay.ts';
+
+/** A replay as programs get it (docs/api.md): players by their handles, rows as short lists. */
+export type ReplayFile = ReturnType<typeof fileOf>;
+
+/** An event's replay to this reader; 30 a minute from one address. */
+export async function exportReplay(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<ReplayFile>> {
+  const wait = await countTry(deps, 'export-ranking', address);
+  if (wait) return { ...refuse('too-many-tries'), ...wait };
+  const replay = await getEventReplay(deps, actor, code);
+  const { boards } = await deps.catalogue();
+  return replay ? { ok: true, value: fileOf(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');
+}
+
+function fileOf({ sealed, frames, turningPoints, names }: EventReplay, stageOf: (boardId: number) => number | null) {
+  const handle = (userId: number) => names.get(userId)?.handle ?? null;
+  return {
+    sealed,
+    names: Object.fromEntries([...names.values()].map((player) => [player.handle, player.name])),
+    frames: frames.map(({ at, players, teams, cells }) => ({
+      at: at.toISOString(),
+      players: players.map(({ userId, rank, points }) => [handle(userId), rank, points] as const),
+      teams: teams.map(({ teamId, rank, points }) => [teamId, rank, points] as const),
+      cells: cells.map(({ boardId, holders }) => [stageOf(boardId), holders] as const),
+    })),
+    turningPoints: turningPoints.map(({ kind, boardId, at, recordId, from, to }) => {
+      const ids = (list: readonly number[]) => (kind === 'lead' ? list.map(handle) : list);
+      return { kind, stageId: boardId === null ? null : stageOf(boardId), at: at.toISOString(), recordId, from: ids(from), to: ids(to) };
+    }),
+  };
+}

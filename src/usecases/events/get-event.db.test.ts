@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertDraft } from '#data/queries/events.ts';
+import { insertUpload } from '#data/queries/uploads.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { plan } from '#domain/events/event-plan.fixture.ts';
+import { UPLOAD_GRACE_MS, windowEnd } from '#domain/events/window.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { signedIn } from '#tests/support/evidence-site.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { rankEventNaively } from '#tests/support/naive-event.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { getEvent } from './get-event.ts';
+import { joinEvent } from './join-event.ts';
+import { readEvent } from './read-event.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const IN_WINDOW = new Date('2026-12-02T00:00:00Z');
+const VIDEO = 'https://youtu.be/bbbbbbbbbbb';
+const post = (userId: number, stageId: number, score: number, more: object = {}) =>
+  postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: String(score), console: 1, videoUrl: VIDEO, ...more });
+const joined = async (code: number) => {
+  const userId = await createPlayer(deps);
+  const answer = await joinEvent(deps, signedIn(userId), code);
+  if (!answer.ok) throw new Error(answer.error);
+  return { userId, teamId: answer.value.teamId };
+};
+
+beforeAll(() => stopClock(db, IN_WINDOW));
+
+test('a draft and an unknown code are nothing to see', async () => {
+  await insertDraft(db, 270101, plan(), await createPlayer(deps));
+  expect(await getEvent(deps, VISITOR, 270101)).toBeUndefined();
+  expect(await getEvent(deps, VISITOR, 270102)).toBeUndefined();
+});
+
+describe('an event of two teams on two stages of its own', () => {
+  const CODE = 261201;
+  let stageIds: number[] = [];
+  const players: { userId: number; teamId: number | null }[] = [];
+
+  beforeAll(async () => {
+    const stage = plan().stages[0];
+    if (!stage) throw new Error('a plan without a stage');
+    ({ stageIds } = await openEvent(deps, CODE, { stages: [stage, { ...stage, name: { en: 'Lid', ja: 'ふた' } }] }));
+    for (let count = 0; count < 6; count += 1) players.push(await joined(CODE));
+    for (const [index, { userId }] of players.entries()) {
+      await post(userId, stageIds[0] ?? 0, 1_000 + index * 10);
+      if (index % 2 === 0) await post(userId, stageIds[1] ?? 0, 500); // all equal
+    }
+  });
+
+  test('says what the definitions say, and the points of its boards are those of their pages', async () => {
+    const read = await readEvent(deps, CODE);
+    const view = await getEvent(deps, VISITOR, CODE);
+    if (!read || !view) throw new Error('no event');
+    const naive = rankEventNaively(read.field, read.posts, new Date('2100-01-01'));
+    expect(Object.fromEntries(view.players.map(({ userId, points, rank, boards }) => [userId, { points, rank, boards }]))).toEqual(
+      naive.players,
+    );
+    expect(Object.fromEntries(view.teams.map(({ teamId, points, rank }) => [teamId, { points, rank }]))).toEqual(naive.teams);
+    expect(view).toMatchObject({ state: 'open', window: 'open', entry: 'open', sealed: false, largest: 6 });
+    expect(view.contributions).toHaveLength(6);
+
+    for (const [index, stageId] of stageIds.entries()) {
+      const page = await getStageRanking(deps, stageId, {});
+      const own = view.places.filter(({ boardId }) => boardId === view.boards[index]);
+      expect(page.ok && page.value.rows.map(({ userId, rank, points }) => [userId, rank, points])).toEqual(
+        own.map(({ userId, rank, points }) => [userId, rank, points]),
+      );
+    }
+  });
+
+  test('a declined record leaves it', async () => {
+    const best = (await getEvent(deps, VISITOR, CODE))?.places[0];
+    const record = await db
+      .selectFrom('records')
+      .select('revision_id')
+      .where('record_id', '=', best?.recordId ?? '0')
+      .executeTakeFirstOrThrow();
+    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
+    const at = { recordId: best?.recordId ?? '', revisionId: record.revision_id };
+    expect(await changeRecordState(deps, moderator, at, 'declined', 'a test')).toMatchObject({ ok: true });
+    const view = await getEvent(deps, VISITOR, CODE);
+    expect(view?.places.some(({ recordId }) => recordId === best?.recordId)).toBe(false);
+    expect(view?.largest).toBe(5);
+  });
+});
+
+describe('an event on an existing board', () => {
+  const CODE = 261203;
+  const WINDOW = { startsAt: '2026-12-03T00:00:00+09:00', endsAt: '2026-12-04T23:59:59+09:00' };
+  const END = windowEnd(WINDOW).getTime();
+  const run = (userId: number, score: number, more: object = {}) => post(userId, 230, score, { rule: 21, ...more });
+
+  test('ranks what members posted inside the window, and each of these counts on its board as well', async () => {
+    await openEvent(deps, CODE, { ...WINDOW, style: 'standard', teams: [], stages: [], boards: [{ stage: 230, rule: 21 }] });
+    const [before, inside, late, graced] = [await joined(CODE), await joined(CODE), await joined(CODE), await joined(CODE)];
+    const stranger = await createPlayer(deps);
+    await run(before.userId, 30_000);
+    await stopClock(db, new Date('2026-12-03T12:00:00Z'));
+    await run(inside.userId, 20_000);
+    await run(stranger, 25_000);
+    await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
+    await run(late.userId, 26_000);
+    const uploadId = randomUUID();
+    await insertUpload(db, { uploadId, userId: graced.userId, originalHash: 'a'.repeat(64), originalBytes: 1, begunAt: new Date(END - 1) });
+    await run(graced.userId, 21_000, { uploadId });
+
+    const view = await getEvent(deps, VISITOR, CODE);
+    expect(view?.places.map(({ userId, rank, points }) => [userId, rank, points])).toEqual([
+      [graced.userId, 1, 2],
+      [inside.userId, 2, 1],
+    ]);
+    const page = await getStageRanking(deps, 230, {});
+    expect(page.ok && page.value.rows.map(({ userId }) => userId)).toEqual(
+      [before, late, { userId: stranger }, graced, inside].map(({ userId }) => userId),
+    );
+    await stopClock(db, IN_WINDOW);
+  });
+});
+
+describe('an area', () => {
+  const CODE = 261202;
+
+  // 0 1 2      team 1 begins on 0, team 2 on 2
+  test('takes posts of a team on its cells and beside them, and further where the border is reached', async () => {
+    const stage = (name: string) => ({ name: { en: name, ja: name }, baseStage: null, metric: 'points' as const });
+    const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
+    const { stageIds } = await openEvent(deps, CODE, {
+      startsAt: '2026-12-02T00:00:00+09:00',
+      style: 'area',
+      stages: ['a', 'b', 'c', 'd'].map(stage),
+      area: { columns: 4, cells: [cell(0, 1), cell(1, null), cell(2, null), cell(3, 2)] },
+    });
+    const members = [await joined(CODE), await joined(CODE)];
+    const one = members.find(({ teamId }) => teamId === 1)?.userId ?? 0;
+    const two = members.find(({ teamId }) => teamId === 2)?.userId ?? 0;
+    const at = (place: number) => stageIds[place] ?? 0;
+    const closed = { ok: false, error: 'invalid', fields: { board: 'event-cell-closed' } };
+
+    expect(await post(one, at(2), 10)).toEqual(closed);
+    expect(await post(one, at(1), 99)).toMatchObject({ ok: true });
+    expect(await post(one, at(2), 10)).toEqual(closed);
+    expect(await post(two, at(2), 100)).toMatchObject({ ok: true }); // opens 1 to team 2, nothing to team 1
+    expect(await post(one, at(2), 10)).toEqual(closed);
+    expect(await post(one, at(1), 100)).toMatchObject({ ok: true });
+    expect(await post(one, at(2), 10)).toMatchObject({ ok: true });
+    expect(await post(one, at(3), 10)).toEqual(closed);
+    expect(await post(two, at(1), 100)).toMatchObject({ ok: true });
+
+    const view = await getEvent(deps, VISITOR, CODE);
+    expect(view?.cells.map(({ holders }) => holders)).toEqual([[], [1, 2], [2], []]);
+  });
+});

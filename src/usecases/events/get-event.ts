@@ -1,0 +1,72 @@
+import { isOrganiser } from '#data/queries/event-organisers.ts';
+import { type Amendment, findResult, listAmendments, type ResultVersion } from '#data/queries/event-results.ts';
+import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
+import { isSealed } from '#data/queries/sealed-boards.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { maySeeSealed } from '#domain/events/blind.ts';
+import { type Contribution, contributionsOf } from '#domain/events/contributions.ts';
+import { readResult } from '#domain/events/event-result.ts';
+import { bestsOfPosts, type EventStandings, standingsOf } from '#domain/events/standings.ts';
+import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { type ReadEvent, readEvent } from './read-event.ts';
+
+export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
+  EventStandings & {
+    readonly window: WindowState;
+    readonly entry: WindowState;
+    readonly sealed: boolean; // results are hidden: what is here is the reader's own, or the reader manages the event
+    readonly boards: readonly number[];
+    readonly contributions: readonly Contribution[];
+    readonly result: ResultVersion | null; // as it was frozen; null until the event is closed
+    readonly amendments: readonly Amendment[]; // oldest first; the newest, else the result, is what the standings here are
+    readonly names: ReadonlyMap<number, PlayerName>; // of all who are named
+  };
+
+/** An event as it stands, to this reader; undefined for an unknown code and for a draft. */
+export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventView | undefined> {
+  return readSnapshot(deps, async (snapshot) => {
+    const read = await readEvent(snapshot, code);
+    if (!read) return undefined;
+    const { posts, field, revisionId: _, ...rest } = read;
+    const sealed = await isHidden(snapshot, field.boards);
+    const result = (await findResult(snapshot.db, code)) ?? null;
+    const amendments = await listAmendments(snapshot.db, code);
+    const frozen = amendments.at(-1) ?? result;
+    const standings = frozen ? readResult(frozen.content).standings : standingsOf(field, bestsOfPosts(posts));
+    const shown = sealed ? await seenBy(snapshot, actor, code, standings) : standings;
+    const named = new Set([...read.members, ...shown.places].map(({ userId }) => userId));
+    const now = await readClock(snapshot.db);
+    return {
+      ...rest,
+      ...shown,
+      window: windowAt(read.event, now),
+      entry: read.state === 'open' ? entryAt(read.event, now) : 'over',
+      sealed,
+      boards: field.boards,
+      contributions: contributionsOf(shown),
+      result,
+      amendments,
+      names: await listPlayerNames(snapshot.db, [...named]),
+    };
+  });
+}
+
+/** Whether the results of these boards are hidden now; an event's own are all sealed or all open. */
+export async function isHidden({ db }: Pick<Deps, 'db'>, boards: readonly number[]): Promise<boolean> {
+  const [first] = boards;
+  return first !== undefined && isSealed(db, first);
+}
+
+/** What somebody may see of hidden standings: all of them, or the own places and nothing else. */
+async function seenBy({ db }: Deps, actor: Actor, code: number, standings: EventStandings): Promise<EventStandings> {
+  const userId = isSignedIn(actor) ? actor.userId : null;
+  const organiser = userId !== null && (await isOrganiser(db, code, userId));
+  const onlooker = { userId, manages: can(actor, 'manage-event', { organiser }) };
+  if (onlooker.manages) return standings;
+  const isSeen = (row: { readonly userId: number }) => maySeeSealed(onlooker, row.userId);
+  return { largest: 0, places: standings.places.filter(isSeen), players: standings.players.filter(isSeen), teams: [], cells: [] };
+}
