@@ -6,6 +6,7 @@ import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -184,6 +185,27 @@ test('a draft comes back after the page was left, which asks first; thrown away 
   await expect(field('text')).toHaveValue('A small stone.');
   await page.reload();
   await expect(field('text')).toHaveValue('A small stone.');
+});
+
+test('a picture is put into a text: in the preview at once, on the page when it has been looked through', async ({ page }) => {
+  const trouble = watchForTrouble(page);
+  await signInAs(page, (await actorOf()).userId);
+  const { uniqueId, name } = await entryOf();
+  const { picture, samples, tools } = messagesOf('en').editor;
+  const { field, save, preview } = await openEditor(page, `/keyword-edit/${uniqueId}`);
+  await field('text').press('Control+End');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: tools.picture }).click();
+  await (await chooser).setFiles({ name: 'stone.png', mimeType: 'image/png', buffer: await drawPicture().png().toBuffer() });
+  await expect(page.getByText(picture.done)).toBeVisible();
+  await expect(field('text')).toHaveValue(/!\[.+\]\(image:[\w-]+\)/);
+  await expect(preview.getByRole('img', { name: samples.picture })).toBeVisible();
+  await save.click();
+  await expect(page).toHaveURL(`/keyword/${segment(name)}`);
+  const shown = page.locator('main').getByRole('img', { name: samples.picture });
+  await expect.poll(() => page.reload().then(() => shown.count())).toBe(1);
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(trouble).toEqual([]);
 });
 
 test('a visitor reads but cannot edit; a player sees why; an editor deletes and restores', async ({ page, browser }) => {

@@ -83,6 +83,11 @@ test('readings stand over their letters; only kana are readings', () => {
   expect(draw('{a|b} {|か} {漢字|} \\{漢字|か}')).toContain('<p>{a|b} {|か} {漢字|} {漢字|か}</p>');
 });
 
+test('the highest heading of a text is the second of its page, with however many signs it is written', () => {
+  expect(drawAll('### A\n\n#### B\n\n> # C')).toMatch(/<h2 id="t-a">.+<h3 id="t-b">.+<h2 id="t-c">/s);
+  expect(drawAll('## A\n\n###### B')).toMatch(/<h2 id="t-a">.+<h6 id="t-b">/s);
+});
+
 test('headings have ids of their own, and the list of them says the same', () => {
   const text = '# Dew Egg\n\n## {露|つゆ}の卵 *x*\n\n### Dew egg!\n\n#';
   expect(headingsOf(text)).toEqual([

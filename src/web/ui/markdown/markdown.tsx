@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -25,8 +26,13 @@ export type MarkdownWays = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> 
 
 type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownWays;
 
-// The page has its own title: what a text calls its first heading is the page's second.
-const HEADINGS = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const;
+const LEVELS = [1, 2, 3, 4, 5, 6];
+
+/** The page has its own title: the highest heading of a text, with however many signs it is written, is the page's second. */
+function headingsOfPage({ children }: Root): Record<string, string> {
+  const top = LEVELS.find((level) => children.some((node) => node.type === 'element' && node.tagName === `h${level}`)) ?? 1;
+  return Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level - top + 2))}`]));
+}
 
 // A wide table scrolls by itself; the page never does.
 const table = ({ children }: { children?: ReactNode }) => (
@@ -68,9 +74,9 @@ function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, vi
       {children}
     </Term>
   );
-  const components = { ...HEADINGS, a: linkIn(locale), table, img, figure, abbr };
-  const addresses = { keywordHref, pictureOf, videoOf: video?.of, terms: terms?.spans };
-  return toJsxRuntime(readMarkdown(text, addresses), { Fragment, jsx, jsxs, components });
+  const tree = readMarkdown(text, { keywordHref, pictureOf, videoOf: video?.of, terms: terms?.spans });
+  const components = { ...headingsOfPage(tree), a: linkIn(locale), table, img, figure, abbr };
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
 }
 
 const linkIn =
