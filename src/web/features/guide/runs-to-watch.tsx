@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
-import { VideoPlayer } from '#web/ui/markdown/video-player.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './guide-page.module.css';
 
 /** How many runs are shown. */

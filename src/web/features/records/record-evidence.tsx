@@ -5,11 +5,11 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { readTerms } from '#web/server/read-terms.ts';
 import { TermText } from '#web/ui/term.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './evidence.module.css';
 import { PictureEvidence, type ShownPicture } from './picture-evidence.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
-import { VideoEvidence } from './video-evidence.tsx';
 
 type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
 
@@ -42,11 +42,11 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
         )}
         {hasPicture && !small && <p className={`${styles.proof} ${styles.ask}`}>{t('pictureWaiting')}</p>}
         {videoUrl !== null && (
-          <VideoEvidence
+          <VideoPlayer
             address={videoUrl}
             host={host}
             embed={video && embedAddress(video)}
-            labels={{ load: t('loadVideo'), privacy: t('videoPrivacy'), watch: t('watch', { host }), frame: t('videoFrame') }}
+            words={{ load: t('loadVideo'), privacy: t('videoPrivacy'), watch: t('watch', { host }), frame: t('videoFrame') }}
           />
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import type { DroppedImage } from '#web/ui/image-drop.tsx';
+import { type UploadFailure, uploadPicture } from '#web/ui/upload-picture.ts';
 import type { KeptPicture } from './kept-draft.ts';
-import { type UploadFailure, uploadPicture } from './upload-picture.ts';
 
 type State = { readonly image?: DroppedImage | undefined; readonly busy: boolean; readonly failure?: UploadFailure | undefined };
 
@@ -22,9 +22,9 @@ export function usePicture(onTaken: (picture: KeptPicture | undefined) => void) 
       readLook(file, (look) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look } })));
       const taken = await uploadPicture(file, MAX_UPLOAD_BYTES, own.signal);
       if (upload.current !== own) return;
-      if (typeof taken === 'string') return setState({ busy: false, failure: taken });
+      if ('failure' in taken) return setState({ busy: false, failure: taken.failure });
       setState((before) => ({ ...before, busy: false }));
-      onTaken(taken);
+      onTaken({ uploadId: taken.uploadId, name: file.name, bytes: file.size });
     },
     [onTaken],
   );

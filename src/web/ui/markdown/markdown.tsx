@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
 import { Term, type Terms } from '#web/ui/term.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './markdown.module.css';
 import { readMarkdown } from './read-markdown.ts';
 import type { MarkdownAddresses } from './settle-tree.ts';
-import { VideoPlayer } from './video-player.tsx';
 
 /** What a video that is not loaded yet says. */
 export type VideoWords = {
