@@ -4,35 +4,28 @@ import { PageLinks } from './page-links.tsx';
 
 afterEach(cleanup);
 
-const page = (number: number, current = false) => ({ href: `?page=${number}`, label: `${number}`, spoken: `Page ${number}`, current });
+const WORDS = { label: 'Pages of the ranking', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
+const draw = (page: number, pages: number) =>
+  render(<PageLinks page={page} pages={pages} hrefOf={(each) => `?page=${each}`} words={WORDS} />);
+const spoken = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 test('previous, numbers and next; this page is marked and a gap is silent', () => {
-  render(
-    <PageLinks
-      label="Pages of the ranking"
-      previous={{ href: '?page=4', label: 'Previous' }}
-      next={{ href: '?page=6', label: 'Next' }}
-      pages={[page(1), undefined, page(5, true), undefined, page(9)]}
-    />,
-  );
+  draw(5, 9);
   const nav = screen.getByRole('navigation', { name: 'Pages of the ranking' });
-  const links = within(nav).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
-    'Previous',
-    'Page 1',
-    'Page 5',
-    'Page 9',
-    'Next',
-  ]);
+  expect(spoken()).toEqual(['Previous', 'Page 1', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 9', 'Next']);
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('5');
-  expect(
-    within(nav)
-      .getAllByText('…')
-      .every((gap) => gap.getAttribute('aria-hidden') === 'true'),
-  ).toBe(true);
+  expect(within(nav).getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=6');
+  const gaps = within(nav).getAllByText('…');
+  expect(gaps.map((gap) => gap.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-test('the first page has no previous', () => {
-  render(<PageLinks label="ページ" next={{ href: '?page=2', label: '次へ' }} pages={[page(1, true), page(2)]} />);
-  expect(screen.getAllByRole('link').length).toBe(3);
+test('the first page has no previous, the last no next, and a list of one page no links', () => {
+  draw(1, 2);
+  expect(spoken()).toEqual(['Page 1', 'Page 2', 'Next']);
+  cleanup();
+  draw(2, 2);
+  expect(spoken()).toEqual(['Previous', 'Page 1', 'Page 2']);
+  cleanup();
+  draw(1, 1);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

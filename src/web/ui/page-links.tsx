@@ -1,45 +1,45 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { nearPages } from './near-pages.ts';
 import styles from './page-links.module.css';
 
-type PageLink = { href: string; label: string; current?: boolean | undefined; spoken?: string | undefined };
-type Step = { href: string; label: string };
 type Props = {
-  label: string;
-  /** The numbers to show; `undefined` is a gap between two of them. */
-  pages: readonly (PageLink | undefined)[];
-  previous?: Step | undefined;
-  next?: Step | undefined;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a long list. `spoken` is what a reader hears for a number: "Page 3". */
-export function PageLinks({ label, pages, previous, next }: Props) {
+/** Links to the other pages of a long list; nothing when there is only one. A number is heard as "Page 3". */
+export function PageLinks({ page, pages, hrefOf, words }: Props) {
+  if (pages === 1) return null;
+  const shown = nearPages(page, pages);
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <nav className={styles.pages} aria-label={words.label}>
       <ul>
-        {previous && (
+        {page > 1 && (
           <li>
-            <Link href={previous.href} rel="prev">
+            <Link href={hrefOf(page - 1)} rel="prev">
               <ChevronLeft data-icon="s" />
-              {previous.label}
+              {words.previous}
             </Link>
           </li>
         )}
-        {pages.map((page, index) => (
-          <li key={page?.href ?? `gap before ${pages[index + 1]?.href}`}>
-            {page ? (
-              <Link href={page.href} aria-label={page.spoken} aria-current={page.current ? 'page' : undefined}>
-                {page.label}
-              </Link>
-            ) : (
+        {shown.map((each, index) => (
+          <li key={each ?? `gap before ${shown[index + 1]}`}>
+            {each === undefined ? (
               <span aria-hidden="true">…</span>
+            ) : (
+              <Link href={hrefOf(each)} aria-label={words.page(each)} aria-current={each === page ? 'page' : undefined}>
+                {each}
+              </Link>
             )}
           </li>
         ))}
-        {next && (
+        {page < pages && (
           <li>
-            <Link href={next.href} rel="next">
-              {next.label}
+            <Link href={hrefOf(page + 1)} rel="next">
+              {words.next}
               <ChevronRight data-icon="s" />
             </Link>
           </li>

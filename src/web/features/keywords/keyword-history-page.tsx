@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { ReadHistory } from '#web/server/read-keyword-history.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
-import { nearPages } from '#web/ui/near-pages.ts';
 import { PageLinks } from '#web/ui/page-links.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { historyHref } from './history-href.ts';
@@ -35,26 +35,12 @@ export async function KeywordHistoryPage({ history, locale }: Props) {
       )}
       {compared && <VersionDiff {...compared} lang={lang} />}
       <KeywordVersions history={history} locale={locale} />
-      <HistoryPages history={history} />
+      <PageLinks
+        page={history.page}
+        pages={history.pages}
+        hrefOf={(page) => historyHref(history, { lang, page })}
+        words={await pagingWords()}
+      />
     </main>
-  );
-}
-
-async function HistoryPages({ history }: { history: ReadHistory }) {
-  const t = await getTranslations('rankings.paging');
-  const { page, pages, lang } = history;
-  if (pages === 1) return null;
-  const href = (each: number) => historyHref(history, { lang, page: each });
-  return (
-    <PageLinks
-      label={t('label')}
-      pages={nearPages(page, pages).map((each) =>
-        each === undefined
-          ? undefined
-          : { href: href(each), label: String(each), spoken: t('page', { page: each }), current: each === page },
-      )}
-      previous={page > 1 ? { href: href(page - 1), label: t('previous') } : undefined}
-      next={page < pages ? { href: href(page + 1), label: t('next') } : undefined}
-    />
   );
 }

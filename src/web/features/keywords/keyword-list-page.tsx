@@ -2,13 +2,15 @@ import { Pencil, ScrollText } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { KeywordList } from '#web/server/read-keywords.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import { KeywordCategories } from './keyword-categories.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
+import { keywordListHref } from './keyword-list-href.ts';
 import styles from './keyword-list-page.module.css';
-import { KeywordPages } from './keyword-pages.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { PickUps } from './pick-ups.tsx';
 
@@ -47,7 +49,12 @@ export async function KeywordListPage({ list, locale }: Props) {
               {t('none.text')}
             </EmptyState>
           )}
-          <KeywordPages list={list} locale={locale} />
+          <PageLinks
+            page={list.filter.page}
+            pages={list.pages}
+            hrefOf={(page) => keywordListHref(locale, { ...list.filter, page })}
+            words={await pagingWords()}
+          />
         </div>
       </div>
     </main>

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { formatFilter } from '#domain/rankings/filter.ts';
 import { stageLines } from '#domain/rankings/stage-lines.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { stageHref } from './filter-href.ts';
 import { NoRecords } from './no-records.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import { rankingLabels } from './ranking-labels.ts';
-import { RankingPages } from './ranking-pages.tsx';
 import { rankingTuples } from './ranking-tuples.ts';
 import { RankingView } from './ranking-view.tsx';
 import { RecordBanner } from './record-banner.tsx';
@@ -58,7 +59,12 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
             firstPageHref={localePath(locale, stageHref(ranking, { ...filter, page: 1 }))}
           >
             <ViewTools api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
-            <RankingPages ranking={ranking} locale={locale} />
+            <PageLinks
+              page={filter.page}
+              pages={ranking.pages}
+              hrefOf={(page) => localePath(locale, stageHref(ranking, { ...filter, page }))}
+              words={await pagingWords()}
+            />
           </RankingView>
         ) : (
           <section className="card">

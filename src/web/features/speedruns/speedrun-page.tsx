@@ -4,10 +4,12 @@ import { speedrunRoute } from '#domain/catalogue/routes.ts';
 import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { TabbedHead } from '#web/ui/tabbed-head.tsx';
@@ -16,7 +18,6 @@ import { RecordSteps } from './record-steps.tsx';
 import { speedrunHref } from './speedrun-href.ts';
 import { speedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
-import { SpeedrunPages } from './speedrun-pages.tsx';
 import { SpeedrunTable } from './speedrun-table.tsx';
 import { SplitTable } from './split-table.tsx';
 
@@ -68,7 +69,12 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
         {rows.length > 0 ? (
           <>
             <SpeedrunTable catalogue={catalogue} ranking={ranking} labels={labels} locale={locale} />
-            <SpeedrunPages ranking={ranking} locale={locale} />
+            <PageLinks
+              page={ranking.filter.page}
+              pages={ranking.pages}
+              hrefOf={(page) => speedrunHref(ranking, { page }, locale)}
+              words={await pagingWords()}
+            />
             <SplitTable ranking={ranking} labels={labels} />
             <RecordSteps ranking={ranking} labels={labels} />
           </>

@@ -3,8 +3,10 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { TotalMoves } from '#web/server/read-rankings.ts';
 import { SlopeChart } from '#web/ui/charts/slope-chart.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import styles from './cards.module.css';
 import { MoveTable } from './move-table.tsx';
 import { moveTuples } from './move-tuples.ts';
@@ -14,7 +16,6 @@ import { NoRows } from './no-rows.tsx';
 import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
 import { classNames } from './total-labels.ts';
-import { TotalPaging } from './total-paging.tsx';
 
 type Props = { catalogue: Catalogue; view: TotalMoves; locale: Locale };
 
@@ -87,10 +88,11 @@ export async function MovesPage({ catalogue, view, locale }: Props) {
         ) : (
           <NoRows everything={ranking.href} />
         )}
-        <TotalPaging
+        <PageLinks
           page={filter.page}
           pages={pages}
           hrefOf={(page) => localePath(locale, sinceHref(total.id, since, { ...filter, page }))}
+          words={await pagingWords()}
         />
       </div>
     </main>

@@ -6,9 +6,11 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkGrid } from '#web/ui/link-grid.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import { AboutCard } from './about-card.tsx';
 import styles from './cards.module.css';
 import { columnHeads } from './column-heads.ts';
@@ -21,7 +23,6 @@ import { TotalFilters } from './total-filters.tsx';
 import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
 import { borderTuples, ownLabels, totalLabels } from './total-labels.ts';
-import { TotalPaging } from './total-paging.tsx';
 import { TotalRules } from './total-rules.tsx';
 import { TotalTable } from './total-table.tsx';
 import { totalTuples } from './total-tuples.ts';
@@ -74,7 +75,12 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
                 />
               </section>
             </CompareChosen>
-            <TotalPaging page={filter.page} pages={pages} hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))} />
+            <PageLinks
+              page={filter.page}
+              pages={pages}
+              hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))}
+              words={await pagingWords()}
+            />
           </>
         ) : (
           <NoRows everything={isFiltered ? whole : undefined} />

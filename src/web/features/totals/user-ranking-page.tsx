@@ -6,8 +6,10 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
 import { TabbedHead } from '#web/ui/tabbed-head.tsx';
 import styles from './cards.module.css';
 import { ClassCard } from './class-card.tsx';
@@ -17,7 +19,6 @@ import { siblingTabs } from './sibling-tabs.ts';
 import { TotalFilters } from './total-filters.tsx';
 import { rankingHref, sinceHref } from './total-href.ts';
 import { borderTuples, ownLabels } from './total-labels.ts';
-import { TotalPaging } from './total-paging.tsx';
 import { userLabels } from './user-labels.ts';
 import { UserTable } from './user-table.tsx';
 import { userTuples } from './user-tuples.ts';
@@ -67,7 +68,12 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
               />
             </section>
             <p className={styles.note}>{t('ranking.ties')}</p>
-            <TotalPaging page={filter.page} pages={pages} hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))} />
+            <PageLinks
+              page={filter.page}
+              pages={pages}
+              hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
+              words={await pagingWords()}
+            />
           </>
         ) : (
           <NoRows everything={isFiltered ? here.href : undefined} />

@@ -1,0 +1,28 @@
+export type UploadFailure = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'login-required' | 'too-many-tries' | 'upload-failed';
+
+const FAILURES: Readonly<Record<number, UploadFailure>> = {
+  401: 'login-required',
+  413: 'too-large',
+  415: 'not-an-image',
+  422: 'too-many-pixels',
+  429: 'too-many-tries',
+};
+const GIVE_UP_AFTER_MS = 60_000; // 5 MB over a poor connection
+
+/** Hands a picture in; gives its id, or why it was not taken. It never throws. */
+export async function uploadPicture(
+  file: File,
+  mostBytes: number,
+  stop?: AbortSignal,
+): Promise<{ readonly uploadId: string } | { readonly failure: UploadFailure }> {
+  if (file.size > mostBytes) return { failure: 'too-large' };
+  const body = new FormData();
+  body.set('file', file);
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(GIVE_UP_AFTER_MS), ...(stop ? [stop] : [])]);
+    const response = await fetch('/api/uploads', { method: 'POST', body, signal });
+    return response.ok ? ((await response.json()) as { uploadId: string }) : { failure: FAILURES[response.status] ?? 'upload-failed' };
+  } catch {
+    return { failure: 'upload-failed' };
+  }
+}
