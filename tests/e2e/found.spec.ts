@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { keywordRoute } from '#domain/keywords/routes.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { createAccount, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { playerOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
@@ -126,7 +127,7 @@ test('data for machines says what the page says', async ({ request, baseURL }) =
   const { Event } = await read('/limited/151101');
   expect(Event).toMatchObject({ location: { '@type': 'VirtualLocation', url: `${baseURL}/limited/151101` } });
   expect(Date.parse(String(Event?.startDate))).toBeLessThan(Date.parse(String(Event?.endDate)));
-  expect((await read('/ja/keyword/Dew_Egg')).Article).toMatchObject({ headline: 'つゆ卵', inLanguage: 'ja' });
+  expect((await read(`/ja${keywordRoute('つゆ卵')}`)).Article).toMatchObject({ headline: 'つゆ卵', inLanguage: 'ja' });
 });
 
 test('a player’s name stays a name, whatever it is', async ({ page, request }) => {

@@ -60,11 +60,9 @@ export default async function LocaleLayout({ children, params }: Props) {
         <a className="skip" href="#main">
           {t('skip')}
         </a>
+        <Header locale={locale} />
+        <Islands locale={locale} />
         {/* What stands in a boundary of its own is made alive bit by bit, and first where somebody touches it: a table of 100 rows holds nobody up. */}
-        <Activity>
-          <Header locale={locale} />
-          <Islands locale={locale} />
-        </Activity>
         <Activity>{children}</Activity>
         <span id="whole" hidden />
         <Footer locale={locale} />
