@@ -8,13 +8,12 @@ type Props = { title: string; headings: readonly Heading[]; lang?: string | unde
 /** The parts of a text, each a link to where it begins; deeper headings stand further in. */
 export function Contents({ title, headings, lang }: Props) {
   if (headings.length < FEWEST) return null;
-  const top = Math.min(...headings.map(({ level }) => level));
   return (
     <nav className={`card ${styles.contents}`} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol lang={lang}>
         {headings.map(({ id, level, text }) => (
-          <li key={id} data-deeper={level > top || undefined}>
+          <li key={id} data-deeper={level > 1 || undefined}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

@@ -23,7 +23,7 @@ export async function GuidePage({ catalogue, stage, read, locale }: Props) {
   const [t, ranking] = await Promise.all([getTranslations('guides'), readStageRanking(stage.id, {})]);
   const stops = read ? routeStops(read.own.content) : [];
   const runs = ranking?.rows.filter(({ videoUrl }) => videoUrl !== null).slice(0, RUNS) ?? [];
-  const headings = [...(read ? headingsOf(read.own.content) : []), ...(runs.length > 0 ? [{ id: 'runs', level: 2, text: t('runs') }] : [])];
+  const headings = [...(read ? headingsOf(read.own.content) : []), ...(runs.length > 0 ? [{ id: 'runs', level: 1, text: t('runs') }] : [])];
   return (
     <main id="main">
       <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />

@@ -3,9 +3,12 @@ import { textOf } from './text-of.ts';
 
 export type Heading = { readonly id: string; readonly level: number; readonly text: string };
 
-/** The headings of a text in order, with the ids under which `Markdown` draws them; a level is the number of its signs. */
-export const headingsOf = (text: string): Heading[] =>
-  readMarkdown(text, {}).children.flatMap((node) => {
+/** The headings of a text in order, with the ids under which `Markdown` draws them; the highest of them have level 1, with however many signs they are written. */
+export function headingsOf(text: string): Heading[] {
+  const headings = readMarkdown(text, {}).children.flatMap((node) => {
     if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return [];
     return [{ id: String(node.properties.id), level: Number(node.tagName.slice(1)), text: textOf(node.children).trim() }];
   });
+  const top = Math.min(...headings.map(({ level }) => level));
+  return headings.map((heading) => ({ ...heading, level: heading.level - top + 1 }));
+}

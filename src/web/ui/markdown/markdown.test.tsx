@@ -86,6 +86,7 @@ test('readings stand over their letters; only kana are readings', () => {
 test('the highest heading of a text is the second of its page, with however many signs it is written', () => {
   expect(drawAll('### A\n\n#### B\n\n> # C')).toMatch(/<h2 id="t-a">.+<h3 id="t-b">.+<h2 id="t-c">/s);
   expect(drawAll('## A\n\n###### B')).toMatch(/<h2 id="t-a">.+<h6 id="t-b">/s);
+  expect(headingsOf('### A\n\n#### B').map(({ level }) => level)).toEqual([1, 2]);
 });
 
 test('headings have ids of their own, and the list of them says the same', () => {
