@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { postScores, rankingOf } from '#tests/support/e2e-rankings.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 
-const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allInnerTexts();
+const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents(); // of rows out of sight, too
 
 async function openHealthy(page: Page, path: string): Promise<void> {
   const trouble = watchForTrouble(page);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type RankingScale, rowFigures } from '#domain/rankings/row-figures.ts';
 import type { StageLine } from '#domain/rankings/stage-lines.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { CONSOLE_SPRITE } from '#web/ui/console-icon.tsx';
+import { consoleSprite } from '#web/ui/console-icon.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
 import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
@@ -18,8 +18,7 @@ import type { RankingTuple } from './ranking-tuples.ts';
 import { STATE_SPRITE } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const FOLD_ROW = 12; // the first row that no screen shows before it is scrolled
-const SPRITE = { ...EVIDENCE_SPRITE, ...CONSOLE_SPRITE, ...STATE_SPRITE };
+const FOLD_ROW = 8; // the first row that few screens show before they are scrolled
 
 export type TableProps = {
   rows: readonly RankingTuple[];
@@ -42,7 +41,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
 
   return (
     <SideScroller label={labels.caption}>
-      <IconSprite icons={SPRITE} />
+      <IconSprite icons={{ ...EVIDENCE_SPRITE, ...consoleSprite(Object.keys(labels.consoles)), ...STATE_SPRITE }} />
       <table {...ROLES.table} className={styles.table} style={{ '--c': `var(--series-${seriesToken})` } as React.CSSProperties}>
         <caption className="sr">{labels.caption}</caption>
         <RankingHeads labels={labels} columns={columns} />
