@@ -1,3 +1,4 @@
+'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
 import Link from 'next/link';
 import type { ChoiceLink } from './choice-link.ts';
 
