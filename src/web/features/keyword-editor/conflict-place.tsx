@@ -3,6 +3,8 @@ import { diffWords } from '#domain/texts/diff-words.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { ChangedWords } from '#web/ui/changed-words.tsx';
+import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import styles from './conflict.module.css';
 import type { EditorFrame, EditorWords } from './editor-frame.ts';
 import type { ConflictPlace } from './merge-versions.ts';
@@ -31,19 +33,17 @@ export function ConflictChoice({ place, label, at, count, choice, frame, lang, o
           {fill(words.place, { at, count })}
           {label && ` · ${label}`} {choice === undefined && <span className={styles.open}>{words.open}</span>}
         </p>
-        <fieldset className={styles.choices} aria-label={fill(words.which, { at })}>
-          {offered.map((side) => (
-            <button key={side} type="button" aria-pressed={choice === side} onClick={() => onChoose(side)}>
-              {choice === side && <Check data-icon="s" aria-hidden />}
-              {words[side]}
-            </button>
-          ))}
-        </fieldset>
+        <SegmentedButtons
+          label={fill(words.which, { at })}
+          items={offered.map((side) => ({ value: side, label: choice === side ? <Chosen>{words[side]}</Chosen> : words[side] }))}
+          chosen={choice}
+          onChoose={onChoose}
+        />
       </div>
       {(['theirs', 'mine'] as const).map((side) => (
         <div key={side} className={styles.side} data-taken={isTaken(side) || undefined}>
           <p className={styles.whose}>{words[side]}</p>
-          <ChangedWords base={show(place, 'base', frame)} now={show(place, side, frame)} nothing={words.nothing} lang={lang} />
+          <Side base={show(place, 'base', frame)} now={show(place, side, frame)} nothing={words.nothing} lang={lang} />
         </div>
       ))}
     </section>
@@ -55,15 +55,18 @@ const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categori
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
 
-function ChangedWords({ base, now, nothing, lang }: { base: string; now: string; nothing: string; lang: Locale }) {
+const Chosen = ({ children }: { children: string }) => (
+  <>
+    <Check data-icon="s" aria-hidden />
+    {children}
+  </>
+);
+
+function Side({ base, now, nothing, lang }: { base: string; now: string; nothing: string; lang: Locale }) {
   if (base === '' && now === '') return <p className={styles.words}>{nothing}</p>;
   return (
     <p className={styles.words} lang={lang}>
-      {diffWords(base, now).map(({ kind, text }, at) => {
-        const key = `${at}-${kind}`;
-        if (kind === 'removed') return <del key={key}>{text}</del>;
-        return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-      })}
+      <ChangedWords pieces={diffWords(base, now)} />
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './conflict.module.css';
 import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
@@ -65,9 +66,9 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <button type="button" className={styles.back} aria-label={words.back} onClick={onBack}>
+        <IconButton aria-label={words.back} onClick={onBack}>
           <ArrowLeft aria-hidden />
-        </button>
+        </IconButton>
         <h1>{fill(words.title, { name: theirs.name })}</h1>
       </header>
       <main id="main" className={styles.main} ref={page}>

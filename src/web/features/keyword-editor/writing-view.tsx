@@ -5,6 +5,7 @@ import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 import { Form, type FormAnswer, FormNotice } from '#web/ui/form.tsx';
+import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { ArticleArea } from './article-area.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import styles from './editor.module.css';
@@ -71,13 +72,12 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
           <ErrorSummary frame={frame} />
           <FormNotice />
           {dirty && backFrom && <DraftNotice words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
-          <fieldset className={styles.languages} aria-label={words.languages}>
-            {LOCALES.map((name) => (
-              <button key={name} type="button" lang={name} aria-pressed={lang === name} onClick={() => onLanguage(name)}>
-                {words.language[name]}
-              </button>
-            ))}
-          </fieldset>
+          <SegmentedButtons
+            label={words.languages}
+            items={LOCALES.map((value) => ({ value, label: words.language[value], lang: value }))}
+            chosen={lang}
+            onChoose={onLanguage}
+          />
           <Fields
             frame={frame}
             lang={lang}

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { diffRows } from '#domain/texts/diff-rows.ts';
-import { diffWords, type WordPiece } from '#domain/texts/diff-words.ts';
+import { diffWords } from '#domain/texts/diff-words.ts';
 import type { KeywordRevision } from '#web/server/read-keyword-history.ts';
 import { siteZone } from '#web/server/site-zone.ts';
+import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import { foldRows } from './fold-rows.ts';
 import styles from './keyword-history.module.css';
@@ -39,10 +40,10 @@ export async function VersionDiff({ before, after, lang }: Props) {
               return (
                 <tr key={field}>
                   <td>
-                    <small>{t(`fields.${field}`)}</small> <Pieces pieces={pieces} without="added" />
+                    <small>{t(`fields.${field}`)}</small> <ChangedWords pieces={pieces} without="added" />
                   </td>
                   <td>
-                    <small>{t(`fields.${field}`)}</small> <Pieces pieces={pieces} without="removed" />
+                    <small>{t(`fields.${field}`)}</small> <ChangedWords pieces={pieces} without="removed" />
                   </td>
                 </tr>
               );
@@ -57,10 +58,10 @@ export async function VersionDiff({ before, after, lang }: Props) {
             ) : (
               <tr key={row.key} data-changed={row.changed || undefined}>
                 <td data-none={row.before === undefined || undefined}>
-                  {row.before && <Pieces pieces={row.before.pieces} without="added" />}
+                  {row.before && <ChangedWords pieces={row.before.pieces} without="added" />}
                 </td>
                 <td data-none={row.after === undefined || undefined}>
-                  {row.after && <Pieces pieces={row.after.pieces} without="removed" />}
+                  {row.after && <ChangedWords pieces={row.after.pieces} without="removed" />}
                 </td>
               </tr>
             ),
@@ -69,16 +70,4 @@ export async function VersionDiff({ before, after, lang }: Props) {
       </table>
     </section>
   );
-}
-
-const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
-
-function Pieces({ pieces, without }: { pieces: readonly WordPiece[]; without: WordPiece['kind'] }) {
-  return pieces
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      const Element = ELEMENTS[kind];
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a finished comparison never move
-      return <Element key={index}>{text}</Element>;
-    });
 }

@@ -3,13 +3,14 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import styles from './share-line.module.css';
 
 type Props = { lines: Readonly<Record<Locale, string>>; locale: Locale; labels: { title: string; copy: string; copied: string } };
 
 const LANGUAGES = [
-  ['en', 'EN'],
-  ['ja', '日本語'],
+  { value: 'en', label: 'EN', lang: 'en' },
+  { value: 'ja', label: '日本語', lang: 'ja' },
 ] as const;
 
 /** One line to paste elsewhere, in either language. */
@@ -24,13 +25,7 @@ export function ShareLine({ lines, locale, labels }: Props) {
     <section className={`card ${styles.share}`} aria-labelledby="share">
       <div className={styles.head}>
         <h2 id="share">{labels.title}</h2>
-        <div className={styles.languages}>
-          {LANGUAGES.map(([id, name]) => (
-            <button key={id} type="button" lang={id} aria-pressed={language === id} onClick={() => setLanguage(id)}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <SegmentedButtons label={labels.title} items={LANGUAGES} chosen={language} onChoose={setLanguage} />
       </div>
       <div className={styles.line}>
         <span lang={language}>{lines[language]}</span>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import type { DroppedImage } from '#web/ui/image-drop.tsx';
+import { pictureAddress } from '#web/ui/picture-address.ts';
 import { type UploadFailure, uploadPicture } from '#web/ui/upload-picture.ts';
 import type { KeptPicture } from './kept-draft.ts';
 
@@ -19,7 +20,7 @@ export function usePicture(onTaken: (picture: KeptPicture | undefined) => void) 
       const image = { name: file.name, bytes: file.size };
       setState({ image, busy: true });
       onTaken(undefined);
-      readLook(file, (look) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look } })));
+      pictureAddress(file).then((look) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look } })));
       const taken = await uploadPicture(file, MAX_UPLOAD_BYTES, own.signal);
       if (upload.current !== own) return;
       if ('failure' in taken) return setState({ busy: false, failure: taken.failure });
@@ -36,11 +37,4 @@ export function usePicture(onTaken: (picture: KeptPicture | undefined) => void) 
   };
   const restore = (image: DroppedImage | undefined) => setState({ image, busy: false });
   return { ...state, pick, remove, restore };
-}
-
-// As a data: address, because the page's policy takes pictures from nowhere else.
-function readLook(file: File, show: (look: string) => void): void {
-  const reader = new FileReader();
-  reader.onload = () => show(String(reader.result));
-  reader.readAsDataURL(file);
 }

@@ -1,0 +1,21 @@
+import styles from './changed-words.module.css';
+
+const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+type Kind = keyof typeof ELEMENTS;
+type Props = { pieces: readonly { readonly kind: Kind; readonly text: string }[]; without?: Kind | undefined };
+
+/** A text with what it lost and gained marked, word by word; one side of a comparison leaves out what the other has. */
+export function ChangedWords({ pieces, without }: Props) {
+  return pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      const Element = ELEMENTS[kind];
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a finished comparison never move
+        <Element key={index} className={styles[kind]}>
+          {text}
+        </Element>
+      );
+    });
+}
