@@ -2,26 +2,32 @@ import { defineConfig } from 'vitest/config';
 
 const PATIENCE_MS = 120_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
 const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
+const FUZZ_TESTS = 'tests/fuzz/**/*.test.ts'; // generated cases by the thousand: a step of their own
+
+const withDatabase = { globalSetup: 'tests/support/template-database.ts', testTimeout: PATIENCE_MS, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 20_000 } },
+    isolate: false, // test files of a process share their modules: half of the time of small ones was reading them anew
     maxWorkers: 2, // both cores: most of the work of database tests is done by PostgreSQL
     projects: [
-      { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS], testTimeout: PATIENCE_MS } },
       {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,tests,scripts}/**/*.test.ts'],
+          exclude: [DATABASE_TESTS, FUZZ_TESTS],
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
         resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
         test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
       },
-      {
-        test: {
-          name: 'db',
-          include: [DATABASE_TESTS],
-          globalSetup: 'tests/support/template-database.ts',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: 60_000,
-        },
-      },
+      { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS], ...withDatabase } },
+      { extends: true, test: { name: 'fuzz', include: [FUZZ_TESTS], ...withDatabase } },
     ],
   },
 });

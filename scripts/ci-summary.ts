@@ -75,6 +75,7 @@ function countSteps(file: string): Count {
 const counts = [
   countVitest('test-results/unit.json'),
   countVitest('test-results/db.json'),
+  countVitest('test-results/fuzz.json'),
   countPlaywright('test-results/e2e.json'),
   countSteps('test-results/steps.tsv'),
 ];

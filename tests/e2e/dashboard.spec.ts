@@ -5,7 +5,7 @@ import { dashboardOf, findBusyPlayer, type Me, openDashboard } from '#tests/supp
 import { rankedHandles } from '#tests/support/e2e-players.ts';
 import { signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
 import { createPlayer } from '#tests/support/factories.ts';
-import { EIGHT_LOOKS } from '#tests/support/looks.ts';
+import { EVERY_PAIR } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 const expectNoMissingKey = async (page: Page) => expect(await page.locator('main').innerText()).not.toMatch(/dashboard\.[a-z]/);
 const card = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
-for (const { locale, size, theme, viewport } of EIGHT_LOOKS) {
+for (const { locale, size, theme, viewport } of EVERY_PAIR) {
   test(`a player reads the dashboard: ${locale}, ${size}, ${theme}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signInAs(page, me.userId);

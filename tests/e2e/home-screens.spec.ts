@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
-import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
+import { EVERY_PAIR, LOOKS, type Look } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
@@ -32,7 +32,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   expect(trouble).toEqual([]);
 }
 
-for (const look of EIGHT_LOOKS) {
+for (const look of EVERY_PAIR) {
   test(`home: ${lookName(look)}`, async ({ page, request }) => {
     await expectScreen(page, '/', look, 'home', async () => {
       const { figures, newest, trending, series, news, keywords } = await ask(getHome);

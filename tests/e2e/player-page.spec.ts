@@ -5,7 +5,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { createAccount } from '#tests/support/e2e-accounts.ts';
 import { playerOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
-import { EIGHT_LOOKS } from '#tests/support/looks.ts';
+import { EVERY_PAIR } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   handle = (await rankedHandles('position'))[3] ?? '';
 });
 
-for (const look of EIGHT_LOOKS) {
+for (const look of EVERY_PAIR) {
   test(`a visitor reads a player: ${lookName(look)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await lookAt(page, `/user/${handle}`, look);

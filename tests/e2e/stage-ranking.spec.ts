@@ -8,7 +8,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { rankingOf } from '#tests/support/e2e-rankings.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
-import { EIGHT_LOOKS, SIZES } from '#tests/support/looks.ts';
+import { EVERY_PAIR, SIZES } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
@@ -48,7 +48,7 @@ async function expectFigures(page: Page, { board, rows, firstPlaces }: StageRank
   await expect(page.getByRole('region', { name: /World record|世界記録/ })).toContainText(formatShown(shownOfRankKey(board, recordKey)));
 }
 
-for (const look of EIGHT_LOOKS) {
+for (const look of EVERY_PAIR) {
   test(`a visitor reads a stage ranking: ${lookName(look)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await lookAt(page, '/stage/201', look);

@@ -3,7 +3,7 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
-import { EIGHT_LOOKS, LOOKS, type Look } from '#tests/support/looks.ts';
+import { EVERY_PAIR, LOOKS, type Look } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
@@ -27,7 +27,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   expect(trouble).toEqual([]);
 }
 
-for (const look of EIGHT_LOOKS) {
+for (const look of EVERY_PAIR) {
   test(`a total: ${lookName(look)}`, async ({ page }) => {
     await expectScreen(page, '/total/20', look, 'total', async () => {
       const { rows, places, boards, players, total } = await askUseCase((deps) => getTotal(deps, 20, {}));

@@ -13,13 +13,17 @@ export type Look = {
 
 const look = (locale: Look['locale'], size: Look['size'], theme: Look['theme']): Look => ({ locale, size, theme, viewport: SIZES[size] });
 
-/** Both languages, both themes, on a desk and on a phone. */
-export const EIGHT_LOOKS: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
+const ALL_LOOKS: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
   (['desktop', 'mobile'] as const).flatMap((size) => (['dark', 'light'] as const).map((theme) => look(locale, size, theme))),
 );
+const isWhole = process.env.ALL_LOOKS === '1'; // npm run test:e2e:full
 
-/** Two that differ in everything, for screens that are made like others; with ALL_LOOKS=1 (`npm run test:e2e:full`) all, and a tablet. */
-export const LOOKS: readonly Look[] =
-  process.env.ALL_LOOKS === '1'
-    ? [...EIGHT_LOOKS, look('en', 'tablet', 'dark')]
-    : [look('en', 'desktop', 'dark'), look('ja', 'mobile', 'light')];
+/** For the screens that visitors come for: each language in each theme, each theme at each size, each size in each language; or all eight. */
+export const EVERY_PAIR: readonly Look[] = isWhole
+  ? ALL_LOOKS
+  : [look('en', 'desktop', 'dark'), look('en', 'mobile', 'light'), look('ja', 'desktop', 'light'), look('ja', 'mobile', 'dark')];
+
+/** Two that differ in everything, for screens that are made like others; or all, and a tablet. */
+export const LOOKS: readonly Look[] = isWhole
+  ? [...ALL_LOOKS, look('en', 'tablet', 'dark')]
+  : [look('en', 'desktop', 'dark'), look('ja', 'mobile', 'light')];
