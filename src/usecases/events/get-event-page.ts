@@ -1,6 +1,9 @@
+import { getPolicy } from '#data/queries/policies.ts';
 import { listClassesOf } from '#data/queries/shown-totals.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
 import { MEMBERS_SHOWN, parseStandingsQuery, type StandingsPage, standingsPage } from '#domain/events/standings-query.ts';
+import { evidencePolicy } from '#domain/records/evidence-policy.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from './get-event.ts';
@@ -10,6 +13,7 @@ export type EventPage = {
   readonly view: EventView;
   readonly standings: StandingsPage;
   readonly classes: ReadonlyMap<number, number>; // by player
+  readonly evidence: EvidenceNeeds | null; // that it asks for; null where it is played on existing boards, which ask for their own
 };
 
 type Query = Parameters<typeof parseStandingsQuery>[1];
@@ -26,5 +30,7 @@ export async function getEventPage(deps: Deps, code: number, query: Query): Prom
     deps.db,
     named.map(({ userId }) => userId),
   );
-  return ok({ view, standings: standings.value, classes });
+  const { evidence, boards } = view.event;
+  const policy = evidencePolicy.parse((await getPolicy(deps.db, 'evidence')).content);
+  return ok({ view, standings: standings.value, classes, evidence: boards.length > 0 ? null : (evidence ?? policy.events) });
 }
