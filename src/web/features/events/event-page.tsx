@@ -38,7 +38,9 @@ export async function EventPage({ catalogue, page, locale }: Props) {
           <MembersCard catalogue={catalogue} page={page} locale={locale} />
         )}
         <TeamTable {...part} />
-        <ResultCard {...part} />
+        <div className={styles.part}>
+          <ResultCard {...part} />
+        </div>
         <AboutCard page={page} locale={locale} />
       </div>
     </main>
