@@ -37,3 +37,10 @@ export function* replayEvent(field: EventField, posts: readonly EventPost[], sto
     yield standingsOf(field, bests);
   }
 }
+
+/** The hour that an address asks for, 0 (the start) to the newest, which is meant where none is named; undefined for what is no such hour. */
+export function parseReplayHour(asked: string | readonly string[] | undefined, hours: number): number | undefined {
+  if (asked === undefined) return hours;
+  const hour = typeof asked === 'string' && /^(0|[1-9]\d{0,4})$/.test(asked) ? Number(asked) : undefined;
+  return hour !== undefined && hour <= hours ? hour : undefined;
+}
