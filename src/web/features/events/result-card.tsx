@@ -26,13 +26,13 @@ export async function ResultCard({ view, locale }: Props) {
       <div className={styles.line}>
         <Lock data-icon="s" aria-hidden />
         {result ? (
-          <p>
+          <div className={styles.said}>
             <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
             <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
             {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
-          </p>
+          </div>
         ) : (
-          <p>{t('notYet')}</p>
+          <p className={styles.said}>{t('notYet')}</p>
         )}
         <div className={styles.files}>
           {!sealed && (
