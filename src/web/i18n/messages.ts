@@ -6,6 +6,7 @@ import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json'
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
 import enEventBattle from '#content/locales/en/event-battle.json' with { type: 'json' };
 import enEventReplay from '#content/locales/en/event-replay.json' with { type: 'json' };
+import enEvents from '#content/locales/en/events.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json'
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
 import jaEventBattle from '#content/locales/ja/event-battle.json' with { type: 'json' };
 import jaEventReplay from '#content/locales/ja/event-replay.json' with { type: 'json' };
+import jaEvents from '#content/locales/ja/events.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
@@ -61,6 +63,7 @@ const en = {
   charts: enCharts,
   dashboard: enDashboard,
   editor: enEditor,
+  events: enEvents,
   eventBattle: enEventBattle,
   eventReplay: enEventReplay,
   failure: enFailure,
@@ -90,6 +93,7 @@ const ja: typeof en = {
   charts: jaCharts,
   dashboard: jaDashboard,
   editor: jaEditor,
+  events: jaEvents,
   eventBattle: jaEventBattle,
   eventReplay: jaEventReplay,
   failure: jaFailure,
