@@ -1,7 +1,7 @@
 import { Download, History, Lock } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute } from '#domain/catalogue/routes.ts';
+import { replayRoute } from '#domain/catalogue/routes.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
@@ -10,10 +10,10 @@ import { HashText } from '#web/ui/hash-text.tsx';
 import { Amendments } from './amendments.tsx';
 import styles from './result-card.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
 /** What an event ended with: when it was frozen, under which hash, what was amended since, and the whole of it as files. */
-export async function ResultCard({ view, locale }: Props) {
+export async function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
   const t = await getTranslations('eventBattle.result');
   const { event, result, amendments, sealed } = view;
@@ -26,17 +26,17 @@ export async function ResultCard({ view, locale }: Props) {
       <div className={styles.line}>
         <Lock data-icon="s" aria-hidden />
         {result ? (
-          <p>
+          <div className={styles.said}>
             <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
             <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
             {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
-          </p>
+          </div>
         ) : (
-          <p>{t('notYet')}</p>
+          <p className={styles.said}>{t('notYet')}</p>
         )}
         <div className={styles.files}>
-          {!sealed && (
-            <ButtonLink variant="line" size="s" href={localePath(locale, `${eventRoute(event.id)}/replay`)} prefetch={false}>
+          {!sealed && !isUnderReplay && (
+            <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
               <History data-icon="s" aria-hidden />
               {t('replay')}
             </ButtonLink>
