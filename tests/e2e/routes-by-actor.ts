@@ -228,6 +228,7 @@ export const ROWS: readonly Row[] = [
   },
   call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
   call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
+  call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
   changeRecord('PATCH', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
   changeRecord('DELETE', undefined, [401, 204, 403, 403, 204, 204, 403]),
   call('GET', '/api/boards/[stageId]/[rule]/preview', undefined, 200, '/api/boards/229/21/preview?score=100&console=1'),
