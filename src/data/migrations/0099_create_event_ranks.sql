@@ -29,3 +29,6 @@ select derive_event_ranks(event_code, coalesce(
   (select content from event_amendments where event_amendments.event_code = event_results.event_code order by number desc limit 1),
   content
 )) from event_results;
+
+-- A catalogue that was seeded before events had rows of their own; seeding it again would add the same.
+insert into events (event_code, state) select id, 'open' from catalogue_entries where kind = 'event' on conflict (event_code) do nothing;
