@@ -7,6 +7,8 @@ import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { type LoadPlan, seedLoad } from '#data/seeds/load.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -24,8 +26,11 @@ async function seed(name: string | undefined): Promise<void> {
   const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
   try {
     await seedCatalogue(db);
-    if (name === 'demo') console.log((await seedDemo(db)) ? 'seeded the demo site' : 'the site has players already; left alone');
-    else console.log('seeded the catalogue');
+    if (name !== 'demo') return console.log('seeded the catalogue');
+    if (!(await seedDemo(db))) return console.log('the site has players already; left alone');
+    const catalogue = await loadCatalogue(db);
+    await closeDueEvents({ db, catalogue: async () => catalogue }); // the worker would within a minute; so nobody sees them without a result
+    console.log('seeded the demo site');
   } finally {
     await close();
   }

@@ -3,6 +3,8 @@ import { migrate } from '#data/migrate.ts';
 import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startOpenIdProvider } from './openid-provider.ts';
@@ -26,6 +28,8 @@ export default async function startE2eSite(): Promise<() => Promise<void>> {
   const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
   await seedCatalogue(db);
   await seedDemo(db);
+  const catalogue = await loadCatalogue(db);
+  await closeDueEvents({ db, catalogue: async () => catalogue });
   await close();
 
   const mail = await startMailSink({ smtpPort: SMTP_PORT, inboxPort: INBOX_PORT });

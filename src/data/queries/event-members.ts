@@ -86,3 +86,10 @@ export async function areTeamMates(db: Db, userId: number, otherId: number): Pro
     ) as mates`.execute(db);
   return answer.rows[0]?.mates ?? false;
 }
+
+/** How many joined each event; those that nobody joined are left out. */
+export async function countMembers(db: Db): Promise<Map<number, number>> {
+  const answer = await sql<{ code: number; members: number }>`
+    select event_code as code, count(*)::int as members from event_members group by event_code`.execute(db);
+  return new Map(answer.rows.map(({ code, members }) => [code, members]));
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
 
@@ -61,4 +62,21 @@ export async function insertAmendment(tx: Db, { code, before, content, reason, b
     })
     .execute();
   return number;
+}
+
+export type Winners = { code: number; players: number[]; teams: number[] };
+
+/** Who stands first in the newest version of every result; none where nobody has points. Only their numbers leave the database. */
+export async function listWinners(db: Db): Promise<Winners[]> {
+  const answer = await sql<Winners>`
+    select distinct on (event_code) event_code as code,
+      jsonb_path_query_array(content::jsonb, '$.standings.players[*] ? (@.rank == 1).userId') as players,
+      jsonb_path_query_array(content::jsonb, '$.standings.teams[*] ? (@.rank == 1 && @.points > 0).teamId') as teams
+    from (
+      select event_code, 0 as number, content from event_results
+      union all
+      select event_code, number, content from event_amendments
+    ) as versions
+    order by event_code, number desc`.execute(db);
+  return answer.rows;
 }

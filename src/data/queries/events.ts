@@ -77,11 +77,13 @@ export async function holdClosing(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Adds the events that came with the catalogue, open; those that are there already stay as they are. */
-export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<void> {
-  await db
+/** Adds the events that came with the catalogue, open; says which were not there yet, the others stay as they are. */
+export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<number[]> {
+  const rows = await db
     .insertInto('events')
     .values(codes.map((code) => ({ event_code: code, state: 'open' })))
     .onConflict((conflict) => conflict.column('event_code').doNothing())
+    .returning('event_code')
     .execute();
+  return rows.map(({ event_code }) => event_code);
 }

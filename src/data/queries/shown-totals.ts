@@ -106,3 +106,13 @@ async function readLines(db: Db, totalId: number, { first, last }: Range): Promi
     return asked ? [{ ...row, shared, score: Number(score), elapsedMs: elapsedMs === null ? null : Number(elapsedMs) }] : [];
   });
 }
+
+/** The class of each of these players in the saved total 1; those without points are left out. */
+export async function listClassesOf(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  const answer = await sql<{ userId: number; rankClass: number }>`
+    select user_id as "userId", rank_class as "rankClass"
+    from total_standings
+    join total_generations using (total_id, generation)
+    where total_id = ${GRAND_TOTAL} and rank_class is not null and user_id = any(${sql.val(userIds)}::int[])`.execute(db);
+  return new Map(answer.rows.map((row) => [row.userId, row.rankClass]));
+}

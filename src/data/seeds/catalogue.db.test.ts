@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { editEntry, listBoards } from '#data/queries/catalogue.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
+import { stopClock } from '#tests/support/clock.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
@@ -56,4 +57,15 @@ test('an entry that nobody edited is renewed when the content has changed, and i
   await seedCatalogue(db);
   expect(await stored('stage', 202)).toEqual({ content: seeded('stage', 202), edited: false });
   expect(await revisionCount()).toBe(before + 1);
+});
+
+test('a blind event that comes with the catalogue before its end is hidden; one that is over is not', async () => {
+  const sealed = () => db.selectFrom('sealed_boards').select('event_code').distinct().execute();
+  expect(await sealed()).toEqual([]);
+  await stopClock(db, new Date('2021-08-29T13:00:00Z')); // while it runs
+  await sql`alter table events disable trigger user`.execute(db); // rows are kept for ever, but this one is to be new
+  await sql`delete from events where event_code = 210829`.execute(db);
+  await sql`alter table events enable trigger user`.execute(db);
+  await seedCatalogue(db);
+  expect(await sealed()).toEqual([{ event_code: 210829 }]);
 });

@@ -1,18 +1,43 @@
 import type { NewMember } from '#data/queries/event-members.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { assignTeam, hashOf, teamLoads } from '#domain/events/assign-team.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { seedOf } from '#domain/events/event-seed.ts';
+import { windowAt } from '#domain/events/window.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Here = { readonly userId: number; readonly handle: string; readonly joinedAt: Date; readonly lastAt: Date };
 
 type Post = { readonly userId: number; readonly boardId: number; readonly postedAt: Date };
 
-/** Everybody who posted in an event as its member since then, in the team that joining would have given. Posts come oldest first. */
+const GUESTS_OF = 6; // one in so many of those who were about
+
+/** Whether somebody was about when an event began and took part in it; by their names, so that nobody's luck changes. */
+export const isGuest = (event: LimitedEvent, { handle, joinedAt, lastAt }: Omit<Here, 'userId'>): boolean =>
+  joinedAt.getTime() < Date.parse(event.startsAt) &&
+  lastAt.getTime() > Date.parse(event.endsAt) &&
+  hashOf(`${event.id}/${handle}`) % GUESTS_OF === 0;
+
+/** Who came to the meet-ups: events without a board have no posts to tell. */
+export function demoGuests(catalogue: Catalogue, players: readonly Here[]): NewMember[] {
+  return [...catalogue.events.values()].flatMap((event) => {
+    if (eventBoards(catalogue, event).length > 0) return [];
+    const joinedAt = new Date(Date.parse(event.startsAt) - DAY_MS);
+    return players
+      .filter((player) => isGuest(event, player))
+      .map(({ userId }) => ({ code: event.id, userId, teamId: null, strength: 0, joinedAt }));
+  });
+}
+
+/** Everybody who posted inside an event as its member since then, in the team that joining would have given. Posts come oldest first. */
 export function demoMembers(catalogue: Catalogue, posts: readonly Post[]): NewMember[] {
   return [...catalogue.events.values()].flatMap((event) => {
     const boards = new Set(eventBoards(catalogue, event).map(({ boardId }) => boardId));
     const members: NewMember[] = [];
     for (const { userId, boardId, postedAt } of posts) {
-      if (!boards.has(boardId) || members.some((member) => member.userId === userId)) continue;
+      if (!boards.has(boardId) || windowAt(event, postedAt) !== 'open' || members.some((member) => member.userId === userId)) continue;
       const teamId = event.teams.length > 0 ? assignTeam(teamLoads(event.teams, members), seedOf(event), userId) : null;
       members.push({ code: event.id, userId, teamId, strength: 0, joinedAt: postedAt });
     }

@@ -10,7 +10,7 @@ import type { DemoPlayer } from './demo-players.ts';
 import { demoSplits } from './demo-splits.ts';
 import { demoValues } from './demo-values.ts';
 
-type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
+export type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
 
 /** About `count` runs in the order they were posted: skill and practice show, favourites draw, popular boards are crowded. */
 export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], count: number, now: Date, random: () => number): Run[] {
@@ -25,7 +25,7 @@ export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], c
     const own: Run[] = [];
     for (const { board } of open) {
       if (own.length >= wanted) break;
-      own.push(...runsOnBoard(catalogue, board, player, now, random));
+      own.push(...runsOnBoard(catalogue, board, player, { span: span(catalogue, board, player), now, random }));
     }
     return own;
   });
@@ -43,8 +43,10 @@ function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): num
   return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20))); // the first stages of each game are the crowded ones
 }
 
-function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, now: Date, random: () => number): Run[] {
-  const [from, to] = span(catalogue, board, player);
+type Luck = { readonly span: readonly [from: number, to: number]; readonly now: Date; readonly random: () => number };
+
+/** One to five runs of a player on a board within a span of milliseconds, each closer to what the player can do. */
+export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, { span: [from, to], now, random }: Luck): Run[] {
   const talent = randomNormal.source(random)(player.skill, 0.09)();
   const tries = 1 + Math.floor(random() ** 2 * 5);
   const dates = Array.from({ length: tries }, () => from + (to - from) * random()).sort((a, b) => a - b);

@@ -10,7 +10,8 @@ import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { demoMembers } from './demo-members.ts';
+import { demoMatchRuns } from './demo-match.ts';
+import { demoGuests, demoMembers } from './demo-members.ts';
 import { seedDemoNews } from './demo-news.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
@@ -39,7 +40,9 @@ export async function seedDemo(db: Db): Promise<boolean> {
       [handle, name].flatMap((text) => (text === null ? [] : [{ userId: ids.get(handle) ?? 0, skeleton: nameSkeleton(text) }])),
     );
     await insertSkeletons(tx, looks);
-    const runs = demoRuns(catalogue, players, RECORDS, now, random);
+    const runs = [...demoRuns(catalogue, players, RECORDS, now, random), ...demoMatchRuns(catalogue, players, now)].sort(
+      (a, b) => a.achievedAt.getTime() - b.achievedAt.getTime(),
+    );
     await insertRecords(
       tx,
       runs.map(({ player, ...run }) => ({
@@ -54,7 +57,8 @@ export async function seedDemo(db: Db): Promise<boolean> {
       boardId,
       postedAt: postedAt ?? now,
     }));
-    await insertMembers(tx, demoMembers(catalogue, posts));
+    const here = players.map((player) => ({ ...player, userId: ids.get(player.handle) ?? 0 }));
+    await insertMembers(tx, [...demoMembers(catalogue, posts), ...demoGuests(catalogue, here)]);
     await seedDemoNews(tx, now);
     await noteRankingChange(tx);
     await refreshStatistics(tx);

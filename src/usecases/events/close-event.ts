@@ -14,7 +14,7 @@ import { managerOf } from './manager-of.ts';
 import { readEvent } from './read-event.ts';
 
 /** Closes every event whose time has come; an event that is closed already stays as it is. */
-export async function closeDueEvents(deps: Deps): Promise<void> {
+export async function closeDueEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
   const { events } = await deps.catalogue();
   const now = await readClock(deps.db);
   const due = (await listEvents(deps.db)).filter(({ code, state }) => {
@@ -31,7 +31,11 @@ export async function closeEvent(deps: Deps, actor: Actor, code: number): Promis
 }
 
 // What was hidden is shown, the result written and the state changed, all at one stroke, when no post is on its way any more.
-async function freeze(deps: Deps, code: number, by: number | null): Promise<EventResult<{ readonly sha256: string }>> {
+async function freeze(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  code: number,
+  by: number | null,
+): Promise<EventResult<{ readonly sha256: string }>> {
   return deps.db.transaction().execute(async (db): Promise<EventResult<{ readonly sha256: string }>> => {
     await holdClosing(db, code);
     const stored = await findEvent(db, code, { lock: true });

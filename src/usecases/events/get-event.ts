@@ -7,9 +7,11 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
 import { type Contribution, contributionsOf } from '#domain/events/contributions.ts';
+import { gainsSince } from '#domain/events/day-gains.ts';
 import { readResult } from '#domain/events/event-result.ts';
 import { bestsOfPosts, type EventStandings, standingsOf } from '#domain/events/standings.ts';
 import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
+import { lastMidnight } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { type ReadEvent, readEvent } from './read-event.ts';
@@ -21,6 +23,8 @@ export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
     readonly sealed: boolean; // results are hidden: what is here is the reader's own, or the reader manages the event
     readonly boards: readonly number[];
     readonly contributions: readonly Contribution[];
+    readonly posted: number; // records that count, also while they are hidden
+    readonly gains: ReadonlyMap<number, number> | null; // points of this day in the event's zone, by player; null but while all is open
     readonly result: ResultVersion | null; // as it was frozen; null until the event is closed
     readonly amendments: readonly Amendment[]; // oldest first; the newest, else the result, is what the standings here are
     readonly names: ReadonlyMap<number, PlayerName>; // of all who are named
@@ -40,14 +44,17 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
     const shown = sealed ? await seenBy(snapshot, actor, code, standings) : standings;
     const named = new Set([...read.members, ...shown.places].map(({ userId }) => userId));
     const now = await readClock(snapshot.db);
+    const window = windowAt(read.event, now);
     return {
       ...rest,
       ...shown,
-      window: windowAt(read.event, now),
+      window,
       entry: read.state === 'open' ? entryAt(read.event, now) : 'over',
       sealed,
       boards: field.boards,
       contributions: contributionsOf(shown),
+      posted: posts.length,
+      gains: window === 'open' && !sealed ? gainsSince(field, posts, shown.players, lastMidnight(now, read.event.zone)) : null,
       result,
       amendments,
       names: await listPlayerNames(snapshot.db, [...named]),

@@ -2,8 +2,8 @@ import { findMember } from '#data/queries/event-members.ts';
 import { findEvent, holdOpen } from '#data/queries/events.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
-import { openBoards } from '#domain/events/area.ts';
 import { eventsOnBoard } from '#domain/events/event-boards.ts';
+import { openToTeam } from '#domain/events/open-to-team.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { DraftErrorCode } from '#domain/records/record-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -33,7 +33,5 @@ export async function enterEvents(tx: Deps, userId: number, board: Board): Promi
 
 async function isOpenTo(tx: Deps, code: number, teamId: number | null, boardId: number): Promise<boolean> {
   const read = await readEvent(tx, code);
-  if (!read?.field.area || teamId === null) return false;
-  const own = read.posts.filter(({ userId }) => read.field.teamOf.get(userId) === teamId);
-  return openBoards(read.field.area, teamId, own).has(boardId);
+  return read !== undefined && teamId !== null && openToTeam(read, teamId).has(boardId);
 }

@@ -4,6 +4,9 @@ import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' }
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
+import enEventBattle from '#content/locales/en/event-battle.json' with { type: 'json' };
+import enEventReplay from '#content/locales/en/event-replay.json' with { type: 'json' };
+import enEvents from '#content/locales/en/events.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
@@ -29,6 +32,9 @@ import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' }
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
+import jaEventBattle from '#content/locales/ja/event-battle.json' with { type: 'json' };
+import jaEventReplay from '#content/locales/ja/event-replay.json' with { type: 'json' };
+import jaEvents from '#content/locales/ja/events.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
@@ -57,6 +63,9 @@ const en = {
   charts: enCharts,
   dashboard: enDashboard,
   editor: enEditor,
+  events: enEvents,
+  eventBattle: enEventBattle,
+  eventReplay: enEventReplay,
   failure: enFailure,
   feeds: enFeeds,
   found: enFound,
@@ -84,6 +93,9 @@ const ja: typeof en = {
   charts: jaCharts,
   dashboard: jaDashboard,
   editor: jaEditor,
+  events: jaEvents,
+  eventBattle: jaEventBattle,
+  eventReplay: jaEventReplay,
   failure: jaFailure,
   feeds: jaFeeds,
   found: jaFound,

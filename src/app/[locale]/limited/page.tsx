@@ -4,6 +4,7 @@ import { EventsPage } from '#web/features/events/events-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageTitle } from '#web/server/page-title.ts';
+import { readEvents } from '#web/server/read-events.ts';
 
 type Props = PageProps<'/[locale]/limited'>;
 
@@ -12,5 +13,6 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function LimitedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <EventsPage catalogue={await readCatalogue()} locale={locale} />;
+  const list = await readEvents(); // awaited here: the status is still open
+  return <EventsPage catalogue={await readCatalogue()} list={list} locale={locale} />;
 }

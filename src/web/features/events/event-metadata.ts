@@ -4,18 +4,25 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { datedTitle, eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
+import { formatStandingsQuery } from '#domain/events/standings-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
+import type { EventPage } from '#web/server/read-event-page.ts';
 
-/** What search engines and other sites learn of an event. */
-export async function eventMetadata(catalogue: Catalogue, event: LimitedEvent, locale: Locale): Promise<Metadata> {
-  const title = datedTitle(event)[locale];
-  return pageHead(locale, { title, description: await eventDescription(catalogue, event, locale), card: eventRoute(event.id) });
+/** What search engines and other sites learn of an event; a team's view is that of everybody to them. */
+export async function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Promise<Metadata> {
+  const listed = formatStandingsQuery({ team: null, page: standings.team === null ? standings.page : 1 });
+  return pageHead(locale, {
+    title: datedTitle(event)[locale],
+    description: await eventDescription(catalogue, event, locale),
+    address: eventRoute(event.id) + listed,
+    card: eventRoute(event.id),
+  });
 }
 
 /** An event in one sentence: when, and on how many stages. */
 export async function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'found.event' });
-  return t('description', { title: event.title[locale], ...eventWindow(event), stages: eventStagesOf(catalogue, event.id).length });
+  return t('description', { title: event.title[locale], ...eventWindow(event), stages: eventBoards(catalogue, event).length });
 }

@@ -1,30 +1,63 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { datedTitle, eventWindow } from '#domain/catalogue/event-date.ts';
-import { stageRoute } from '#domain/catalogue/routes.ts';
-import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
-import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { LinkGrid } from '#web/ui/link-grid.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { EventPage as EventPageRead } from '#web/server/read-event-page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { AboutCard } from './about-card.tsx';
+import { AreaMap } from './area-map.tsx';
+import { Contribution } from './contribution.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { EventHead } from './event-head.tsx';
+import styles from './event-page.module.css';
+import { MembersCard } from './members-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { StageCards } from './stage-cards.tsx';
+import { TeamBattle } from './team-battle.tsx';
+import { TeamTable } from './team-table.tsx';
 
-type Props = { catalogue: Catalogue; event: LimitedEvent; locale: Locale };
+type Props = { catalogue: Catalogue; page: EventPageRead; locale: Locale };
 
-/** A limited event: when it was held and on which stages. */
-export async function EventPage({ catalogue, event, locale }: Props) {
-  const t = await getTranslations('pages');
-  const stages = eventStagesOf(catalogue, event.id);
+/** A limited event before, while and after it is held. */
+export async function EventPage({ catalogue, page, locale }: Props) {
+  const { view } = page;
+  const part = { catalogue, view, locale };
+  const isRanked = view.boards.length > 0 && !view.sealed && view.window !== 'not-begun';
   return (
-    <ScapePage
-      seed={event.id}
-      seriesToken={seriesToken(EVENT_SERIES)}
-      over={catalogue.series.get(EVENT_SERIES)?.name[locale]}
-      title={datedTitle(event)[locale]}
-      lead={t('limited.window', eventWindow(event))}
-    >
-      <h2>{t('total.stages')}</h2>
-      <LinkGrid items={stages.map(({ id, name }) => ({ id, href: localePath(locale, stageRoute(id)), label: name[locale] }))} />
-    </ScapePage>
+    <main id="main">
+      <EventHead {...part} />
+      <div className={`wrap ${styles.body}`}>
+        <TeamBattle {...part} />
+        {view.sealed && <Hidden page={page} />}
+        <EntryCard {...part} />
+        <AreaMap {...part} />
+        <StageCards {...part} />
+        {isRanked ? (
+          <Contribution catalogue={catalogue} page={page} locale={locale} />
+        ) : (
+          <MembersCard catalogue={catalogue} page={page} locale={locale} />
+        )}
+        <TeamTable {...part} />
+        <ResultCard {...part} />
+        <AboutCard page={page} locale={locale} />
+      </div>
+    </main>
+  );
+}
+
+async function Hidden({ page: { view } }: { page: EventPageRead }) {
+  const t = await getTranslations('events');
+  const until = formatMinute(new Date(view.event.endsAt), view.event.zone);
+  return (
+    <div className={styles.hidden}>
+      <Notice>
+        <b>{t('hidden.title')}</b>{' '}
+        {t('hidden.text', {
+          until,
+          herders: t('herderCount', { count: view.members.length }),
+          records: t('recordCount', { count: view.posted }),
+        })}
+      </Notice>
+    </div>
   );
 }

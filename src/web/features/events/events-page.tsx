@@ -1,41 +1,68 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventsNewestFirst, eventWindow } from '#domain/catalogue/event-date.ts';
-import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { PlainTable } from '#web/ui/plain-table.tsx';
+import type { EventList, ListedEvent } from '#web/server/read-events.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ScapePage } from '#web/ui/scape-page.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
+import { EventItem } from './event-item.tsx';
+import styles from './events-page.module.css';
 
-type Props = { catalogue: Catalogue; locale: Locale };
+type Props = { catalogue: Catalogue; list: EventList; locale: Locale };
 
-/** Every limited event with its window. */
-export async function EventsPage({ catalogue, locale }: Props) {
-  const t = await getTranslations('pages');
-  const events = eventsNewestFirst(catalogue);
-  const rows = events.map((event) => {
-    const { from, to } = eventWindow(event);
-    const link = (
-      <Link key="event" href={localePath(locale, eventRoute(event.id))} prefetch={false}>
-        {event.title[locale]}
-      </Link>
-    );
-    return { key: event.id, cells: [from, to, link] };
-  });
+/** Every limited event: what runs and what comes first, then the archive, year by year. */
+export async function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {
+  const [t, pages] = await Promise.all([getTranslations('events.list'), getTranslations('pages')]);
+  const items = (events: readonly ListedEvent[]) => (
+    <ul className={`card ${styles.list}`}>
+      {events.map((listed) => (
+        <EventItem key={listed.event.id} catalogue={catalogue} listed={listed} locale={locale} />
+      ))}
+    </ul>
+  );
   return (
-    <ScapePage
-      seed={EVENT_SERIES}
-      seriesToken={seriesToken(EVENT_SERIES)}
-      title={t('limited.title')}
-      lead={t('limited.lead', { count: events.length })}
-    >
-      <PlainTable
-        caption={t('limited.title')}
-        columns={[{ label: t('columns.from'), width: 'date' }, { label: t('columns.to'), width: 'date' }, { label: t('columns.event') }]}
-        rows={rows}
-      />
+    <ScapePage seed={EVENT_SERIES} seriesToken={seriesToken(EVENT_SERIES)} title={pages('limited.title')} lead={t('lead')}>
+      {running.length > 0 && (
+        <section aria-labelledby="running">
+          <h2 id="running">{t('running')}</h2>
+          {items(running)}
+        </section>
+      )}
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <h2 id="coming">{t('coming')}</h2>
+          {items(coming)}
+        </section>
+      )}
+      <div className={styles.calendar}>
+        {running.length + coming.length === 0 && <p>{t('nothing')}</p>}
+        <ButtonLink variant="line" size="s" href={localePath(locale, '/calendar')} prefetch={false}>
+          {t('calendar')}
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="archive">
+        <div className={styles.archiveTop}>
+          <h2 id="archive">{t('archive')}</h2>
+          <nav aria-label={t('years')}>
+            <ul>
+              {archive.map(({ year }) => (
+                <li key={year}>
+                  <a href={`#y${year}`} className="num">
+                    {year}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {archive.map(({ year, events }) => (
+          <section key={year} aria-labelledby={`y${year}`} className={styles.year}>
+            <h3 id={`y${year}`}>{t('year', { year: String(year) })}</h3>
+            {items(events)}
+          </section>
+        ))}
+      </section>
     </ScapePage>
   );
 }

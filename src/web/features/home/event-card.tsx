@@ -4,9 +4,9 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { Home } from '#web/server/read-home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { Countdown } from './countdown.tsx';
 import styles from './event-card.module.css';
 
 const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.58, moonRadius: 26 };

@@ -6,28 +6,28 @@ import { eventMetadata } from '#web/features/events/event-metadata.ts';
 import { EventPage } from '#web/features/events/event-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { parseId } from '#web/server/parse-id.ts';
+import { parseCode } from '#web/server/event-code.ts';
+import { readEventPage } from '#web/server/read-event-page.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, code } = await params;
-  const catalogue = await readCatalogue();
-  const event = catalogue.events.get(parseId(code));
-  return event ? eventMetadata(catalogue, event, locale as Locale) : {};
+  const page = await readEventPage(parseCode(code), await searchParams);
+  return page ? eventMetadata(await readCatalogue(), page, locale as Locale) : {};
 }
 
-export default async function Limited({ params }: Props) {
+export default async function Limited({ params, searchParams }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
+  const page = await readEventPage(parseCode(code), await searchParams); // awaited here: the status is still open
+  if (!page) notFound();
   const catalogue = await readCatalogue();
-  const event = catalogue.events.get(parseId(code));
-  if (!event) notFound();
   return (
     <>
-      <EventPage catalogue={catalogue} event={event} locale={locale as Locale} />
-      <JsonLd data={await eventJsonLd(catalogue, event, locale as Locale)} />
+      <EventPage catalogue={catalogue} page={page} locale={locale as Locale} />
+      <JsonLd data={await eventJsonLd(catalogue, page.view.event, locale as Locale)} />
     </>
   );
 }

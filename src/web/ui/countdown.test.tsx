@@ -26,3 +26,20 @@ test('the browser counts down, second by second, and ends at nothing', () => {
   act(() => vi.advanceTimersByTime(7 * 86_400_000));
   expect(figures()).toEqual(['00', '00', '00', '00']);
 });
+
+test('the end is told once, when it comes, and not to a page that came after it', () => {
+  vi.useFakeTimers({ now: NOW });
+  const onEnd = vi.fn();
+  const timed = (until: number) => (
+    <Countdown until={until} label="Time until the end" units={['days', 'hours', 'min', 'sec']} onEnd={onEnd} />
+  );
+  render(timed(NOW + 2_000));
+  act(() => vi.advanceTimersByTime(1_900));
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  cleanup();
+  render(timed(NOW));
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import { randomLcg } from 'd3-random';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
+import { isGuest } from './demo-members.ts';
+import type { DemoPlayer } from './demo-players.ts';
+import { type Run, runsOnBoard } from './demo-records.ts';
+
+const PLAYED = 0.75; // of the boards, by each
+
+/** What was posted for the events on existing boards, whose windows are too short to be met by chance. */
+export function demoMatchRuns(catalogue: Catalogue, players: readonly DemoPlayer[], now: Date): Run[] {
+  return [...catalogue.events.values()].flatMap((event) => {
+    const span = [Date.parse(event.startsAt), Date.parse(event.endsAt)] as const;
+    if (event.boards.length === 0 || span[1] > now.getTime()) return [];
+    const random = randomLcg(event.id / 1_000_000); // of its own: everybody else's luck stays the same
+    return players
+      .filter((player) => isGuest(event, player))
+      .flatMap((player) =>
+        eventBoards(catalogue, event).flatMap((board) =>
+          random() < PLAYED ? runsOnBoard(catalogue, board, player, { span, now, random }) : [],
+        ),
+      );
+  });
+}

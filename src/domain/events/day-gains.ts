@@ -1,0 +1,19 @@
+import type { EventField } from './event-field.ts';
+import { bestsOfPosts, type EventPlayer, type EventPost, standingsOf } from './standings.ts';
+
+/** What each player's event points grew by since an instant; whoever stands as before, or lost by others' posts, is left out. */
+export function gainsSince(
+  field: EventField,
+  posts: readonly EventPost[],
+  players: readonly EventPlayer[],
+  since: Date,
+): ReadonlyMap<number, number> {
+  const before = standingsOf(field, bestsOfPosts(posts.filter(({ postedAt }) => postedAt < since))).players;
+  const had = new Map(before.map(({ userId, points }) => [userId, points]));
+  return new Map(
+    players.flatMap(({ userId, points }) => {
+      const gain = points - (had.get(userId) ?? 0);
+      return gain > 0 ? [[userId, gain] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { openBoards } from './area.ts';
+import type { EventField } from './event-field.ts';
+import type { EventPost } from './standings.ts';
+
+type Played = { readonly field: EventField; readonly posts: readonly EventPost[] };
+
+/** The boards of an area event that a team may post on now, by what its members have posted; none in an event without a grid. */
+export function openToTeam({ field, posts }: Played, teamId: number): ReadonlySet<number> {
+  if (!field.area) return new Set();
+  return openBoards(
+    field.area,
+    teamId,
+    posts.filter(({ userId }) => field.teamOf.get(userId) === teamId),
+  );
+}

@@ -1,0 +1,36 @@
+import { getPolicy } from '#data/queries/policies.ts';
+import { listClassesOf } from '#data/queries/shown-totals.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import { MEMBERS_SHOWN, parseStandingsQuery, type StandingsPage, standingsPage } from '#domain/events/standings-query.ts';
+import { evidencePolicy } from '#domain/records/evidence-policy.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventView, getEvent } from './get-event.ts';
+
+/** An event as its page shows it to everybody: all of it, a page of its individual ranking, and the classes of whom that names. */
+export type EventPage = {
+  readonly view: EventView;
+  readonly standings: StandingsPage;
+  readonly classes: ReadonlyMap<number, number>; // by player
+  readonly evidence: EvidenceNeeds | null; // that it asks for; null where it is played on existing boards, which ask for their own
+};
+
+type Query = Parameters<typeof parseStandingsQuery>[1];
+
+/** Reads an event's page; 'not-found' for an unknown code, a draft, and a team or page that it does not have. */
+export async function getEventPage(deps: Deps, code: number, query: Query): Promise<Result<EventPage, 'not-found'>> {
+  const view = await getEvent(deps, VISITOR, code);
+  if (!view) return err('not-found');
+  const asked = parseStandingsQuery(view.event, query);
+  const standings = asked.ok ? standingsPage(view.players, asked.value) : asked;
+  if (!standings.ok) return err('not-found');
+  const named = standings.value.players > 0 ? standings.value.rows : view.members.slice(0, MEMBERS_SHOWN);
+  const classes = await listClassesOf(
+    deps.db,
+    named.map(({ userId }) => userId),
+  );
+  const { evidence, boards } = view.event;
+  const policy = evidencePolicy.parse((await getPolicy(deps.db, 'evidence')).content);
+  return ok({ view, standings: standings.value, classes, evidence: boards.length > 0 ? null : (evidence ?? policy.events) });
+}

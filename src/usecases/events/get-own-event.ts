@@ -1,0 +1,43 @@
+import { findMember } from '#data/queries/event-members.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { openToTeam } from '#domain/events/open-to-team.ts';
+import type { EventPlace, EventPlayer } from '#domain/events/standings.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+import { getEvent } from './get-event.ts';
+import { managerOf } from './manager-of.ts';
+import { readEvent } from './read-event.ts';
+
+/** What an event is to somebody: whether they are in it, where they stand, and where they may post. */
+export type OwnEvent = {
+  readonly member: { readonly teamId: number | null; readonly joinedAt: Date } | null;
+  readonly manages: boolean;
+  readonly row: EventPlayer | null;
+  readonly open: readonly number[] | null; // boards that an area opens to the reader's team; null in other events and outside a team
+  readonly places: readonly EventPlace[]; // the reader's own, also while results are hidden
+};
+
+/** An event to who is signed in; 'not-found' for an unknown code and for a draft. */
+export async function getOwnEvent(deps: Deps, actor: SignedIn, code: number): Promise<EventResult<OwnEvent>> {
+  const view = await getEvent(deps, actor, code);
+  if (!view) return refuse('not-found');
+  const isOwn = ({ userId }: { readonly userId: number }) => userId === actor.userId;
+  const member = (await findMember(deps.db, code, actor.userId)) ?? null;
+  return {
+    ok: true,
+    value: {
+      member: member && { teamId: member.teamId, joinedAt: member.joinedAt },
+      manages: (await managerOf(deps, actor, code)).ok,
+      row: view.players.find(isOwn) ?? null,
+      open: view.event.area && member?.teamId ? await openTo(deps, code, member.teamId) : null,
+      places: view.places.filter(isOwn),
+    },
+  };
+}
+
+const openTo = (deps: Deps, code: number, teamId: number): Promise<readonly number[]> =>
+  readSnapshot(deps, async (snapshot) => {
+    const read = await readEvent(snapshot, code);
+    return read ? [...openToTeam(read, teamId)] : [];
+  });

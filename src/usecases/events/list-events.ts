@@ -1,0 +1,48 @@
+import { countMembers } from '#data/queries/event-members.ts';
+import { listWinners } from '#data/queries/event-results.ts';
+import { listEvents as listStored } from '#data/queries/events.ts';
+import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { type EventsInOrder, eventsInOrder } from '#domain/events/events-in-order.ts';
+import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+
+/** An event in a list: how it stands, how many joined it, and who won. */
+export type ListedEvent = {
+  readonly event: LimitedEvent;
+  readonly window: WindowState;
+  readonly entry: WindowState;
+  readonly members: number;
+  readonly winners: { readonly teams: readonly number[]; readonly players: readonly PlayerName[] } | null; // null until it is closed
+};
+
+export type EventList = EventsInOrder<ListedEvent>;
+
+/** Every public event: those that run, those to come, and the archive by year. Drafts are not in the catalogue. */
+export function listEvents(deps: Deps): Promise<EventList> {
+  return readSnapshot(deps, async (snapshot) => {
+    const { db } = snapshot;
+    const { events } = await snapshot.catalogue();
+    const now = await readClock(db);
+    const states = new Map((await listStored(db)).map(({ code, state }) => [code, state]));
+    const members = await countMembers(db);
+    const winners = new Map((await listWinners(db)).map((won) => [won.code, won]));
+    const names = await listPlayerNames(
+      db,
+      [...winners.values()].flatMap(({ players }) => players),
+    );
+    const listed = [...events.values()].map((event) => {
+      const won = winners.get(event.id);
+      return {
+        event,
+        window: windowAt(event, now),
+        entry: states.get(event.id) === 'open' ? entryAt(event, now) : ('over' as const),
+        members: members.get(event.id) ?? 0,
+        winners: won ? { teams: won.teams, players: won.players.flatMap((userId) => names.get(userId) ?? []) } : null,
+      };
+    });
+    return eventsInOrder(listed);
+  });
+}

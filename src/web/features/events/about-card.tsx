@@ -1,0 +1,67 @@
+import { CalendarPlus } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readArticle } from '#web/server/read-article.ts';
+import type { EventPage } from '#web/server/read-event-page.ts';
+import { Article } from '#web/ui/article.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import styles from './event-page.module.css';
+import { WindowTimes } from './window-times.tsx';
+
+type Props = { page: EventPage; locale: Locale };
+
+/** What an event asks for: when, until when one can join, which evidence; and what its organiser writes about it. */
+export async function AboutCard({ page: { view, evidence }, locale }: Props) {
+  const t = await getTranslations('events.about');
+  const { event } = view;
+  const { startsAt, endsAt, zone, entry } = event;
+  const text = event.description?.[locale];
+  const entryTimes = entry && formatWindow({ startsAt: entry.opensAt, endsAt: entry.closesAt }, zone).join(' – ');
+  return (
+    <section className={`card ${styles.about}`} aria-labelledby="rules">
+      <div className={styles.aboutTop}>
+        <h2 id="rules">{t('title')}</h2>
+        <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} prefetch={false} download>
+          <CalendarPlus data-icon="s" aria-hidden />
+          {t('calendar')}
+        </ButtonLink>
+      </div>
+      <Facts
+        items={[
+          {
+            term: t('when'),
+            value: (
+              <span className={styles.times}>
+                <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />
+              </span>
+            ),
+          },
+          { term: t('entry'), value: entryTimes ?? t('entryAlways') },
+          ...(evidence ? [{ term: t('evidence'), value: await evidenceText(evidence) }] : []),
+          ...(event.boards.length > 0 ? [{ term: t('boards'), value: t('existing') }] : []),
+        ]}
+      />
+      {text ? (
+        <Article text={text} lang={locale} locale={locale} ways={await readArticle(text, locale)} />
+      ) : (
+        view.boards.length > 0 && <p>{t('noText')}</p>
+      )}
+    </section>
+  );
+}
+
+async function evidenceText({ video, image }: NonNullable<EventPage['evidence']>): Promise<string> {
+  const t = await getTranslations('events.about');
+  const ranks = (reach: typeof video) => (reach === 'every' ? t('every') : t('down', { rank: reach }));
+  const said = [
+    ...(video === 0 ? [] : [t('video', { ranks: ranks(video) })]),
+    ...(image === 0 ? [] : [t('image', { ranks: ranks(image) })]),
+  ];
+  const [first, second] = said;
+  if (first === undefined) return t('evidenceNone');
+  return second === undefined ? first : t('evidenceBoth', { video: first, image: second });
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { openBoards } from '#domain/events/area.ts';
+import { eventField } from '#domain/events/event-field.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import type { Side } from '#web/ui/team-mark.tsx';
+import { eventSides } from './event-sides.ts';
+
+export type AreaCell = {
+  readonly key: number; // its stage
+  readonly name: string;
+  readonly href: string;
+  readonly border: string;
+  readonly home: Side | undefined;
+  readonly holders: readonly Side[];
+  readonly points: readonly { readonly side: Side; readonly points: number }[];
+  readonly open: readonly Side[]; // teams that may post there
+};
+
+/** The grid of an area event with what stands in each of its cells; null is a place without one. */
+export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale): (AreaCell | null)[] {
+  const sides = eventSides(catalogue, view, locale);
+  const { area, teamOf } = eventField(catalogue, view.event, view.members);
+  if (!area) return [];
+  const standing = new Map(view.cells.map((cell) => [cell.boardId, cell]));
+  // A player's best on a board reaches a border whenever any post of the player there does. While results are hidden, so is what they open.
+  const postsOf = (teamId: number) => view.places.filter(({ userId }) => teamOf.get(userId) === teamId);
+  const open = view.sealed ? [] : [...sides].map(([teamId, side]) => ({ side, boards: openBoards(area, teamId, postsOf(teamId)) }));
+  const sideOf = (teamId: number | null): Side[] => [sides.get(teamId ?? -1) ?? []].flat();
+  return area.cells.map((cell) => {
+    const board = cell && catalogue.boards.get(cell.boardId);
+    const stage = board && findStage(catalogue, board.refId);
+    if (!cell || !board || !stage) return null;
+    const { points = new Map<number, number>(), holders = [] } = standing.get(cell.boardId) ?? {};
+    return {
+      key: stage.id,
+      name: stage.name[locale],
+      href: localePath(locale, stageRoute(stage.id)),
+      border: formatShown(shownOfRankKey(board, cell.borderKey)),
+      home: sideOf(cell.home)[0],
+      holders: holders.flatMap(sideOf),
+      points: [...points].flatMap(([teamId, sum]) => sideOf(teamId).map((side) => ({ side, points: sum }))),
+      open: open.filter(({ boards }) => boards.has(cell.boardId)).map(({ side }) => side),
+    };
+  });
+}

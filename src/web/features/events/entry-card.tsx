@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import styles from './entry-card.module.css';
+import { eventSides } from './event-sides.ts';
+import { JoinPart, type JoinWords } from './join-part.tsx';
+
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+
+/** Whether and until when an event can be joined, and the press that does it. */
+export async function EntryCard({ catalogue, view, locale }: Props) {
+  const t = await getTranslations('events.entry');
+  const { event, entry, boards } = view;
+  const at = (instant: string) => formatMinute(new Date(instant), event.zone);
+  const sentence = {
+    'not-begun': () => t('not-begun', { from: at(event.entry?.opensAt ?? event.startsAt) }),
+    open: () => t(event.teams.length > 0 ? 'openTeams' : 'open', { until: at(event.entry?.closesAt ?? event.endsAt) }),
+    over: () => t('over'),
+  }[entry]();
+  const route = localePath(locale, eventRoute(event.id));
+  const stages = boards.flatMap((boardId) => catalogue.boards.get(boardId)?.refId ?? []);
+  return (
+    <section className={`card ${styles.entry}`} aria-labelledby="entry" data-entry={entry}>
+      <div>
+        <h2 id="entry">{t('title')}</h2>
+        <p>{sentence}</p>
+      </div>
+      <JoinPart
+        path={`/api/events/${String(event.id).padStart(6, '0')}`}
+        isOpen={entry === 'open'}
+        isSealed={view.sealed}
+        teams={Object.fromEntries([...eventSides(catalogue, view, locale)].map(([teamId, { name }]) => [teamId, name]))}
+        stages={Object.fromEntries(stages.map((stageId) => [stageId, findStage(catalogue, stageId)?.name[locale] ?? '']))}
+        loginHref={`${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: route })}`}
+        manageHref={localePath(locale, `/admin/events/${String(event.id).padStart(6, '0')}`)}
+        words={joinWords(locale)}
+      />
+    </section>
+  );
+}
+
+/** The words that the browser needs. */
+function joinWords(locale: Locale): JoinWords {
+  const {
+    join,
+    joining,
+    logIn,
+    in: isIn,
+    inTeam,
+    place,
+    noPlace,
+    mayPost,
+    manage,
+    own,
+    ownHidden,
+    errors,
+  } = messagesOf(locale).events.entry;
+  return { join, joining, logIn, in: isIn, inTeam, place, noPlace, mayPost, manage, own, ownHidden, errors };
+}

@@ -1,0 +1,17 @@
+'use client'; // counts down where the reader is
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { Countdown } from '#web/ui/countdown.tsx';
+
+type Props = { until: number; label: string; units: readonly [string, string, string, string] };
+
+const SETTLING_MS = 1_500; // the server's clock may be a moment behind
+
+/** Counts down to the beginning or the end of an event; then the page asks once for what it has become. */
+export function EventClock({ until, label, units }: Props) {
+  const router = useRouter();
+  const onEnd = useCallback(() => {
+    setTimeout(() => router.refresh(), SETTLING_MS);
+  }, [router]);
+  return <Countdown until={until} label={label} units={units} size="l" onEnd={onEnd} />;
+}

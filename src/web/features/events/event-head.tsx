@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
+import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
+import { windowEnd } from '#domain/events/window.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { EventClock } from './event-clock.tsx';
+import styles from './event-head.module.css';
+import { EventTags } from './event-tags.tsx';
+import { EventWinner } from './event-winner.tsx';
+
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+
+/** An event's landscape and name, its tags, and how long it still is, or who won. */
+export async function EventHead({ catalogue, view, locale }: Props) {
+  const t = await getTranslations('events');
+  const { event, boards, members } = view;
+  const { from, to } = eventWindow(event);
+  const facts = [
+    ...(boards.length > 0 ? [t('stageCount', { count: boards.length })] : []),
+    t('herderCount', { count: members.length }),
+    from === to ? from : `${from}–${to}`,
+  ];
+  return (
+    <ScapeFrame
+      head
+      scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} biome="meadow" options={HEADER_SCAPE} growsLater />}
+    >
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <Crumbs
+            label={t('breadcrumb')}
+            items={[
+              { label: catalogue.series.get(EVENT_SERIES)?.short[locale] ?? '', href: localePath(locale, '/limited') },
+              { label: eventDay(event.id) },
+            ]}
+          />
+          <h1>{event.title[locale]}</h1>
+          <p className={styles.other} lang={otherLocale(locale)}>
+            {event.title[otherLocale(locale)]}
+          </p>
+          <EventTags event={event} facts={facts} />
+        </div>
+        {view.window === 'over' ? <EventWinner catalogue={catalogue} view={view} locale={locale} /> : <TimeLeft view={view} />}
+      </header>
+    </ScapeFrame>
+  );
+}
+
+async function TimeLeft({ view: { event, window } }: { view: EventView }) {
+  const t = await getTranslations('events.clock');
+  const isOpen = window === 'open';
+  const until = isOpen ? windowEnd(event) : new Date(event.startsAt);
+  return (
+    <div className={styles.clock}>
+      <p>{t(isOpen ? 'ends' : 'begins')}</p>
+      <EventClock
+        until={until.getTime()}
+        label={t(isOpen ? 'ends' : 'begins')}
+        units={[t('days'), t('hours'), t('minutes'), t('seconds')]}
+      />
+      <noscript>
+        <time dateTime={until.toISOString()}>{formatMinute(new Date(isOpen ? event.endsAt : event.startsAt), event.zone)}</time>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerLabels } from '#web/ui/player-name.tsx';
+
+/** What to call players and their classes. */
+export async function playerLabels(catalogue: Catalogue, locale: Locale): Promise<PlayerLabels> {
+  const t = await getTranslations('events');
+  return {
+    anonymous: t('anonymous'),
+    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+  };
+}

@@ -1,0 +1,110 @@
+'use client'; // only the browser knows who reads
+import { UserRoundPlus } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './entry-card.module.css';
+import { useOwnEvent } from './own-event.ts';
+import { OwnPlaces } from './own-places.tsx';
+
+export type JoinWords = {
+  readonly join: string;
+  readonly joining: string;
+  readonly logIn: string;
+  readonly in: string;
+  readonly inTeam: string;
+  readonly place: string;
+  readonly noPlace: string;
+  readonly mayPost: string;
+  readonly manage: string;
+  readonly own: string;
+  readonly ownHidden: string;
+  readonly errors: Readonly<Record<string, string>> & { readonly failed: string };
+};
+
+type Props = {
+  path: string; // of the event's calls
+  isOpen: boolean; // whether entry is
+  isSealed: boolean;
+  teams: Readonly<Record<number, string>>;
+  stages: Readonly<Record<number, string>>;
+  loginHref: string;
+  manageHref: string;
+  words: JoinWords;
+};
+
+/** The one press that joins an event, or what it is to the reader already. Without JavaScript it is the way to the login. */
+export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words }: Props) {
+  const router = useRouter();
+  const { status } = useSession();
+  const [own, askAgain] = useOwnEvent(path);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  const join = async () => {
+    setBusy(true);
+    const error = await askToJoin(path);
+    setTrouble(error === undefined ? undefined : (words.errors[error] ?? words.errors.failed));
+    setBusy(false);
+    if (error !== undefined) return;
+    askAgain();
+    router.refresh();
+  };
+  const team = own?.member?.teamId != null ? teams[own.member.teamId] : undefined;
+  return (
+    <div className={styles.own}>
+      {own?.member ? (
+        <Notice tone="good" role="status">
+          {team === undefined ? words.in : fill(words.inTeam, { team })}{' '}
+          {own.row
+            ? fill(words.place, { place: formatRank(own.row.rank, own.row.shared), points: formatScore(own.row.points) })
+            : words.noPlace}
+          {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: Object.keys(stages).length })}`}
+        </Notice>
+      ) : (
+        isOpen &&
+        (status === 'authenticated' ? (
+          <Button variant="primary" busy={isBusy} disabled={isBusy || !own} onClick={join}>
+            <UserRoundPlus data-icon="s" aria-hidden />
+            {isBusy ? words.joining : words.join}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" href={loginHref} prefetch={false}>
+            <UserRoundPlus data-icon="s" aria-hidden />
+            {words.logIn}
+          </ButtonLink>
+        ))
+      )}
+      {trouble && (
+        <Notice tone="bad" role="alert">
+          {trouble}
+        </Notice>
+      )}
+      {own?.manages && (
+        <Link className="link" href={manageHref} prefetch={false}>
+          {words.manage}
+        </Link>
+      )}
+      {own && isSealed && own.places.length > 0 && <OwnPlaces places={own.places} stages={stages} words={words} />}
+    </div>
+  );
+}
+
+/** Joins; says why not where that is refused. */
+async function askToJoin(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${path}/join`, { method: 'POST' });
+    if (response.ok) return undefined;
+    const { error } = (await response.json()) as { error?: unknown };
+    return typeof error === 'string' ? error : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

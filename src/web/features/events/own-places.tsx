@@ -1,0 +1,26 @@
+import styles from './entry-card.module.css';
+import type { OwnEvent } from './own-event.ts';
+
+type Props = {
+  places: OwnEvent['places'];
+  stages: Readonly<Record<number, string>>;
+  words: { readonly own: string; readonly ownHidden: string };
+};
+
+/** The reader's own results while those of everybody are hidden; until then their records have no page either. */
+export function OwnPlaces({ places, stages, words }: Props) {
+  return (
+    <section className={styles.places} aria-label={words.own}>
+      <h3>{words.own}</h3>
+      <p>{words.ownHidden}</p>
+      <dl>
+        {places.map(({ stageId, shown, recordId }) => (
+          <div key={recordId}>
+            <dt>{stages[stageId]}</dt>
+            <dd className="num">{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

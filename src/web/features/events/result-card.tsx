@@ -1,0 +1,58 @@
+import { Download, History, Lock } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { HashText } from '#web/ui/hash-text.tsx';
+import { Amendments } from './amendments.tsx';
+import styles from './result-card.module.css';
+
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+
+/** What an event ended with: when it was frozen, under which hash, what was amended since, and the whole of it as files. */
+export async function ResultCard({ view, locale }: Props) {
+  if (view.window === 'not-begun') return null;
+  const t = await getTranslations('eventBattle.result');
+  const { event, result, amendments, sealed } = view;
+  const api = `/api/events/${String(event.id).padStart(6, '0')}`;
+  return (
+    <section className={`card ${styles.result}`} aria-labelledby="result">
+      <h2 id="result" className="sr">
+        {t('title')}
+      </h2>
+      <div className={styles.line}>
+        <Lock data-icon="s" aria-hidden />
+        {result ? (
+          <p>
+            <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
+            <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
+            {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
+          </p>
+        ) : (
+          <p>{t('notYet')}</p>
+        )}
+        <div className={styles.files}>
+          {!sealed && (
+            <ButtonLink variant="line" size="s" href={localePath(locale, `${eventRoute(event.id)}/replay`)} prefetch={false}>
+              <History data-icon="s" aria-hidden />
+              {t('replay')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="line" size="s" href={api} prefetch={false} download={`${event.id}.json`} aria-label={t('jsonLong')}>
+            <Download data-icon="s" aria-hidden />
+            {t('json')}
+          </ButtonLink>
+          <ButtonLink variant="line" size="s" href={`${api}/event.csv`} prefetch={false} download aria-label={t('csvLong')}>
+            <Download data-icon="s" aria-hidden />
+            {t('csv')}
+          </ButtonLink>
+        </div>
+      </div>
+      {result && <p className={styles.about}>{t('about')}</p>}
+      <Amendments view={view} locale={locale} />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { eventSides } from './event-sides.ts';
+import styles from './stage-cards.module.css';
+import { type StageStanding, stageStandings } from './stage-standings.ts';
+
+const SCENIC = 10; // more landscapes would weigh more than all else on the page
+const TEAMS_SAID = 2;
+const SCAPE = {
+  width: 240,
+  height: 80,
+  grass: 8,
+  stars: 18,
+  constellation: false,
+  moonX: 0.8,
+  moonY: 0.38,
+  moonRadius: 13,
+  grassHeight: 22,
+};
+
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+
+/** The stages of an event, each with who leads there and what part of its points every team has. */
+export async function StageCards({ catalogue, view, locale }: Props) {
+  const [t, all] = await Promise.all([getTranslations('events.stages'), getTranslations('events')]);
+  const anonymous = all('anonymous');
+  const stages = stageStandings(catalogue, view, locale);
+  if (stages.length === 0) return null;
+  const sides = eventSides(catalogue, view, locale);
+  const isScenic = stages.length <= SCENIC;
+  const share = ({ teamId, points }: StageStanding['teams'][number]) =>
+    t('share', { team: sides.get(teamId)?.name ?? '', points: formatScore(points) });
+  const line = ({ players, leader, teams }: StageStanding) => {
+    if (view.sealed || view.window === 'not-begun') return null;
+    if (players === 0) return t('empty');
+    if (teams.length > 0) return teams.slice(0, TEAMS_SAID).map(share).join(', ');
+    return t('first', { name: view.names.get(leader ?? 0)?.name ?? anonymous });
+  };
+  return (
+    <section aria-labelledby="stages">
+      <div className={styles.top}>
+        <h2 id="stages">{t('title')}</h2>
+        <a className="link" href="#rules">
+          {t('rules')}
+        </a>
+      </div>
+      <ul className={styles.cards} data-scenic={isScenic || undefined}>
+        {stages.map((stage) => (
+          <li key={stage.href} className="card">
+            <Link href={stage.href} prefetch={false}>
+              {isScenic && (
+                <span className={styles.scape} aria-hidden="true">
+                  <StageScape seed={stage.stageId} seriesToken={seriesToken(stage.seriesId)} options={SCAPE} growsLater />
+                </span>
+              )}
+              <span className={styles.words}>
+                <b>{stage.name}</b>
+                <small>{line(stage)}</small>
+                {sides.size > 0 && (
+                  <Split teams={stage.teams} sides={sides} said={t('shares', { shares: stage.teams.map(share).join(', ') })} />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; said: string };
+
+/** The teams' parts of a stage's points in the event's order of teams, so that a colour has one place. */
+function Split({ teams, sides, said }: SplitProps) {
+  const points = new Map(teams.map((team) => [team.teamId, team.points]));
+  return (
+    <span className={styles.split}>
+      {[...sides].map(([teamId, { colour }]) => {
+        const own = points.get(teamId);
+        return own ? <i key={teamId} style={{ '--tc': colour, flexGrow: own } as CSSProperties} /> : null;
+      })}
+      {teams.length > TEAMS_SAID && <span className="sr">{said}</span>}
+    </span>
+  );
+}

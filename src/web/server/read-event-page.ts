@@ -1,0 +1,18 @@
+import 'server-only';
+import { cache } from 'react';
+import { type EventPage, getEventPage } from '#usecases/events/get-event-page.ts';
+import { deps } from './deps.ts';
+
+export type { EventPage };
+
+type Query = Parameters<typeof getEventPage>[2];
+
+const read = cache(async (code: number, query: string) => {
+  const result = await getEventPage(deps(), code, JSON.parse(query) as Query);
+  return result.ok ? result.value : undefined;
+});
+
+/** An event for its page; undefined for an unknown code, a draft, and a team or page that it does not have. */
+export async function readEventPage(code: number, query: Query): Promise<EventPage | undefined> {
+  return read(code, JSON.stringify(query));
+}

@@ -1,0 +1,43 @@
+'use client'; // a kept page cannot know how long it still is
+import { useEffect, useState } from 'react';
+import styles from './countdown.module.css';
+import { leftUntil } from './left-until.ts';
+
+type Props = {
+  until: number;
+  label: string;
+  units: readonly [string, string, string, string];
+  size?: 'l' | undefined;
+  /** Called once when nothing is left, if there was something when the page came. */
+  onEnd?: (() => void) | undefined;
+};
+
+/** Days, hours, minutes and seconds until an instant; dashes until the browser counts. */
+export function Countdown({ until, label, units, size, onEnd }: Props) {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (!onEnd || Date.now() >= until) return;
+    const left = until - Date.now();
+    const timer = left < LONGEST_TIMER_MS ? setTimeout(onEnd, left) : undefined;
+    return () => clearTimeout(timer);
+  }, [until, onEnd]);
+  const left = now === undefined ? undefined : leftUntil(until, now);
+  return (
+    <div className={styles.clock} data-size={size} role="timer" aria-label={label}>
+      {units.map((unit, index) => (
+        <span key={unit}>
+          <b>{left ? String(left[index]).padStart(2, '0') : '––'}</b>
+          <small>{unit}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1; // what is longer would fire at once; nobody keeps a page open for 24 days

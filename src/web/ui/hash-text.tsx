@@ -1,0 +1,19 @@
+import styles from './hash-text.module.css';
+
+const GROUP = 4;
+
+/** A hash by its beginning and end; the whole of it unfolds, to be copied. */
+export function HashText({ name, whole, hash }: { name: string; whole: string; hash: string }) {
+  const groups = hash.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
+  return (
+    <details className={styles.hash}>
+      <summary title={hash}>
+        {name}{' '}
+        <b className="num">
+          {groups.slice(0, 2).join(' ')} … {groups.slice(-2).join(' ')}
+        </b>
+      </summary>
+      <code title={whole}>{hash}</code>
+    </details>
+  );
+}
