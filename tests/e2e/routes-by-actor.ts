@@ -101,6 +101,8 @@ export const ROWS: readonly Row[] = [
   page('/calendar', '/calendar?month=2026-13', 404),
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=limited&lang=ja' }), status: 200 },
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=party' }), status: 404 },
+  page('/limited/[code]/replay', '/limited/211105/replay'),
+  page('/limited/[code]/replay', '/ja/limited/211105/replay?hour=49', 404),
   page('/limited/[code]/event.ics', '/ja/limited/151101/event.ics'),
   page('/limited/[code]/event.ics', '/limited/151102/event.ics', 404),
   page('/ranking', '/ranking'),

@@ -7,6 +7,9 @@ export const totalRoute = (totalId: number): string => `/total/${totalId}`;
 /** Where a limited event is shown; its yymmdd code always has six digits. */
 export const eventRoute = (code: number): string => `/limited/${String(code).padStart(6, '0')}`;
 
+/** Where a limited event is replayed hour by hour. */
+export const replayRoute = (code: number): string => `${eventRoute(code)}/replay`;
+
 /** Where a story speedrun is shown. */
 export const speedrunRoute = (speedrunId: number): string => `/speedrun/${speedrunId}`;
 

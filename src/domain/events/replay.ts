@@ -13,6 +13,13 @@ export function replayStops(event: { readonly startsAt: string; readonly endsAt:
   return [...stops, new Date(end)].filter((stop) => stop <= until);
 }
 
+/** The stop, counted from 1, whose standings are the first to hold what was posted at an instant; the grace belongs to the last. */
+export function replayHour(event: { readonly startsAt: string; readonly endsAt: string }, at: Date): number {
+  const start = Date.parse(event.startsAt);
+  const hours = (until: number) => Math.max(1, Math.ceil((until - start) / HOUR_MS));
+  return Math.min(hours(at.getTime()), hours(windowEnd(event).getTime()));
+}
+
 /** An event's posts in the order in which they came. */
 export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
   posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId));
@@ -29,4 +36,11 @@ export function* replayEvent(field: EventField, posts: readonly EventPost[], sto
     }
     yield standingsOf(field, bests);
   }
+}
+
+/** The hour that an address asks for, 0 (the start) to the newest, which is meant where none is named; undefined for what is no such hour. */
+export function parseReplayHour(asked: string | readonly string[] | undefined, hours: number): number | undefined {
+  if (asked === undefined) return hours;
+  const hour = typeof asked === 'string' && /^(0|[1-9]\d{0,4})$/.test(asked) ? Number(asked) : undefined;
+  return hour !== undefined && hour <= hours ? hour : undefined;
 }

@@ -8,11 +8,13 @@ export type Move<Before extends Line = Line, After extends Line = Line> = { read
 export type MoveCounts = Readonly<Record<Direction, number>>;
 export type Direction = 'rose' | 'came' | 'stayed' | 'fell';
 
+type RankedTwice = { readonly before: { readonly rank: number } | undefined; readonly after: { readonly rank: number } };
+
 /** Places won, negative when lost; 0 for somebody who was not there. */
-export const placesWon = ({ before, after }: Move): number => (before ? before.rank - after.rank : 0);
+export const placesWon = ({ before, after }: RankedTwice): number => (before ? before.rank - after.rank : 0);
 
 /** Which way a player went. */
-export function directionOf(move: Move): Direction {
+export function directionOf(move: RankedTwice): Direction {
   if (!move.before) return 'came';
   const won = placesWon(move);
   return won > 0 ? 'rose' : won < 0 ? 'fell' : 'stayed';

@@ -5,7 +5,7 @@ import { type EventResult, refuse } from './event-errors.ts';
 import { type EventReplay, getEventReplay } from './get-event-replay.ts';
 
 /** A replay as programs get it (docs/api.md): players by their handles, rows as short lists. */
-export type ReplayFile = ReturnType<typeof fileOf>;
+export type ReplayFile = ReturnType<typeof replayFile>;
 
 /** An event's replay to this reader; 30 a minute from one address. */
 export async function exportReplay(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<ReplayFile>> {
@@ -13,14 +13,18 @@ export async function exportReplay(deps: Deps, actor: Actor, address: string, co
   if (wait) return { ...refuse('too-many-tries'), ...wait };
   const replay = await getEventReplay(deps, actor, code);
   const { boards } = await deps.catalogue();
-  return replay ? { ok: true, value: fileOf(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');
+  return replay ? { ok: true, value: replayFile(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');
 }
 
-function fileOf({ sealed, frames, turningPoints, names }: EventReplay, stageOf: (boardId: number) => number | null) {
+/** The file of a replay; `stageOf` says which stage a board is of. */
+export function replayFile({ sealed, frames, turningPoints, names, teamOf }: EventReplay, stageOf: (boardId: number) => number | null) {
   const handle = (userId: number) => names.get(userId)?.handle ?? null;
   return {
     sealed,
     names: Object.fromEntries([...names.values()].map((player) => [player.handle, player.name])),
+    teamOf: Object.fromEntries(
+      [...names.values()].flatMap(({ userId, handle: key }) => (teamOf.has(userId) ? [[key, teamOf.get(userId) ?? 0]] : [])),
+    ),
     frames: frames.map(({ at, players, teams, cells }) => ({
       at: at.toISOString(),
       players: players.map(({ userId, rank, points }) => [handle(userId), rank, points] as const),

@@ -1,15 +1,18 @@
+import { findResult, listAmendments } from '#data/queries/event-results.ts';
 import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { writeResult } from '#domain/events/event-result.ts';
 import { replayEvent, replayStops } from '#domain/events/replay.ts';
-import type { EventCell, EventPlayer, EventTeam } from '#domain/events/standings.ts';
+import { bestsOfPosts, type EventCell, type EventPlayer, type EventPost, type EventTeam, standingsOf } from '#domain/events/standings.ts';
 import { type TurningPoint, turningPoints } from '#domain/events/turning-points.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { isHidden } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
-import { readEvent } from './read-event.ts';
+import { type ReadEvent, readEvent } from './read-event.ts';
 
 const PLAYERS_SHOWN = 50;
 
@@ -20,11 +23,16 @@ export type ReplayFrame = {
   readonly cells: readonly EventCell[];
 };
 
+export type ReplayTurn = TurningPoint & { readonly post: EventPost };
+
 export type EventReplay = {
+  readonly event: LimitedEvent;
   readonly sealed: boolean; // hidden from this reader: no frames yet
   readonly frames: readonly ReplayFrame[]; // at every full hour, then at the end with what was posted in the grace
-  readonly turningPoints: readonly TurningPoint[];
+  readonly turningPoints: readonly ReplayTurn[];
   readonly names: ReadonlyMap<number, PlayerName>;
+  readonly teamOf: ReadonlyMap<number, number>; // by player
+  readonly departs: boolean; // the last frame is not the result any more: records were changed, and no amendment says so yet
 };
 
 /** An event hour by hour up to now, by the records of today; undefined for an unknown code and for a draft. */
@@ -34,7 +42,8 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
     if (!read) return undefined;
     const { event, field, posts } = read;
     const sealed = (await isHidden(snapshot, field.boards)) && !(await managerOf(snapshot, actor, code)).ok;
-    if (sealed) return { sealed, frames: [], turningPoints: [], names: new Map() };
+    const hidden = { event, sealed, frames: [], turningPoints: [], names: new Map(), teamOf: new Map(), departs: false };
+    if (sealed) return hidden;
 
     const now = await readClock(snapshot.db);
     const stops = replayStops(event, now);
@@ -46,9 +55,30 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
       teams,
       cells,
     }));
-    const turns = turningPoints(field, posts);
-    const leaders = turns.filter(({ kind }) => kind === 'lead').flatMap(({ from, to }) => [...from, ...to]);
+    const byRecord = new Map(posts.map((post) => [post.recordId, post]));
+    const turns = turningPoints(field, posts).flatMap((turn): ReplayTurn[] => {
+      const post = byRecord.get(turn.recordId);
+      return post ? [{ ...turn, post }] : [];
+    });
+    const leaders = turns.flatMap(({ kind, from, to, post }) => [post.userId, ...(kind === 'lead' ? [...from, ...to] : [])]);
     const named = new Set([...frames.flatMap(({ players }) => players.map(({ userId }) => userId)), ...leaders]);
-    return { sealed, frames, turningPoints: turns, names: await listPlayerNames(snapshot.db, [...named]) };
+    return {
+      event,
+      sealed,
+      frames,
+      turningPoints: turns,
+      names: await listPlayerNames(snapshot.db, [...named]),
+      teamOf: field.teamOf,
+      departs: await departsFromResult(snapshot, read),
+    };
   });
+}
+
+/** Whether today's records make something else of a closed event than its newest version says: what an amendment would write down. */
+async function departsFromResult({ db }: Pick<Deps, 'db'>, read: ReadEvent): Promise<boolean> {
+  const { id } = read.event;
+  const version = (await listAmendments(db, id)).at(-1) ?? (await findResult(db, id));
+  return (
+    version !== undefined && version.content !== writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) })
+  );
 }

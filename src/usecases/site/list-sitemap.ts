@@ -11,7 +11,7 @@ import {
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute, guideRoute, playerRoute, recordRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { newsRoute } from '#domain/news/news.ts';
@@ -50,7 +50,10 @@ const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Dep
   },
   events: async ({ db, catalogue }) => {
     const [now, lastPosts] = [await catalogue(), await listLastPosts(db, NEWEST_POSTS)];
-    return [...now.events.keys()].map((code) => ({ route: eventRoute(code), changedAt: lastPostOf(now, lastPosts, code) }));
+    return [...now.events.keys()].flatMap((code) => {
+      const changedAt = lastPostOf(now, lastPosts, code);
+      return [eventRoute(code), replayRoute(code)].map((route) => ({ route, changedAt }));
+    });
   },
   keywords: async ({ db }) => {
     const rows = await listKeywordNames(db, KEYWORD_FLAGS.deleted);

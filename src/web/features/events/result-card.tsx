@@ -1,7 +1,7 @@
 import { Download, History, Lock } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute } from '#domain/catalogue/routes.ts';
+import { replayRoute } from '#domain/catalogue/routes.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
@@ -26,17 +26,17 @@ export async function ResultCard({ view, locale }: Props) {
       <div className={styles.line}>
         <Lock data-icon="s" aria-hidden />
         {result ? (
-          <p>
+          <div className={styles.said}>
             <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
             <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
             {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
-          </p>
+          </div>
         ) : (
-          <p>{t('notYet')}</p>
+          <p className={styles.said}>{t('notYet')}</p>
         )}
         <div className={styles.files}>
           {!sealed && (
-            <ButtonLink variant="line" size="s" href={localePath(locale, `${eventRoute(event.id)}/replay`)} prefetch={false}>
+            <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
               <History data-icon="s" aria-hidden />
               {t('replay')}
             </ButtonLink>

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { parseReplayHour } from '#domain/events/replay.ts';
+import { replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
+import { ReplayPage } from '#web/features/event-replay/replay-page.tsx';
+import { ResultCard } from '#web/features/events/result-card.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { parseCode } from '#web/server/event-code.ts';
+import { readEvent } from '#web/server/read-event.ts';
+import { readEventReplay } from '#web/server/read-event-replay.ts';
+
+type Props = PageProps<'/[locale]/limited/[code]/replay'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, code } = await params;
+  const event = (await readCatalogue()).events.get(parseCode(code));
+  return event ? replayMetadata(event, locale as Locale) : {};
+}
+
+export default async function Replay({ params, searchParams }: Props) {
+  const { locale, code } = (await params) as { locale: Locale; code: string };
+  setRequestLocale(locale);
+  const [catalogue, view, replay] = [await readCatalogue(), await readEvent(parseCode(code)), await readEventReplay(parseCode(code))];
+  if (!view || !replay) notFound();
+  const hour = parseReplayHour((await searchParams).hour, replay.frames.length);
+  if (hour === undefined) notFound();
+  const result = <ResultCard catalogue={catalogue} view={view} locale={locale} />;
+  return <ReplayPage catalogue={catalogue} view={view} replay={replay} hour={hour} locale={locale} result={result} />;
+}

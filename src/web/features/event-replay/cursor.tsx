@@ -1,0 +1,16 @@
+import { leadHeight } from '#web/ui/charts/hour-path.ts';
+import styles from './cursor.module.css';
+import type { ShownHour } from './shown-hour.ts';
+
+/** The line over the chart at the hour that is chosen; where two are compared, a point on their line. */
+export function Cursor({ frame, rows, label, isLate }: ShownHour & { label: string; isLate: boolean }) {
+  const pointsOf = new Map(rows.teams.map(([teamId, , points]) => [teamId, points]));
+  const [left, right] = frame.sides.map(([teamId]) => pointsOf.get(teamId) ?? 0);
+  const isTug = frame.sides.length === 2 && left !== undefined && right !== undefined;
+  return (
+    <span className={styles.cursor} data-late={isLate || undefined} aria-hidden="true">
+      {isTug && <i style={{ top: `${leadHeight(left - right, frame.largestLead)}%` }} />}
+      <b>{label}</b>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { fill } from '#web/i18n/fill.ts';
+import { CellGrid } from '#web/ui/cell-grid.tsx';
+import styles from './hour-map.module.css';
+import type { ShownHour } from './shown-hour.ts';
+
+/** Who held which cell at an hour. Nothing where an event has no map. */
+export function HourMap({ frame: { grid, sides, words, locale }, hour, rows }: ShownHour) {
+  if (!grid) return null;
+  const sideOf = new Map(sides);
+  const holdersOf = new Map(rows.cells);
+  const title = fill(words.map.title, { hour });
+  const cells = grid.cells.map((cell) => {
+    if (!cell) return null;
+    const [key, name, href] = cell;
+    const holders = (holdersOf.get(key) ?? []).flatMap((teamId) => sideOf.get(teamId) ?? []);
+    const teams = new Intl.ListFormat(locale, { style: 'short' }).format(holders.map((side) => side.name));
+    const said = holders.length === 0 ? words.map.nobodys : fill(holders.length > 1 ? words.map.levelBetween : words.map.heldBy, { teams });
+    return { key, name, href, holders, said };
+  });
+  return (
+    <section className={`card ${styles.map}`} aria-labelledby="map">
+      <h2 id="map">{title}</h2>
+      <CellGrid label={title} columns={grid.columns} cells={cells} />
+    </section>
+  );
+}

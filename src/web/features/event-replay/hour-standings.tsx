@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { directionOf, placesWon } from '#domain/rankings/moves.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { PlayerName } from '#web/ui/player-name.tsx';
+import { RankPlate } from '#web/ui/rank-plate.tsx';
+import tableHead from '#web/ui/table-head.module.css';
+import { TeamMark } from '#web/ui/team-mark.tsx';
+import styles from './hour-standings.module.css';
+import type { ReplayRows } from './replay-frame.ts';
+import type { ShownHour } from './shown-hour.ts';
+
+const SHOWN = 20; // of the fifty that a replay holds
+const SIGNS = { rose: '▲', fell: '▼', stayed: '=', came: '' } as const;
+
+/** The players as they stood at an hour, and how each moved since the hour before. */
+export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { before: ReplayRows | undefined }) {
+  const words = frame.words.standings;
+  const title = fill(words.title, { hour });
+  const sides = new Map(frame.sides);
+  const ranksBefore = new Map(before?.players.map(([handle, rank]) => [handle, rank]));
+  const sharing = Map.groupBy(rows.players, ([, rank]) => rank);
+  const isLast = hour === frame.hours;
+  return (
+    <section className={`card ${styles.standings}`} aria-labelledby="standings">
+      <header className={styles.top}>
+        <h2 id="standings">{title}</h2>
+        {hour > 0 && <p>{fill(words.since, { hour: hour - 1 })}</p>}
+      </header>
+      {isLast && frame.ending && <p className={styles.note}>{frame.ending}</p>}
+      {rows.players.length === 0 && <p className={styles.note}>{hour === 0 ? words.start : frame.words.player.noPoints}</p>}
+      {rows.players.length > 0 && (
+        <table className={styles.table}>
+          <caption className="sr">{title}</caption>
+          <thead className={tableHead.head}>
+            <tr>
+              <th scope="col">{words.rank}</th>
+              <th scope="col">{words.move}</th>
+              <th scope="col">{words.player}</th>
+              {sides.size > 0 && (
+                <th scope="col" className={styles.team}>
+                  {words.team}
+                </th>
+              )}
+              <th scope="col" data-figure="">
+                {words.points}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.players.slice(0, SHOWN).map(([handle, rank, points]) => {
+              const rankBefore = ranksBefore.get(handle);
+              const move = { before: rankBefore === undefined ? undefined : { rank: rankBefore }, after: { rank } };
+              const direction = directionOf(move);
+              const places = Math.abs(placesWon(move));
+              const side = sides.get(who.teamOf[handle ?? ''] ?? -1);
+              const name = (
+                <PlayerName
+                  handle={handle ?? ''}
+                  name={who.names[handle ?? ''] ?? null}
+                  rankClass={null}
+                  labels={{ anonymous: frame.words.player.anonymous, classes: {} }}
+                />
+              );
+              return (
+                <tr key={handle} style={{ '--tc': side?.colour } as CSSProperties} data-team={side ? '' : undefined}>
+                  <td>
+                    <RankPlate place={rank} text={formatRank(rank, (sharing.get(rank)?.length ?? 0) > 1)} />
+                  </td>
+                  <td className={styles.move} data-direction={direction}>
+                    <span aria-hidden="true">{direction === 'came' ? words.came : `${SIGNS[direction]} ${places || ''}`}</span>
+                    <span className="sr">{fill(words[direction], { places })}</span>
+                  </td>
+                  <th scope="row" className={styles.player}>
+                    {handle === null ? (
+                      name
+                    ) : (
+                      <Link href={localePath(frame.locale, playerRoute(handle))} prefetch={false}>
+                        {name}
+                      </Link>
+                    )}
+                  </th>
+                  {sides.size > 0 && (
+                    <td className={styles.team}>
+                      {side && (
+                        <span>
+                          <TeamMark side={side} size="s" />
+                          {side.name}
+                        </span>
+                      )}
+                    </td>
+                  )}
+                  <td data-figure="">{formatScore(points)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {rows.players.length > SHOWN && <p className={styles.note}>{fill(words.more, { count: SHOWN })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { replayRoute, stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { replayStops } from '#domain/events/replay.ts';
+import type { TurningHour } from '#domain/events/turning-hours.ts';
+import { windowEnd } from '#domain/events/window.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
+import type { Side } from '#web/ui/team-mark.tsx';
+import { leadsOf } from './replay-chart.tsx';
+import type { ReplayFrame } from './replay-frame.ts';
+import { TurningSentences } from './turning-sentences.tsx';
+
+type Props = {
+  catalogue: Catalogue;
+  replay: ShownReplay;
+  sides: ReadonlyMap<number, Side>;
+  turns: readonly TurningHour<ReplayTurn>[];
+  hour: number;
+  ending: string | undefined;
+  locale: Locale;
+};
+
+/** What the browser is given of a replay: the asked hour and the one before it, and how to ask for the others. */
+export function makeReplayFrame({ catalogue, replay, sides, turns, hour, ending, locale }: Props): ReplayFrame {
+  const { event, file, frames } = replay;
+  const { player, standings, map, turns: said } = messagesOf(locale).eventReplay;
+  const shown = [hour - 1, hour].flatMap((at) => file.frames.slice(Math.max(0, at - 1), at).map((rows) => [at, rows] as const));
+  const handles = new Set(shown.flatMap(([, rows]) => rows.players.flatMap(([handle]) => handle ?? [])));
+  const only = <Value,>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(all).filter(([handle]) => handles.has(handle)));
+  return {
+    api: `/api/events/${String(event.id).padStart(6, '0')}/replay`,
+    href: localePath(locale, replayRoute(event.id)),
+    hour,
+    hours: frames.length,
+    total: replayStops(event, windowEnd(event)).length,
+    ...{ startsAt: event.startsAt, zone: event.zone, locale },
+    rows: Object.fromEntries(shown),
+    who: { names: only(file.names), teamOf: only(file.teamOf) },
+    sides: [...sides],
+    grid: event.area && {
+      columns: event.area.columns,
+      cells: event.area.cells.map((cell) => {
+        const stage = cell && findStage(catalogue, cell.stage);
+        return stage ? [stage.id, stage.name[locale], localePath(locale, stageRoute(stage.id))] : null;
+      }),
+    },
+    largestLead: Math.max(0, ...leadsOf(frames, sides).map(Math.abs)),
+    turns: turns.map((turn) => ({
+      hour: turn.hour,
+      isMain: (sides.size > 0 ? turn.teamLead : turn.lead) !== null,
+      said: <TurningSentences hour={turn} replay={replay} catalogue={catalogue} locale={locale} />,
+    })),
+    ending,
+    words: { player, standings, map, turns: { title: said.title, none: said.none, hour: said.hour } },
+  };
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { formatMargin, formatScore } from '#domain/shared/score.ts';
+import type { ShownReplay } from '#web/server/read-event-replay.ts';
+import { LeadChart } from '#web/ui/charts/lead-chart.tsx';
+import { RaceChart } from '#web/ui/charts/race-chart.tsx';
+import type { Side } from '#web/ui/team-mark.tsx';
+
+const RUNNERS = 5; // of an event without teams: the first of the last hour
+const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;
+
+type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[] };
+
+/** Who led when: of two teams the difference, else the points of each. */
+export async function ReplayChart({ replay: { frames, names }, sides, turns }: Props) {
+  const t = await getTranslations('eventReplay');
+  const hours = frames.length;
+  if (sides.size === 2) {
+    const leads = leadsOf(frames, sides);
+    const [left, right] = [...sides.values()];
+    const end = leads.at(-1) ?? 0;
+    if (!left || !right) return null;
+    const said = end === 0 ? t('chart.level') : t('chart.end', { team: (end > 0 ? left : right).name, points: formatScore(Math.abs(end)) });
+    return (
+      <LeadChart
+        sentence={t('chart.lead', { hours, end: said })}
+        leads={leads}
+        colours={[left.colour, right.colour]}
+        labels={[t('chart.ahead', { name: left.name }), t('chart.ahead', { name: right.name })]}
+        end={end === 0 ? '' : formatMargin(Math.abs(end))}
+        turns={turns}
+      />
+    );
+  }
+  const runners = sides.size > 0 ? [...sides] : firstPlayers();
+  const lines = runners.map(([id, side]) => {
+    const points = frames.map(({ teams, players }) =>
+      sides.size > 0 ? teams.find(({ teamId }) => teamId === id)?.points : players.find(({ userId }) => userId === id)?.points,
+    );
+    return { side, points: [0, ...points.map((sum) => sum ?? 0)] };
+  });
+  const best = lines.toSorted((a, b) => (b.points.at(-1) ?? 0) - (a.points.at(-1) ?? 0))[0];
+  const most = best?.points.at(-1) ?? 0;
+  return (
+    <RaceChart
+      sentence={
+        best && most > 0 ? t('chart.race', { hours, name: best.side.name, points: formatScore(most) }) : t('chart.empty', { hours })
+      }
+      lines={lines}
+    />
+  );
+
+  function firstPlayers(): (readonly [number, Side])[] {
+    const first = frames.at(-1)?.players.slice(0, RUNNERS) ?? [];
+    return first.map(({ userId }, order) => {
+      const name = names.get(userId)?.name ?? t('player.anonymous');
+      return [userId, { name, colour: COLOURS[order] ?? 'var(--text-2)', order }];
+    });
+  }
+}
+
+/** By how much the first of two teams is ahead at each hour, from the start on. */
+export function leadsOf(frames: ShownReplay['frames'], sides: ReadonlyMap<number, Side>): number[] {
+  const [left, right] = [...sides.keys()];
+  return [
+    0,
+    ...frames.map(({ teams }) => {
+      const points = new Map(teams.map((team) => [team.teamId, team.points]));
+      return (points.get(left ?? -1) ?? 0) - (points.get(right ?? -1) ?? 0);
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import styles from './replay-head.module.css';
+
+type Props = { event: LimitedEvent; isFrozen: boolean; locale: Locale };
+
+/** Which event is replayed, and the way to it. */
+export async function ReplayHead({ event, isFrozen, locale }: Props) {
+  const t = await getTranslations('eventReplay');
+  const href = localePath(locale, eventRoute(event.id));
+  return (
+    <ScapeFrame head scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} growsLater />}>
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <Crumbs
+            label={t('crumbs')}
+            items={[
+              { label: t('limited'), href: localePath(locale, '/limited') },
+              { label: eventDay(event.id), href },
+              { label: t('title') },
+            ]}
+          />
+          <h1>{event.title[locale]}</h1>
+        </div>
+        <div className={styles.tools}>
+          {isFrozen && (
+            <span className={styles.state}>
+              <Lock data-icon="s" aria-hidden />
+              {t('frozen')}
+            </span>
+          )}
+          <span className={styles.link}>
+            <ButtonLink variant="line" href={href} prefetch={false}>
+              {t(isFrozen ? 'final' : 'event')}
+            </ButtonLink>
+          </span>
+        </div>
+      </header>
+    </ScapeFrame>
+  );
+}

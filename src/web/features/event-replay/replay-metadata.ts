@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { datedTitle } from '#domain/catalogue/event-date.ts';
+import { eventRoute, replayRoute } from '#domain/catalogue/routes.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { pageHead } from '#web/server/page-head.ts';
+
+/** What search engines and other sites learn of a replay; all its hours are one page. */
+export async function replayMetadata(event: LimitedEvent, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'eventReplay' });
+  const title = { event: datedTitle(event)[locale] };
+  return pageHead(locale, {
+    title: t('pageTitle', title),
+    description: t('description', title),
+    address: replayRoute(event.id),
+    card: eventRoute(event.id),
+  });
+}

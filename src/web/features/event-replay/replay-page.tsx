@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventTeams } from '#domain/events/event-teams.ts';
+import { turningHours } from '#domain/events/turning-hours.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/read-event.ts';
+import type { ShownReplay } from '#web/server/read-event-replay.ts';
+import { makeReplayFrame } from './make-replay-frame.tsx';
+import { ReplayChart } from './replay-chart.tsx';
+import { ReplayHead } from './replay-head.tsx';
+import styles from './replay-page.module.css';
+import { ReplayPlayer } from './replay-player.tsx';
+
+type Props = {
+  catalogue: Catalogue;
+  view: EventView;
+  replay: ShownReplay;
+  hour: number;
+  locale: Locale;
+  /** What the event ended with, under the replay. */
+  result: ReactNode;
+};
+
+/** An event hour by hour: the standings at one of its hours, who led when, and what turned it. */
+export async function ReplayPage({ catalogue, view, replay, hour, locale, result }: Props) {
+  const t = await getTranslations('eventReplay');
+  const { event } = replay;
+  const sides = new Map(
+    eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: name[locale], colour, order }] as const),
+  );
+  const turns = turningHours(event, replay.turningPoints);
+  const when = (at: string) => formatMinute(new Date(at), event.zone);
+  const main = turns.filter(({ teamLead, lead }) => (sides.size > 0 ? teamLead : lead)).map((turn) => turn.hour);
+  return (
+    <main id="main">
+      <ReplayHead event={event} isFrozen={view.result !== null} locale={locale} />
+      <div className={`wrap ${styles.body}`}>
+        {replay.frames.length === 0 ? (
+          <p className={`card ${styles.nothing}`}>
+            {replay.sealed ? t('hidden', { until: when(event.endsAt) }) : t('notBegun', { at: when(event.startsAt) })}
+          </p>
+        ) : (
+          <ReplayPlayer
+            key={hour}
+            frame={makeReplayFrame({ catalogue, replay, sides, turns, hour, ending: endingOf(), locale })}
+            chart={<ReplayChart replay={replay} sides={sides} turns={main} />}
+          />
+        )}
+        {result}
+      </div>
+    </main>
+  );
+
+  function endingOf(): string | undefined {
+    if (!view.result) return undefined;
+    if (replay.departs) return t('standings.departs');
+    const amendment = view.amendments.at(-1);
+    return amendment ? t('standings.isAmended', { at: formatMinute(amendment.at, event.zone) }) : t('standings.isResult');
+  }
+}

@@ -1,0 +1,82 @@
+'use client'; // every part of it shows the hour that is chosen, and it plays
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { formatMinute } from '#domain/shared/date.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { hourShare } from '#web/ui/charts/hour-path.ts';
+import { Controls } from './controls.tsx';
+import { Cursor } from './cursor.tsx';
+import { HourMap } from './hour-map.tsx';
+import { HourStandings } from './hour-standings.tsx';
+import type { ReplayFrame } from './replay-frame.ts';
+import styles from './replay-player.module.css';
+import { Scrubber } from './scrubber.tsx';
+import { StandingTop } from './standing-top.tsx';
+import { TurningList } from './turning-list.tsx';
+import { usePlayback } from './use-playback.ts';
+import { useReplayRows } from './use-replay-rows.ts';
+
+const ADDRESS_AFTER_MS = 300; // browsers refuse an address that changes with every step
+
+/** An event at any of its hours: by slider, by links, or playing. */
+export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: ReactNode }) {
+  const { hours, href, zone, words } = frame;
+  const [hour, setHour] = useState(frame.hour);
+  const known = useReplayRows(frame);
+  const playback = usePlayback({ hour, hours, isReady: known.state === 'all', setHour });
+  useAddress(href, hour, frame.hour, playback.isPlaying);
+
+  const go = (to: number) => {
+    playback.pause();
+    known.need();
+    setHour(Math.max(0, Math.min(hours, to)));
+  };
+  // A link to an hour is one for who wants it in a tab of its own, or has no script.
+  const onLink = (to: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || known.state === 'failed') return;
+    event.preventDefault();
+    go(to);
+  };
+  const shownHour = known.at(hour) ? hour : frame.hour; // until the hour is there, what is shown stays
+  const rows = known.at(shownHour);
+  if (!rows) return null;
+  const shown = { frame, hour: shownHour, rows, who: known.who };
+  const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(frame.startsAt) + hour * 3_600_000), zone);
+  const turnHours = frame.turns.map((turn) => turn.hour);
+  return (
+    <>
+      <section className={`card ${styles.stage}`} aria-label={words.player.stage} aria-busy={known.state === 'loading' || undefined}>
+        <StandingTop {...shown} at={at} clockHour={hour} />
+        <div className={styles.plot} style={{ '--x': `${hourShare(hour, hours)}%` } as CSSProperties}>
+          {chart}
+          <Cursor {...shown} label={fill(words.player.hour, { hour })} isLate={hour > hours * 0.8} />
+        </div>
+        <Scrubber frame={frame} hour={hour} at={at} onGo={go} onTouch={known.need} />
+        <Controls frame={frame} hour={hour} turnHours={turnHours} playback={playback} onPlay={known.need} onLink={onLink} />
+        <p className={styles.state} role="status">
+          {known.state === 'loading' && words.player.loading}
+          {known.state === 'failed' && (
+            <>
+              {words.player.failed} <a href={`${href}?hour=${hour}`}>{fill(words.player.open, { hour })}</a>
+            </>
+          )}
+        </p>
+      </section>
+      <div className={styles.columns}>
+        <HourStandings {...shown} before={shownHour > 0 ? known.at(shownHour - 1) : undefined} />
+        <TurningList frame={frame} hour={hour} onLink={onLink} />
+      </div>
+      <HourMap {...shown} />
+    </>
+  );
+}
+
+/** Keeps the address at the hour that is shown, so that it can be passed on. */
+function useAddress(href: string, hour: number, first: number, isPlaying: boolean): void {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (hour !== first) setMoved(true);
+    if (isPlaying || (hour === first && !isMoved)) return;
+    const timer = setTimeout(() => window.history.replaceState(null, '', `${href}?hour=${hour}`), ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [href, hour, first, isPlaying, isMoved]);
+}

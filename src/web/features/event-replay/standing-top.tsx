@@ -1,0 +1,65 @@
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { StackedBars } from '#web/ui/stacked-bars.tsx';
+import { TugBar } from '#web/ui/tug-bar.tsx';
+import { nameOf, type ShownHour } from './shown-hour.ts';
+import styles from './standing-top.module.css';
+
+type Props = ShownHour & { at: string; clockHour: number };
+
+const YEAR = 5; // signs of `2026/`
+
+/** Who stood where at the hour: two teams at their rope, more in their bar, or the player in front. Between them the clock. */
+export function StandingTop({ frame, rows, who, at, clockHour }: Props) {
+  const words = frame.words.player;
+  const pointsOf = new Map(rows.teams.map(([teamId, rank, points]) => [teamId, { rank, points }]));
+  const sides = frame.sides.map(([teamId, side]) => {
+    const { rank = 1, points = 0 } = pointsOf.get(teamId) ?? {};
+    return { ...side, rank, points, shown: formatScore(points) };
+  });
+  const clock = (
+    <p className={styles.clock}>
+      <small>{fill(words.hourOf, { hour: clockHour, total: frame.total })}</small>
+      <b className="num" title={at}>
+        {at.slice(YEAR)}
+      </b>
+      <small>{leadText()}</small>
+    </p>
+  );
+  const [left, right] = sides;
+  if (!left || !right) return clock;
+  if (sides.length === 2) {
+    const values = { left: left.name, leftPoints: left.shown, right: right.name, rightPoints: right.shown };
+    return (
+      <TugBar size="s" sentence={fill(words.tug, values)} sides={[left, right]}>
+        {clock}
+      </TugBar>
+    );
+  }
+  const count = new Map<number, number>();
+  for (const { rank } of sides) count.set(rank, (count.get(rank) ?? 0) + 1);
+  const placed = sides.map((side) => ({ ...side, rankText: (count.get(side.rank) ?? 0) > 1 ? `=${side.rank}` : undefined }));
+  return (
+    <>
+      {clock}
+      <StackedBars
+        sentence={fill(words.stacked, { count: sides.length })}
+        sides={placed.sort((a, b) => a.rank - b.rank || a.order - b.order)}
+      />
+    </>
+  );
+
+  function leadText(): string {
+    const places =
+      sides.length > 0
+        ? sides.map(({ name, points }) => ({ name, points })).sort((a, b) => b.points - a.points)
+        : rows.players.map(([handle, , points]) => ({ name: nameOf(who, handle, words.anonymous), points }));
+    const [first, second] = places;
+    if (!first || first.points === 0) return words.noPoints;
+    const ahead = first.points - (second?.points ?? 0);
+    if (sides.length > 0) return ahead > 0 ? fill(words.leadsBy, { team: first.name, points: formatScore(ahead) }) : words.level;
+    const level = places.filter(({ points }) => points === first.points).length;
+    const points = formatScore(first.points);
+    return level > 1 ? fill(words.shared, { count: level, points }) : fill(words.leader, { name: first.name, points });
+  }
+}

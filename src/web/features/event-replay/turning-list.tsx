@@ -1,0 +1,38 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import type { ReplayFrame } from './replay-frame.ts';
+import styles from './turning-list.module.css';
+
+type Props = { frame: ReplayFrame; hour: number; onLink: (to: number) => (event: MouseEvent) => void };
+
+/** Every hour in which something turned, in sentences; the newest that has happened is marked and kept in sight. */
+export function TurningList({ frame: { href, turns, words }, hour, onLink }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const now = turns.findLast((turn) => turn.hour <= hour)?.hour;
+  useEffect(() => {
+    const [box, line] = [list.current, list.current?.querySelector<HTMLElement>(`[data-hour="${now}"]`)];
+    if (!box || !line) return;
+    const [top, bottom] = [line.offsetTop, line.offsetTop + line.offsetHeight];
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
+  }, [now]);
+  return (
+    <section className={`card ${styles.turns}`} aria-labelledby="turns">
+      <h2 id="turns">{words.turns.title}</h2>
+      {turns.length === 0 ? (
+        <p>{words.turns.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <ol ref={list} tabIndex={0} aria-labelledby="turns">
+          {turns.map((turn) => (
+            <li key={turn.hour} data-hour={turn.hour} aria-current={turn.hour === now ? 'step' : undefined}>
+              <a href={`${href}?hour=${turn.hour}`} onClick={onLink(turn.hour)}>
+                {fill(words.turns.hour, { hour: turn.hour })}
+              </a>
+              <div>{turn.said}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

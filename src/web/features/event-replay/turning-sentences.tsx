@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Fragment, type ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { recordRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import type { CellChange, LeadChange, TurningHour } from '#domain/events/turning-hours.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
+
+const CELLS_NAMED = 3;
+
+type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
+
+/** What turned within an hour: who leads now and by which record, and which cells were taken. */
+export async function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
+  const t = await getTranslations('eventReplay.turns');
+  const anonymous = (await getTranslations('eventReplay.player'))('anonymous');
+  const list = new Intl.ListFormat(locale);
+  const player = (userId: number) => names.get(userId)?.name ?? anonymous;
+  const team = (teamId: number) => catalogue.teams.get(teamId)?.name[locale] ?? String(teamId);
+  const stageName = (boardId: number) => findStage(catalogue, catalogue.boards.get(boardId)?.refId ?? -1)?.name[locale] ?? '';
+
+  const post = ({ post: { recordId, userId, boardId, rankKey } }: ReplayTurn): ReactNode => {
+    const board = catalogue.boards.get(boardId);
+    return t.rich('post', {
+      name: player(userId),
+      stage: stageName(boardId),
+      value: board ? formatShown(shownOfRankKey(board, rankKey)) : '',
+      link: (text) => (
+        <Link className="link" href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+          {text}
+        </Link>
+      ),
+    });
+  };
+  const leadSentence = (change: LeadChange<ReplayTurn>, words: (typeof WORDS)['team' | 'player'], nameOf: (id: number) => string) => (
+    <p>
+      {t.rich(words[kindOf(change)], {
+        to: list.format(change.to.map(nameOf)),
+        from: list.format(change.from.map(nameOf)),
+        post: () => post(change.last),
+        b: (text) => <b>{text}</b>,
+      })}
+      {change.times > 1 && ` ${t('times', { times: change.times })}`}
+    </p>
+  );
+  const cellSentence = ({ from, to, boardIds }: CellChange): string => {
+    const named = boardIds.slice(0, CELLS_NAMED).map(stageName);
+    const rest = boardIds.length - named.length;
+    const said = {
+      to: list.format(to.map(team)),
+      from: list.format(from.map(team)),
+      cells: list.format(rest > 0 ? [...named, t('more', { count: rest })] : named),
+    };
+    if (to.length > 1) return t('contests', said);
+    if (from.length > 1) return t('wins', said);
+    return from.length === 0 ? t('claims', said) : t('captures', said);
+  };
+  return (
+    <>
+      {teamLead && leadSentence(teamLead, WORDS.team, team)}
+      {lead && leadSentence(lead, WORDS.player, player)}
+      {cells.length > 0 && (
+        <p>
+          {cells.map((change) => (
+            <Fragment key={`${change.from}>${change.to}`}>{cellSentence(change)} </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const WORDS = {
+  team: { first: 'teamFirst', takes: 'teamTakes', pulls: 'teamPulls', level: 'teamLevel', keeps: 'teamKeeps' },
+  player: { first: 'first', takes: 'takes', pulls: 'pulls', level: 'level', keeps: 'keeps' },
+} as const;
+
+/** What kind of turn it was: several who are level, the first ever, won back, out of a tie, or from somebody else. */
+function kindOf({ from, to }: LeadChange): keyof (typeof WORDS)['team'] {
+  if (to.length > 1) return 'level';
+  if (from.length === 0) return 'first';
+  if (String(from) === String(to)) return 'keeps';
+  return from.length > 1 && from.includes(to[0] ?? -1) ? 'pulls' : 'takes';
+}

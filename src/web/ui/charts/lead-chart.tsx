@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import styles from './hour-chart.module.css';
+import { HOUR_CHART, hourPath, hourShare, leadHeight } from './hour-path.ts';
+
+type Props = {
+  sentence: string;
+  /** By how much the first side is ahead at each hour, from 0 on; negative where the other is. */
+  leads: readonly number[];
+  colours: readonly [above: string, below: string];
+  labels: readonly [above: string, below: string];
+  end: string;
+  /** The hours that are dotted. */
+  turns: readonly number[];
+};
+
+const { width, height } = HOUR_CHART;
+
+/** Which of two is ahead, hour by hour. What lies after `--x`, set by whoever shows it, is only hinted at. */
+export function LeadChart({ sentence, leads, colours, labels, end, turns }: Props) {
+  const largest = Math.max(0, ...leads.map(Math.abs));
+  const line = hourPath(leads.map((lead) => leadHeight(lead, largest)));
+  const area = `${line}L${width} 50L0 50z`;
+  return (
+    <div className={styles.chart} role="img" aria-label={sentence} style={{ '--ta': colours[0], '--tb': colours[1] } as CSSProperties}>
+      <svg className={styles.rest} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.axis} d={`M0 50H${width}`} />
+        <path className={styles.line} d={line} />
+      </svg>
+      <svg className={styles.done} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {/* Each half cuts off what is the other's. */}
+        <svg x="0" y="0" width={width} height="50" viewBox={`0 0 ${width} 50`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.above} d={area} />
+        </svg>
+        <svg x="0" y="50" width={width} height="50" viewBox={`0 50 ${width} 50`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.below} d={area} />
+        </svg>
+        <path className={styles.line} d={line} />
+      </svg>
+      <span className={styles.label} data-at="above">
+        {labels[0]}
+      </span>
+      <span className={styles.label} data-at="below">
+        {labels[1]}
+      </span>
+      <span className={styles.label} data-at="end" style={{ top: `${leadHeight(leads.at(-1) ?? 0, largest)}%` }}>
+        {end}
+      </span>
+      {turns.map((hour) => (
+        <i
+          key={hour}
+          className={styles.turn}
+          style={{ left: `${hourShare(hour, leads.length - 1)}%`, top: `${leadHeight(leads[hour] ?? 0, largest)}%` }}
+        />
+      ))}
+    </div>
+  );
+}
