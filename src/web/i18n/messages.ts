@@ -4,6 +4,7 @@ import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' }
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
+import enEventForm from '#content/locales/en/event-form.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' }
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
+import jaEventForm from '#content/locales/ja/event-form.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
@@ -57,6 +59,7 @@ const en = {
   charts: enCharts,
   dashboard: enDashboard,
   editor: enEditor,
+  eventForm: enEventForm,
   failure: enFailure,
   feeds: enFeeds,
   found: enFound,
@@ -84,6 +87,7 @@ const ja: typeof en = {
   charts: jaCharts,
   dashboard: jaDashboard,
   editor: jaEditor,
+  eventForm: jaEventForm,
   failure: jaFailure,
   feeds: jaFeeds,
   found: jaFound,
