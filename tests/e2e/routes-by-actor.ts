@@ -314,6 +314,10 @@ export const ROWS: readonly Row[] = [
       status: ADMINS(409), // no draft
     };
   }),
+  page('/admin/events', '/admin/events', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/new', '/ja/admin/events/new?code=261205', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/[code]', '/admin/events/151101', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/[code]', '/admin/events/151102', [307, ...Array(6).fill(404)]),
   call('POST', '/api/events/[code]/close', undefined, ADMINS(404), '/api/events/261301/close'),
   call('POST', '/api/events/[code]/amendments', { reason: { en: 'A test', ja: 'テスト' } }, ADMINS(404), '/api/events/261301/amendments'),
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),

@@ -76,7 +76,7 @@ async function readPublic(snapshot: Deps, code: number) {
     canClose: read.state === 'open' && (await readClock(db)) >= closesAt,
     result,
     amendments,
-    pending: moves && moves.map((move) => ({ ...move, player: names.get(move.userId) })),
+    pending: moves?.map((move) => ({ ...move, player: names.get(move.userId) })) ?? null,
   };
 }
 

@@ -49,7 +49,11 @@ test('an organiser lists the granted events of players and the granted days with
 
 test('to whom nothing was granted there is no list, and no event of others', async () => {
   expect(await listManagedEvents(deps, VISITOR)).toEqual({ ok: false, error: 'login-required' });
-  for (const actor of [signedIn(other), { ...signedIn(other), role: 'moderator' } as const, { ...signedIn(organiser), role: 'banned' } as const]) {
+  for (const actor of [
+    signedIn(other),
+    { ...signedIn(other), role: 'moderator' } as const,
+    { ...signedIn(organiser), role: 'banned' } as const,
+  ]) {
     expect(await listManagedEvents(deps, actor)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await getManagedEvent(deps, actor, CODE)).toEqual({ ok: false, error: 'not-allowed' });
   }
@@ -59,7 +63,9 @@ test('to whom nothing was granted there is no list, and no event of others', asy
 });
 
 test('a draft comes with its plan; whom it was granted to only an admin reads', async () => {
-  expect(await getManagedEvent(deps, signedIn(organiser), CODE)).toMatchObject({ value: { state: 'draft', plan: plan(), organisers: null } });
+  expect(await getManagedEvent(deps, signedIn(organiser), CODE)).toMatchObject({
+    value: { state: 'draft', plan: plan(), organisers: null },
+  });
   expect(await getManagedEvent(deps, admin, CODE)).toMatchObject({ value: { organisers: [{ handle }] } });
 });
 
