@@ -165,6 +165,14 @@ export interface EventOrganisers {
   user_id: number;
 }
 
+export interface EventRanks {
+  event_code: number;
+  points: number;
+  rank: number;
+  shared: boolean;
+  user_id: number;
+}
+
 export interface EventResults {
   content: string;
   event_code: number;
@@ -506,6 +514,7 @@ export interface DB {
   event_amendments: EventAmendments;
   event_members: EventMembers;
   event_organisers: EventOrganisers;
+  event_ranks: EventRanks;
   event_results: EventResults;
   events: Events;
   idempotency_keys: IdempotencyKeys;

@@ -233,6 +233,7 @@ export const ROWS: readonly Row[] = [
   },
   call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
   call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
+  call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
   changeRecord('PATCH', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
   changeRecord('DELETE', undefined, [401, 204, 403, 403, 204, 204, 403]),
   call('GET', '/api/boards/[stageId]/[rule]/preview', undefined, 200, '/api/boards/229/21/preview?score=100&console=1'),
@@ -318,6 +319,10 @@ export const ROWS: readonly Row[] = [
       status: ADMINS(409), // no draft
     };
   }),
+  page('/admin/events', '/admin/events', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/new', '/ja/admin/events/new?code=261205', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/[code]', '/admin/events/151101', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/events/[code]', '/admin/events/151102', [307, ...Array(6).fill(404)]),
   call('POST', '/api/events/[code]/close', undefined, ADMINS(404), '/api/events/261301/close'),
   call('POST', '/api/events/[code]/amendments', { reason: { en: 'A test', ja: 'テスト' } }, ADMINS(404), '/api/events/261301/amendments'),
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { speedrunRoute } from '#domain/catalogue/routes.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { createAccount, logIn, newName } from '#tests/support/e2e-accounts.ts';
 import { reviewButton, sendButton } from '#tests/support/e2e-records.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 for (const look of LOOKS)
   test(`a speedrun shows its podium, every run, splits and the record's steps: ${lookName(look)}`, async ({ page }) => {
@@ -12,6 +15,24 @@ for (const look of LOOKS)
     await expect(main.getByRole('table', { name: /^(Ranking of Meadow, Any Ending|草原・クリアまでのランキング)$/ })).toBeVisible();
     await expect(main.getByRole('heading', { name: /^(Record history|記録の歩み)$/ })).toBeVisible();
   });
+
+test('each of the 17 entries has its podium, its runs and the way to post one, in both languages', async ({ request }) => {
+  const catalogue = contentCatalogue();
+  expect(catalogue.speedruns.size).toBe(17);
+  for (const { id, name } of catalogue.speedruns.values()) {
+    const pages = await Promise.all(LOCALES.map((locale) => request.get(localePath(locale, speedrunRoute(id)))));
+    for (const [index, page] of pages.entries()) {
+      expect(page.status(), `${id}`).toBe(200);
+      const html = await page.text();
+      expect(html).toContain(name[LOCALES[index] ?? 'en']);
+      expect(html.match(/data-step="[123]"/g), `the podium of ${id}`).toHaveLength(3);
+      expect(html.match(/<tr/g)?.length, `the runs of ${id}`).toBeGreaterThan(4);
+      expect(html).toMatch(/Submit run|タイムを投稿/);
+      const times = [...html.matchAll(/<b>(\d+(?::\d\d){1,2}(?:\.\d+)?)<\/b>/g)].map(([, time]) => time?.split('.')[1]?.length ?? 0);
+      expect(new Set(times).size, `${times} digits in ${id}`).toBe(1);
+    }
+  }
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

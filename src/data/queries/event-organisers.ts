@@ -25,3 +25,24 @@ export async function insertOrganiser(tx: Db, code: number, userId: number, by: 
 export async function deleteOrganiser(tx: Db, code: number, userId: number): Promise<void> {
   await tx.deleteFrom('event_organisers').where('event_code', '=', code).where('user_id', '=', userId).execute();
 }
+
+export type Organiser = { readonly handle: string; readonly name: string | null };
+
+/** Whom an event was granted to, in the order of granting. */
+export async function listOrganisers(db: Db, code: number): Promise<Organiser[]> {
+  return db
+    .selectFrom('event_organisers')
+    .innerJoin('users', 'users.id', 'event_organisers.user_id')
+    .select(['handle', 'name'])
+    .where('event_code', '=', code)
+    .orderBy('granted_at')
+    .orderBy('users.id')
+    .execute();
+}
+
+/** The codes that were granted, to anybody or to one, in order; with or without an event. */
+export async function listGrantedCodes(db: Db, userId?: number): Promise<number[]> {
+  const query = db.selectFrom('event_organisers').select('event_code as code').distinct().orderBy('event_code');
+  const rows = await (userId === undefined ? query : query.where('user_id', '=', userId)).execute();
+  return rows.map(({ code }) => code);
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import type { Participation } from '#domain/events/stamps.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
+import { participationsOf } from './event-ranks.ts';
 import { type PlayerTotal, totalsOf } from './shown-totals.ts';
 
 /** A player as lists name one. */
@@ -25,9 +27,12 @@ export async function listPlayers(db: Db, handles: readonly string[], zone: stri
   return answer.rows;
 }
 
-/** The player with this handle, and every day on which they posted, oldest first. */
-export async function findPlayer(db: Db, handle: string, zone: string): Promise<(Player & { days: DayPosts[] }) | undefined> {
-  const answer = await sql<Player & { days: DayPosts[] }>`
+/** A player with every day on which they posted, oldest first, and the events they took part in. */
+export type WholePlayer = Player & { days: DayPosts[]; events: Participation[] };
+
+/** The player with this handle. */
+export async function findPlayer(db: Db, handle: string, zone: string): Promise<WholePlayer | undefined> {
+  const answer = await sql<WholePlayer>`
     select ${playerColumns(zone)}, coalesce((
       select json_agg(days)
       from (
@@ -37,7 +42,7 @@ export async function findPlayer(db: Db, handle: string, zone: string): Promise<
         where user_id = users.id and is_countable(state)
         group by 1, 2 order by 1, 2
       ) as days
-    ), '[]') as days
+    ), '[]') as days, ${participationsOf(sql.ref('users.id'))} as events
     from users where handle = ${handle}`.execute(db);
   return answer.rows[0];
 }

@@ -12,6 +12,18 @@ export async function isSealed(db: Db, boardId: number): Promise<boolean> {
   return answer.rows[0]?.open === false;
 }
 
+/** The event that hides a record's result now; undefined where nothing is hidden. */
+export async function findSealingEvent(db: Db, recordId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('records')
+    .innerJoin('sealed_boards', 'sealed_boards.board_id', 'records.board_id')
+    .select('event_code as code')
+    .where('record_id', '=', recordId)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst();
+  return row?.code;
+}
+
 /** Hides the results of an event's boards; before anything is posted there. */
 export async function sealBoards(tx: Db, code: number, boardIds: readonly number[]): Promise<void> {
   if (boardIds.length === 0) return;

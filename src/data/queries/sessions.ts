@@ -13,6 +13,7 @@ export type SessionRow = {
   theme: Theme;
   language: Language;
   bans: BanScope[];
+  organises: boolean; // some event was granted to them
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -27,7 +28,8 @@ export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRo
       array(
         select distinct scope from bans
         where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > clock.now)
-      ) as bans
+      ) as bans,
+      exists (select from event_organisers where event_organisers.user_id = users.id) as organises
     from (select app_now() as now) as clock, sessions join users on users.id = sessions.user_id
     where secret_hash = ${secretHash} and expires_at > clock.now and closed_at is null`.execute(db);
   return rows[0];

@@ -32,6 +32,17 @@ test('seeding again changes nothing, and boards keep their numbers', async () =>
   );
 });
 
+test('seeding adds the row of every event that has none, and leaves the others as they are', async () => {
+  await sql`alter table events disable trigger user`.execute(db); // nothing else may delete one
+  await db.deleteFrom('events').where('event_code', 'in', [151101, 250905]).execute();
+  await sql`alter table events enable trigger user`.execute(db);
+  await db.updateTable('events').set({ state: 'closed' }).where('event_code', '=', 160306).execute();
+  await seedCatalogue(db);
+  const rows = await db.selectFrom('events').select(['event_code as code', 'state']).orderBy('event_code').execute();
+  expect(rows).toHaveLength(27);
+  expect(rows.filter(({ state }) => state !== 'open')).toEqual([{ code: 160306, state: 'closed' }]);
+});
+
 test('an entry that was edited on the site survives', async () => {
   const content = { ...seeded('stage', 201), name: { en: 'Renamed', ja: '改名' } };
   expect(await editEntry(db, { kind: 'stage', id: 201, content })).toBe(true);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCodes } from '#domain/shared/field-codes.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { emailAddress } from './email.ts';
 import { parseNewHandle } from './handle.ts';
@@ -80,9 +81,5 @@ export function readForm<Output>(
 ): { ok: true; value: Output } | { ok: false; fields: FieldErrors } {
   const result = schema.safeParse(typed);
   if (result.success) return { ok: true, value: result.data };
-  const found = result.error.issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];
-    return keys.map((key) => [[...issue.path, key].filter((part) => part !== '').join('.') || 'body', issue.message] as const);
-  });
-  return { ok: false, fields: Object.fromEntries(found.reverse()) };
+  return { ok: false, fields: fieldCodes(result.error) };
 }

@@ -4,7 +4,11 @@ import { boardKey } from './missing-boards.ts';
 import { STANDARD_RULE } from './rows.ts';
 
 /** The board of a stage under a rule it offers, or of an event stage under rule 0. */
-export function stageBoard(catalogue: Catalogue, stageId: number, ruleId: number): Board | undefined {
+export function stageBoard<Known = Board>(
+  catalogue: { readonly eventStages: Pick<Catalogue['eventStages'], 'has'>; readonly boardsByKey: ReadonlyMap<string, Known> },
+  stageId: number,
+  ruleId: number,
+): Known | undefined {
   const kind = catalogue.eventStages.has(stageId) ? 'event' : 'stage';
   return catalogue.boardsByKey.get(boardKey({ kind, refId: stageId, ruleId }));
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
-import type { LimitedEvent, MetricName } from '#domain/catalogue/rows.ts';
+import type { LimitedEvent, MetricName, Stage } from '#domain/catalogue/rows.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { dayOfCode } from './event-code.ts';
 import type { EventPlan } from './event-plan.ts';
@@ -23,10 +23,21 @@ export type PlanError =
 export type PlanField = 'code' | 'startsAt' | 'endsAt' | 'entry' | 'stages' | 'boards' | 'teams' | 'area' | 'blind';
 export type PlanErrors = Partial<Record<PlanField, PlanError>>;
 
+type OtherEvent = Pick<LimitedEvent, 'id' | 'type' | 'startsAt' | 'endsAt' | 'boards'>;
+
+/** What a plan is held against: the catalogue, or as much of it as a form in the browser has. */
+export type PlanGround = {
+  readonly events: ReadonlyMap<number, OtherEvent>;
+  readonly stages: ReadonlyMap<number, Pick<Stage, 'timeLimit' | 'treasure'>>;
+  readonly eventStages: Pick<ReadonlyMap<number, unknown>, 'has'>;
+  readonly boardsByKey: ReadonlyMap<string, Pick<Board, 'retired'>>;
+  readonly teams: Pick<ReadonlyMap<number, unknown>, 'has'>;
+};
+
 const MEASURED: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
 
 /** All that can be said against a plan from itself, the catalogue and the other events; empty when it can be opened. */
-export function checkPlan(catalogue: Catalogue, code: number, plan: EventPlan): PlanErrors {
+export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan): PlanErrors {
   const found: [PlanField, PlanError | undefined][] = [
     ['code', dayOfCode(code) === undefined ? 'not-a-day' : undefined],
     ['startsAt', dayOfCode(code) === dayOf(new Date(plan.startsAt), plan.zone) ? undefined : 'not-on-its-day'],
@@ -44,13 +55,13 @@ export function checkPlan(catalogue: Catalogue, code: number, plan: EventPlan): 
 
 /** Another event whose window meets the plan's: one on the same board, or a second limited one. */
 export function conflictOf(
-  catalogue: Catalogue,
+  catalogue: Pick<PlanGround, 'events'>,
   code: number,
   plan: Pick<EventPlan, 'type' | 'startsAt' | 'endsAt' | 'boards'>,
 ): number | undefined {
-  const isMet = (other: LimitedEvent) =>
+  const isMet = (other: OtherEvent) =>
     Date.parse(other.startsAt) < windowEnd(plan).getTime() && Date.parse(plan.startsAt) < windowEnd(other).getTime();
-  const isRival = (other: LimitedEvent) =>
+  const isRival = (other: OtherEvent) =>
     (plan.type === 'limited' && other.type === 'limited') ||
     plan.boards.some(({ stage, rule }) => other.boards.some((board) => board.stage === stage && board.rule === rule));
   return [...catalogue.events.values()].find((other) => other.id !== code && isMet(other) && isRival(other))?.id;
@@ -62,7 +73,7 @@ function wrongEntry({ entry, endsAt }: EventPlan): PlanError | undefined {
   return Date.parse(entry.closesAt) > Date.parse(endsAt) ? 'too-late' : undefined;
 }
 
-function wrongStages(catalogue: Catalogue, { stages }: EventPlan): PlanError | undefined {
+function wrongStages(catalogue: PlanGround, { stages }: EventPlan): PlanError | undefined {
   for (const { baseStage, metric } of stages) {
     const base = baseStage === null ? undefined : catalogue.stages.get(baseStage);
     if (baseStage !== null && !base) return 'unknown';
@@ -72,14 +83,14 @@ function wrongStages(catalogue: Catalogue, { stages }: EventPlan): PlanError | u
   return undefined;
 }
 
-function wrongBoards(catalogue: Catalogue, { boards, stages }: EventPlan): PlanError | undefined {
+function wrongBoards(catalogue: PlanGround, { boards, stages }: EventPlan): PlanError | undefined {
   const found = boards.map(({ stage, rule }) => (catalogue.stages.has(stage) ? stageBoard(catalogue, stage, rule) : undefined));
   if (found.some((board) => board === undefined || board.retired)) return 'unknown';
   if (new Set(found).size !== found.length) return 'twice';
   return found.length > 0 && stages.length > 0 ? 'not-with-own-stages' : undefined;
 }
 
-function wrongTeams(catalogue: Catalogue, { style, teams }: EventPlan): PlanError | undefined {
+function wrongTeams(catalogue: PlanGround, { style, teams }: EventPlan): PlanError | undefined {
   if (teams.some((team) => !catalogue.teams.has(team))) return 'unknown';
   if (new Set(teams).size !== teams.length) return 'twice';
   if (style === 'standard') return teams.length > 0 ? 'not-in-this-style' : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOfCode, parseEventCode } from './event-code.ts';
+import { codeOfDay, codeText, dayOfCode, parseEventCode } from './event-code.ts';
 
 test.each([
   ['151101', 151101],
@@ -18,13 +18,19 @@ test('a code is a day of this century and nothing else', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true }), (at) => {
       const day = at.toISOString().slice(0, 10);
-      expect(dayOfCode(Number(day.slice(2).replaceAll('-', '')))).toBe(day);
+      const code = codeOfDay(day) ?? 0;
+      expect(dayOfCode(code)).toBe(day);
+      expect(parseEventCode(codeText(code))).toBe(code);
     }),
   );
   fc.assert(
     fc.property(fc.integer({ min: -10, max: 1_100_000 }), (code) => {
       const day = dayOfCode(code);
-      if (day) expect(Number(day.slice(2).replaceAll('-', ''))).toBe(code);
+      if (day) expect(codeOfDay(day)).toBe(code);
     }),
   );
+});
+
+test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('"%s" is the day of no code', (day) => {
+  expect(codeOfDay(day)).toBeUndefined();
 });

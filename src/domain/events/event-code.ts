@@ -13,3 +13,12 @@ export function parseEventCode(text: string): number | undefined {
   const code = /^\d{6}$/.test(text) ? Number(text) : undefined;
   return code !== undefined && dayOfCode(code) !== undefined ? code : undefined;
 }
+
+/** The code of an event that begins on a day; undefined for what is no day of this century. */
+export function codeOfDay(day: CalendarDate): number | undefined {
+  const code = day.startsWith('20') && isRealDate(day) ? Number(day.slice(2).replaceAll('-', '')) : undefined;
+  return code !== undefined && dayOfCode(code) === day ? code : undefined;
+}
+
+/** A code as it is written: always six digits. */
+export const codeText = (code: number): string => String(code).padStart(6, '0');

@@ -14,6 +14,7 @@ export type Session = {
   readonly name: string | null;
   readonly role: Role;
   readonly bans: readonly BanScope[];
+  readonly organises: boolean; // some event was granted to them
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;

@@ -3,6 +3,7 @@ import { readPresent } from '#data/queries/past.ts';
 import { findPlayer } from '#data/queries/players.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { SITE_SERIES } from '#domain/catalogue/rows.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -38,7 +39,7 @@ export type Dashboard = {
   readonly own: RivalLine | undefined;
   readonly rivals: readonly RivalDuels[]; // in the order of total 1
   readonly passings: readonly ShownPassing[]; // newest first
-  readonly categories: readonly CategoryLine[]; // every total but the overall ones, in the catalogue's order
+  readonly categories: readonly CategoryLine[]; // every total of a series, in the catalogue's order
   readonly coverage: readonly Coverage[]; // of total 1, by series
   readonly advice: readonly Suggestion[];
 };
@@ -93,7 +94,7 @@ const openStageBoards = ({ boards }: Catalogue): number[] =>
 function categoriesOf(catalogue: Catalogue, year: number, lines: readonly TotalLine[], posts: readonly BoardPosts[]): CategoryLine[] {
   const postsOn = new Map(posts.map((each) => [each.boardId, each.posts]));
   return [...catalogue.totals.values()]
-    .filter(({ orderBy }) => orderBy !== 'points')
+    .filter(({ series }) => series !== SITE_SERIES)
     .map(({ id }) => {
       const boards = totalBoards(catalogue, id, year);
       const line = lines.find(({ totalId }) => totalId === id);

@@ -8,7 +8,7 @@ import { bestsOfPosts, standingsOf } from '#domain/events/standings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
-import { readEvent } from './read-event.ts';
+import { type ReadEvent, readEvent } from './read-event.ts';
 
 export type Amended = { readonly number: number; readonly sha256: string };
 
@@ -22,7 +22,7 @@ export async function amendEvent(deps: Deps, actor: Actor, code: number, { reaso
     const read = await readEvent({ db, catalogue: deps.catalogue }, code);
     if (!before || !read) return refuse('not-closed');
 
-    const content = writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
+    const content = resultToday(read);
     const sha256 = hashOfResult(content);
     if (sha256 === before.sha256) return refuse('nothing-to-amend');
     const by = allowed.manager.userId;
@@ -31,3 +31,7 @@ export async function amendEvent(deps: Deps, actor: Actor, code: number, { reaso
     return { ok: true, value: { number, sha256 } };
   });
 }
+
+/** What the records of today make of an event. */
+export const resultToday = (read: ReadEvent): string =>
+  writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });

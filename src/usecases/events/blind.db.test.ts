@@ -31,6 +31,7 @@ import { listNewEntrants } from '#usecases/rankings/list-new-entrants.ts';
 import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { getSealedRecord, getSealingEvent } from '#usecases/records/get-sealed-record.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { previewDraft } from '#usecases/records/preview-draft.ts';
 import { getStageGlimpse } from '#usecases/search/get-stage-glimpse.ts';
@@ -131,6 +132,21 @@ describe('until the end', () => {
     expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // what the own export holds
   });
 
+  test('the page of a record names its event and no more; the author and who manages the event read the record, nobody else', async () => {
+    expect(await getSealingEvent(deps, post.recordId)).toEqual((await deps.catalogue()).events.get(CODE));
+    const whole = { ok: true, value: { value: { kind: 'points', value: 87_654 }, videoUrl: 'https://youtu.be/bbbbbbbbbbb' } };
+    expect(await getSealedRecord(deps, signedIn(author), post.recordId)).toMatchObject(whole);
+    expect(await getSealedRecord(deps, signedIn(organiser), post.recordId)).toMatchObject(whole);
+    expect(await getSealedRecord(deps, { ...signedIn(fan), role: 'admin' }, post.recordId)).toMatchObject(whole);
+    for (const actor of [signedIn(other), signedIn(fan), { ...signedIn(fan), role: 'moderator' } as const])
+      expect(await getSealedRecord(deps, actor, post.recordId)).toEqual({ ok: false, error: 'not-found' });
+    expect(await getSealedRecord(deps, VISITOR, post.recordId)).toEqual({ ok: false, error: 'login-required' });
+    for (const unknown of ['999999999', 'x', '']) {
+      expect(await getSealingEvent(deps, unknown)).toBeUndefined();
+      expect(await getSealedRecord(deps, signedIn(author), unknown)).toEqual({ ok: false, error: 'not-found' });
+    }
+  });
+
   test('whoever posts hears the own rank as it is', async () => {
     expect(await send(await createPlayer(deps), '80000')).toMatchObject({ ok: true, value: { record: { rank: 2 } } });
   });
@@ -157,6 +173,8 @@ describe('once it is opened', () => {
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80001', console: 1 })).toMatchObject({ ok: true });
     expect(await isPublished(db, PICTURE)).toBe(true);
+    expect(await getSealingEvent(deps, post.recordId)).toBeUndefined();
+    expect(await getSealedRecord(deps, signedIn(author), post.recordId)).toEqual({ ok: false, error: 'not-found' });
     expect(await verifyRankings(deps, () => {})).toEqual([]);
   });
 });

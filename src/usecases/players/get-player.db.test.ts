@@ -16,7 +16,7 @@ import { findPlayerHandle } from './find-player-handle.ts';
 import { getPlayer, type PlayerPage } from './get-player.ts';
 
 const { db, deps } = openDemoDatabase();
-const TOTALS = [1, 20, 91]; // by points, by score, by boards and then time
+const TOTALS = [1, 4, 20, 91]; // by points, by event points, by score, by boards and then time
 const FILTERS: Record<string, string>[] = [{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }, { console: '4', year: '2024' }];
 const MOST_QUERIES = 6;
 let busiest: { handle: string; userId: number }[]; // those with most records first

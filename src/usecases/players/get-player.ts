@@ -1,5 +1,6 @@
 import { listPlacesOfPlayer } from '#data/queries/places.ts';
 import { type DayPosts, findPlayer, type Player } from '#data/queries/players.ts';
+import { type Stamp, stampsOf } from '#domain/events/stamps.ts';
 import { ALL_CONSOLES, type FilterQuery, instantOf } from '#domain/rankings/filter.ts';
 import { playStyle, type StyleAxis } from '#domain/rankings/play-style.ts';
 import { playedBoards } from '#domain/rankings/played-boards.ts';
@@ -24,6 +25,7 @@ export type PlayerPage = AskedFilter & {
   readonly style: readonly StyleAxis[];
   readonly days: readonly DayPosts[]; // of the console asked, until the instant asked
   readonly hasPosted: boolean; // ever, whatever the filter
+  readonly stamps: readonly Stamp[]; // of events, newest first, whatever the console
 };
 
 const NO_RULE = -1; // the first of the rules is the default: that of a page that is not asked for one
@@ -56,7 +58,7 @@ export async function getPlayer(
       return place ? [toStanding(board, place, scale)] : [];
     });
     const grand = await getWay(snapshot, found, read.value);
-    const { totals: _, days, ...player } = found;
+    const { totals: _, days, events, ...player } = found;
     return ok({
       ...asked,
       day,
@@ -68,6 +70,7 @@ export async function getPlayer(
       style: playStyle(catalogue, counted.year, standings),
       days: days.filter((posts) => posts.day <= day && (counted.console === ALL_CONSOLES || posts.console === counted.console)),
       hasPosted: days.length > 0,
+      stamps: stampsOf(catalogue, events, counted.before),
     });
   });
 }

@@ -5,6 +5,7 @@ import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
 import enEventBattle from '#content/locales/en/event-battle.json' with { type: 'json' };
+import enEventForm from '#content/locales/en/event-form.json' with { type: 'json' };
 import enEventReplay from '#content/locales/en/event-replay.json' with { type: 'json' };
 import enEvents from '#content/locales/en/events.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
 import jaEventBattle from '#content/locales/ja/event-battle.json' with { type: 'json' };
+import jaEventForm from '#content/locales/ja/event-form.json' with { type: 'json' };
 import jaEventReplay from '#content/locales/ja/event-replay.json' with { type: 'json' };
 import jaEvents from '#content/locales/ja/events.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
@@ -63,9 +65,10 @@ const en = {
   charts: enCharts,
   dashboard: enDashboard,
   editor: enEditor,
-  events: enEvents,
   eventBattle: enEventBattle,
+  eventForm: enEventForm,
   eventReplay: enEventReplay,
+  events: enEvents,
   failure: enFailure,
   feeds: enFeeds,
   found: enFound,
@@ -93,9 +96,10 @@ const ja: typeof en = {
   charts: jaCharts,
   dashboard: jaDashboard,
   editor: jaEditor,
-  events: jaEvents,
   eventBattle: jaEventBattle,
+  eventForm: jaEventForm,
   eventReplay: jaEventReplay,
+  events: jaEvents,
   failure: jaFailure,
   feeds: jaFeeds,
   found: jaFound,

@@ -1,11 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
+import { getSealingEvent } from '#usecases/records/get-sealed-record.ts';
 import { deps } from './deps.ts';
 import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
@@ -19,7 +21,7 @@ export type ShownRecord = RecordPage & {
   readonly evidenceMissing: boolean;
 };
 
-/** A record for its page, in whatever state it is; undefined for one that never existed. */
+/** A record for its page, in whatever state it is; undefined for one that never existed, and while its result is hidden. */
 export const readRecord = cache(async (recordId: string): Promise<ShownRecord | undefined> => {
   const page = await getRecord(deps(), recordId);
   if (!page) return undefined;
@@ -42,3 +44,6 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
     evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
   };
 });
+
+/** The event that hides a record's result until it is closed; undefined for a record that is not hidden. */
+export const readSealingEvent = cache((recordId: string): Promise<LimitedEvent | undefined> => getSealingEvent(deps(), recordId));

@@ -1,6 +1,12 @@
 /** Who is signed in, as the server says it (docs/api.md); only what the browser uses. */
 export type Session = {
-  readonly user: { readonly userId: string; readonly name: string | null; readonly role: string; readonly theme: string };
+  readonly user: {
+    readonly userId: string;
+    readonly name: string | null;
+    readonly role: string;
+    readonly managesEvents: boolean;
+    readonly theme: string;
+  };
 };
 
 /** Until the server has answered, nobody knows. */
@@ -14,5 +20,6 @@ export function parseSession(answer: unknown): Session | null | undefined {
   if (Object.keys(answer).length === 0) return null;
   const { user } = answer as { user?: Partial<Session['user']> };
   if (typeof user?.userId !== 'string') return undefined;
-  return { user: { userId: user.userId, name: user.name ?? null, role: user.role ?? '', theme: user.theme ?? '' } };
+  const { userId, name = null, role = '', managesEvents = false, theme = '' } = user;
+  return { user: { userId, name, role, managesEvents, theme } };
 }

@@ -1,5 +1,5 @@
 'use client'; // a cached page knows nobody: the browser asks, and puts a planet of the same size in place of the door
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { CalendarCog, LogOut, Settings, UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
@@ -7,7 +7,7 @@ import styles from './account-button.module.css';
 import header from './header.module.css';
 import { useAddress } from './use-address.ts';
 
-type Labels = { login: string; menu: string; settings: string; logout: string; anonymous: string };
+type Labels = { login: string; menu: string; events: string; settings: string; logout: string; anonymous: string };
 
 const MENU_ID = 'account-menu';
 
@@ -22,7 +22,7 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
       </a>
     );
   }
-  const { userId, name } = session.user;
+  const { userId, name, managesEvents } = session.user;
   return (
     <>
       <button type="button" className={header.tool} popoverTarget={MENU_ID} aria-label={labels.menu}>
@@ -33,6 +33,12 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
           <b>{name ?? labels.anonymous}</b>
           <span>{userId}</span>
         </p>
+        {managesEvents && (
+          <a href={localePath(locale, '/admin/events')}>
+            <CalendarCog aria-hidden />
+            {labels.events}
+          </a>
+        )}
         <a href={localePath(locale, '/auth/settings')}>
           <Settings aria-hidden />
           {labels.settings}

@@ -31,6 +31,7 @@ export async function Header({ locale }: { locale: Locale }) {
   const account = {
     login: tAccount('button.login'),
     menu: tAccount('button.menu'),
+    events: messagesOf(locale).eventForm.menu,
     settings: tAccount('button.settings'),
     logout: tAccount('button.logout'),
     anonymous: tAccount('anonymous'),

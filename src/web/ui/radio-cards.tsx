@@ -5,10 +5,17 @@ import { useFieldError } from './form.tsx';
 import styles from './radio-cards.module.css';
 
 export type RadioCard = { readonly value: string; readonly label: string; readonly icon?: ReactNode };
-type Props = { name: string; label: string; items: readonly RadioCard[]; chosen?: string | undefined };
+type Props = {
+  name: string;
+  label: string;
+  items: readonly RadioCard[];
+  chosen?: string | undefined;
+  /** Given, whoever uses it keeps the choice; else the form does. */
+  onChoose?: ((value: string) => void) | undefined;
+};
 
 /** A few choices side by side, one of which is taken. */
-export function RadioCards({ name, label, items, chosen }: Props) {
+export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
   const id = useId();
   const error = useFieldError(name);
   return (
@@ -17,7 +24,13 @@ export function RadioCards({ name, label, items, chosen }: Props) {
       <div className={styles.cards}>
         {items.map(({ value, label: text, icon }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} aria-invalid={error ? true : undefined} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              {...(onChoose ? { checked: value === chosen, onChange: () => onChoose(value) } : { defaultChecked: value === chosen })}
+              aria-invalid={error ? true : undefined}
+            />
             {icon}
             {text}
           </label>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { totalRoute } from '#domain/catalogue/routes.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
@@ -10,6 +11,15 @@ import { PlainTable } from '#web/ui/plain-table.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './categories-table.module.css';
 import type { Parts } from './parts.ts';
+
+type Line = NonNullable<Parts['dashboard']['categories'][number]['line']>;
+
+/** What a total is ordered by. */
+const SUMS: Record<Total['orderBy'], (line: Line) => string> = {
+  points: ({ points }) => formatScore(points),
+  score: ({ score }) => formatSum(score),
+  boardsThenTime: ({ elapsedMs }) => formatDuration(elapsedMs ?? 0),
+};
 
 /** Every category: place, sum, records posted, and how many of its boards were played. */
 export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
@@ -37,7 +47,7 @@ export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
                 {total?.name[locale]}
               </Link>,
               line ? <b key="rank">{t('place', { rank: formatRank(line.rank, line.shared) })}</b> : t('none'),
-              line ? (line.elapsedMs === null ? formatSum(line.score) : formatDuration(line.elapsedMs)) : t('none'),
+              total && line ? SUMS[total.orderBy](line) : t('none'),
               formatScore(posts),
               t('coverage.of', { played, all: boards }),
               <ShareBar key="bar" value={played} whole={boards} colour={`var(--planet-${seriesToken(total?.series ?? 0)})`} />,

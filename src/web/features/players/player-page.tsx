@@ -7,6 +7,7 @@ import type { PlayerPage as ShownPlayer } from '#web/server/read-players.ts';
 import { ActivityCard } from './activity-card.tsx';
 import cards from './cards.module.css';
 import { CompareForm } from './compare-form.tsx';
+import { EventStamps } from './event-stamps.tsx';
 import { HeldCard } from './held-card.tsx';
 import { NoRecords } from './no-records.tsx';
 import { PlayerFilters } from './player-filters.tsx';
@@ -38,7 +39,10 @@ export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
         )}
         {!page.isNow && <p className={styles.then}>{t('filters.then', { day: formatDate(page.day) })}</p>}
         {page.standings.length === 0 ? (
-          <NoRecords page={page} locale={locale} />
+          <>
+            <NoRecords page={page} locale={locale} />
+            <EventStamps {...parts} />
+          </>
         ) : (
           <>
             <SeriesCards {...parts} />
@@ -49,6 +53,7 @@ export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
               <ActivityCard page={page} />
             </div>
             <PlayerRecords {...parts} />
+            <EventStamps {...parts} />
             <h2 className={styles.heading}>{t('totals.heading')}</h2>
             <TotalsTable {...parts} />
           </>

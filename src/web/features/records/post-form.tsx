@@ -1,7 +1,6 @@
 'use client'; // it follows what is typed, keeps it, and sends it once
 import { Send } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { checkDraft } from '#domain/records/check-draft.ts';
 import { doubtOf } from '#domain/records/doubt.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { readValues } from '#domain/records/read-values.ts';
@@ -20,6 +19,7 @@ import type { PostFrame } from './post-frame.ts';
 import { draftName, postedTo, previewPath } from './post-href.ts';
 import { previewQuery } from './preview.ts';
 import { RecordFields } from './record-fields.tsx';
+import { reviewDraft } from './review-draft.ts';
 import { sendRecord } from './send-record.ts';
 import { toDraft } from './typed-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -52,8 +52,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   const review = async (): Promise<FormAnswer> => {
     if (resumes.current) return deliver(true);
     if (status === 'unauthenticated') return { notice: words.post.login };
-    const checked = checkDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone, purpose: 'post' });
-    const wrong = checked.ok ? [] : checked.errors.filter(({ code }) => code !== 'in-the-future'); // the reader's clock may be wrong
+    const wrong = reviewDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone });
     if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
     if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
     const yes = await new Promise<boolean>((answer) => ask({ answer }));

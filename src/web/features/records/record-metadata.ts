@@ -18,3 +18,9 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
   const description = t('page.description', { stage, value, rule, name: player });
   return pageHead(locale, { title, description, card: recordRoute(shown.record.recordId), type: 'article' });
 }
+
+/** Of a record whose result is hidden nobody learns more than that. */
+export async function sealedMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'records.sealed' });
+  return { title: t('title'), robots: { index: false } };
+}

@@ -7,12 +7,13 @@ import { postHref } from './post-href.ts';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** "Submit Score" for the board whose ranking is shown; nothing where no new records are taken. */
+/** "Submit Score", or "Submit run", for the board whose ranking is shown; nothing where no new records are taken. */
 export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
   if (board.retired) return null;
   const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
   const { words, ...frame } = makePostFrame(catalogue, { board, recordKey }, locale);
-  const { open, title, preparing, close } = words.post;
+  const { preparing, close, openRun } = words.post;
+  const { open, title } = board.kind === 'speedrun' ? { open: openRun, title: openRun } : words.post;
   const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
   return <PostDialog frame={frame} words={{ open, title, preparing, close }} href={localePath(locale, postHref(board))} note={note} />;
 }

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { recordJsonLd } from '#web/features/records/record-json-ld.ts';
-import { recordMetadata } from '#web/features/records/record-metadata.ts';
+import { recordMetadata, sealedMetadata } from '#web/features/records/record-metadata.ts';
 import { RecordPage } from '#web/features/records/record-page.tsx';
+import { SealedRecordPage } from '#web/features/records/sealed-record-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { readRecord } from '#web/server/read-record.ts';
+import { readRecord, readSealingEvent } from '#web/server/read-record.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/record/[recordId]'>;
@@ -14,14 +15,19 @@ type Props = PageProps<'/[locale]/record/[recordId]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, recordId } = await params;
   const shown = await readRecord(recordId);
-  return shown ? recordMetadata(shown, locale as Locale) : {};
+  if (shown) return recordMetadata(shown, locale as Locale);
+  return (await readSealingEvent(recordId)) ? sealedMetadata(locale as Locale) : {};
 }
 
 export default async function RecordRoute({ params }: Props) {
   const { locale, recordId } = await params;
   setRequestLocale(locale);
   const shown = await readRecord(recordId); // awaited here: the status is still open
-  if (!shown) notFound();
+  if (!shown) {
+    const event = await readSealingEvent(recordId);
+    if (!event) notFound();
+    return <SealedRecordPage event={event} recordId={recordId} locale={locale as Locale} />;
+  }
   return (
     <>
       <RecordPage shown={shown} locale={locale as Locale} />

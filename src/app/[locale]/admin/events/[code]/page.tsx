@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { FormPage } from '#web/features/event-form/form-page.tsx';
+import { ManagePage } from '#web/features/event-form/manage-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readManagedEvent, readPlanning } from '#web/server/read-managed-events.ts';
+
+type Props = PageProps<'/[locale]/admin/events/[code]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, code } = await params;
+  const managed = await readManagedEvent(locale as Locale, code);
+  if (!managed) return {};
+  const { title } = managed.state === 'draft' ? managed.plan : managed.event;
+  return { title: title[locale as Locale], robots: { index: false } };
+}
+
+export default async function ManagedEvent({ params }: Props) {
+  const { locale, code } = await params;
+  setRequestLocale(locale as Locale);
+  const managed = await readManagedEvent(locale as Locale, code); // awaited here: the status is still open
+  if (!managed) notFound();
+  const planning = await readPlanning();
+  if (managed.state !== 'draft') {
+    const teams = managed.event.teams.flatMap((id) => planning.ground.teams.find((team) => team.id === id) ?? []);
+    return <ManagePage managed={managed} teams={teams} locale={locale as Locale} />;
+  }
+  const { organisers, all, ...stored } = managed;
+  return (
+    <FormPage
+      {...planning}
+      taken={[]}
+      free={all ? null : [stored.code]}
+      stored={stored}
+      organisers={organisers}
+      locale={locale as Locale}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { parseEventCode } from '#domain/events/event-code.ts';
+import { FormPage } from '#web/features/event-form/form-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { newEventRoute, readManagedEvents, readPlanning } from '#web/server/read-managed-events.ts';
+
+type Props = PageProps<'/[locale]/admin/events/new'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { newTitle } = messagesOf((await params).locale as Locale).eventForm;
+  return { title: newTitle, robots: { index: false } };
+}
+
+export default async function NewEvent({ params, searchParams }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const { code: asked } = await searchParams;
+  const code = typeof asked === 'string' ? parseEventCode(asked) : undefined;
+  const managed = await readManagedEvents(locale, newEventRoute(code)); // awaited here: the status is still open
+  if (!managed || (!managed.all && managed.free.length === 0)) notFound();
+  const taken = managed.events.map((event) => event.code);
+  const planning = await readPlanning();
+  return <FormPage {...planning} taken={taken} free={managed.all ? null : managed.free} stored={undefined} code={code} locale={locale} />;
+}

@@ -1,0 +1,87 @@
+import { listOrganisers, type Organiser } from '#data/queries/event-organisers.ts';
+import { type Amendment, findResult, hashOfResult, listAmendments, type ResultVersion } from '#data/queries/event-results.ts';
+import { findEvent } from '#data/queries/events.ts';
+import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { type EventPlan, eventPlan } from '#domain/events/event-plan.ts';
+import { movesBetween, type RankMove, readResult } from '#domain/events/event-result.ts';
+import { closingTime } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { resultToday } from './amend-event.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+import { managerOf } from './manager-of.ts';
+import type { EventVersion } from './plan-event.ts';
+import { readEvent } from './read-event.ts';
+
+type Managed = {
+  readonly all: boolean; // the reader is an admin
+  readonly organisers: readonly Organiser[] | null; // null: only admins grant, and see whom
+};
+
+/** A draft with its plan. */
+export type ManagedDraft = Managed & EventVersion & { readonly state: 'draft'; readonly plan: EventPlan };
+
+/** An event that is public, with what its organiser can still do. */
+export type ManagedPublic = Managed & {
+  readonly state: 'open' | 'closed';
+  readonly code: number;
+  readonly event: LimitedEvent;
+  readonly members: readonly (PlayerName & { readonly teamId: number | null })[];
+  readonly closesAt: Date; // from when on the result can be frozen
+  readonly canClose: boolean;
+  readonly result: ResultVersion | null;
+  readonly amendments: readonly Amendment[];
+  readonly pending: readonly (RankMove & { readonly player: PlayerName | undefined })[] | null; // whom an amendment would move today; null: it would change nothing
+};
+
+/** An event as who manages it sees it. */
+export async function getManagedEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<ManagedDraft | ManagedPublic>> {
+  const allowed = await managerOf(deps, actor, code);
+  if (!allowed.ok) return allowed;
+  return readSnapshot(deps, async (snapshot): Promise<EventResult<ManagedDraft | ManagedPublic>> => {
+    const { db } = snapshot;
+    const stored = await findEvent(db, code);
+    if (!stored) return refuse('not-found');
+    const all = can(actor, 'manage-event');
+    const organisers = all ? await listOrganisers(db, code) : null;
+    if (stored.state === 'draft') {
+      const { revisionId, plan } = stored;
+      return { ok: true, value: { all, organisers, state: 'draft', code, revisionId, plan: eventPlan.parse(plan) } };
+    }
+    const more = await readPublic(snapshot, code);
+    return more ? { ok: true, value: { all, organisers, state: stored.state, code, ...more } } : refuse('not-found');
+  });
+}
+
+async function readPublic(snapshot: Deps, code: number) {
+  const { db } = snapshot;
+  const read = await readEvent(snapshot, code);
+  if (!read) return undefined;
+  const result = (await findResult(db, code)) ?? null;
+  const amendments = await listAmendments(db, code);
+  const moves = movesToday(amendments.at(-1) ?? result, () => resultToday(read));
+  const names = await listPlayerNames(db, [...read.members, ...(moves ?? [])].map(({ userId }) => userId)); // biome-ignore format: one thought
+  const closesAt = closingTime(read.event);
+  return {
+    event: read.event,
+    members: read.members.flatMap(({ userId, teamId }) => {
+      const player = names.get(userId);
+      return player ? [{ ...player, teamId }] : [];
+    }),
+    closesAt,
+    canClose: read.state === 'open' && (await readClock(db)) >= closesAt,
+    result,
+    amendments,
+    pending: moves?.map((move) => ({ ...move, player: names.get(move.userId) })) ?? null,
+  };
+}
+
+function movesToday(before: ResultVersion | null, today: () => string): RankMove[] | null {
+  if (!before) return null;
+  const content = today();
+  return hashOfResult(content) === before.sha256 ? null : movesBetween(readResult(before.content), readResult(content));
+}

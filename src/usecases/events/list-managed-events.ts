@@ -1,0 +1,44 @@
+import { listGrantedCodes } from '#data/queries/event-organisers.ts';
+import { type EventState, listEvents, type StoredEvent } from '#data/queries/events.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { eventPlan } from '#domain/events/event-plan.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from './event-errors.ts';
+
+export type ListedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {
+  readonly code: number;
+  readonly state: EventState;
+};
+
+export type ManagedEvents = {
+  readonly all: boolean; // an admin: every event is theirs to manage, and every day to plan one
+  readonly events: readonly ListedEvent[]; // the newest first
+  readonly free: readonly number[]; // granted codes without an event yet
+};
+
+/** The events that somebody manages: all of them for an admin, for others those of players that were granted to them. Refused to whom nothing was. */
+export async function listManagedEvents(deps: Deps, actor: Actor): Promise<EventResult<ManagedEvents>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  const all = can(actor, 'manage-event');
+  const granted = await listGrantedCodes(deps.db, all ? undefined : actor.userId);
+  if (!all && (granted.length === 0 || !can(actor, 'manage-event', { organiser: true }))) return refuse('not-allowed');
+
+  const catalogue = await deps.catalogue();
+  const stored = await listEvents(deps.db);
+  const known = new Set(stored.map(({ code }) => code));
+  const events = stored.flatMap((event) => listed(catalogue, event) ?? []).filter(({ code, type }) => all || isTheirs(granted, code, type));
+  return { ok: true, value: { all, events: events.toReversed(), free: granted.filter((code) => !known.has(code)) } };
+}
+
+// A grant is for an event that players plan; it gives no right to one of the site's own.
+const isTheirs = (granted: readonly number[], code: number, type: string) => type === 'user-planned' && granted.includes(code);
+
+function listed({ events }: Catalogue, { code, state, plan }: StoredEvent): ListedEvent | undefined {
+  const event = state === 'draft' ? eventPlan.parse(plan) : events.get(code);
+  if (!event) return undefined;
+  const { title, type, style, startsAt, endsAt, zone } = event;
+  return { code, state, title, type, style, startsAt, endsAt, zone };
+}

@@ -1,0 +1,59 @@
+import { isOrganiser } from '#data/queries/event-organisers.ts';
+import { listOwnRecords } from '#data/queries/record-surroundings.ts';
+import { findSealingEvent } from '#data/queries/sealed-boards.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { consolesOf } from '#domain/catalogue/consoles-of.ts';
+import type { Bilingual, LimitedEvent } from '#domain/catalogue/rows.ts';
+import { maySeeSealed } from '#domain/events/blind.ts';
+import { isRecordId } from '#domain/rankings/record-id.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import type { ShownValue } from '#domain/records/shown-value.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type RecordResult, refuse } from './record-errors.ts';
+
+/** A record whose result is hidden, for those who may see it. */
+export type SealedRecord = {
+  readonly player: { readonly userId: string; readonly name: string | null };
+  readonly stage: Bilingual | null;
+  readonly value: ShownValue;
+  readonly console: Bilingual | null;
+  readonly state: RecordState;
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+  readonly postedAt: Date;
+};
+
+/** The event that hides a record's result now; undefined for a record that everybody may see, and for an unknown id. */
+export async function getSealingEvent({ db, catalogue }: Deps, recordId: string): Promise<LimitedEvent | undefined> {
+  const code = isRecordId(recordId) ? await findSealingEvent(db, recordId) : undefined;
+  return code === undefined ? undefined : (await catalogue()).events.get(code);
+}
+
+/** A hidden record, for its author and who manages its event; to anybody else it is not there, like one that is not hidden. */
+export async function getSealedRecord(deps: Deps, actor: Actor, recordId: string): Promise<RecordResult<SealedRecord>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  const [event, catalogue] = [await getSealingEvent(deps, recordId), await deps.catalogue()];
+  const rows = event ? await listOwnRecords(deps.db, recordId, await readClock(deps.db)) : [];
+  const record = rows.find((row) => row.recordId === recordId);
+  const board = record && catalogue.boards.get(record.boardId);
+  if (!event || !record || !board) return refuse('not-found');
+  const manages = can(actor, 'manage-event', { organiser: await isOrganiser(deps.db, event.id, actor.userId) });
+  if (!maySeeSealed({ userId: actor.userId, manages }, record.userId)) return refuse('not-found');
+  return {
+    ok: true,
+    value: {
+      player: { userId: record.handle, name: record.name },
+      stage: boardPlace(catalogue, board)?.name ?? null,
+      value: shownOfRankKey(board, record.rankKey),
+      console: consolesOf(catalogue, board).get(record.console)?.name ?? null,
+      state: record.state,
+      comment: record.comment,
+      videoUrl: record.videoUrl,
+      postedAt: record.postedAt,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { TypedCell, TypedPlan, TypedStage } from './typed-plan.ts';
+
+export type Cells = readonly (TypedCell | null)[];
+
+const FIRST_BORDER = '100';
+const MOST_CELLS = 400;
+
+/** How many rows a grid has. */
+export const rowsOf = ({ columns, cells }: Pick<TypedPlan, 'columns' | 'cells'>): number => Math.ceil(cells.length / columns);
+
+/** The grid with other measures; every cell stays in its row and column, and what no longer fits is left out. */
+export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | 'cells'>, columns: number, rows: number) {
+  const width = Math.max(1, Math.min(20, columns || 1));
+  const height = Math.max(1, Math.min(Math.floor(MOST_CELLS / width), rows || 1));
+  const at = (place: number) => {
+    const [row, column] = [Math.floor(place / width), place % width];
+    return column < before ? (cells[row * before + column] ?? null) : null;
+  };
+  return { columns: width, cells: Array.from({ length: width * height }, (_, place) => at(place)) };
+}
+
+/** Every stage on a cell, in their order, row by row; what was said of each stays. */
+export function layOut({ columns, cells, stages }: Pick<TypedPlan, 'columns' | 'cells' | 'stages'>): Cells {
+  const known = new Map(cells.flatMap((cell) => (cell ? [[cell.stage, cell] as const] : [])));
+  const laid = stages.map(({ key }) => known.get(key) ?? { stage: key, home: null, border: FIRST_BORDER });
+  const length = Math.max(1, Math.ceil(laid.length / columns)) * columns;
+  return Array.from({ length }, (_, place) => laid[place] ?? null);
+}
+
+/** The grid with a stage on a place, or nothing there; a stage lies on one cell, so it leaves the one it was on. */
+export function putStage(cells: Cells, place: number, stage: TypedStage['key'] | null): Cells {
+  const known = stage === null ? undefined : cells.find((cell) => cell?.stage === stage);
+  const put = stage === null ? null : (known ?? { stage, home: cells[place]?.home ?? null, border: cells[place]?.border ?? FIRST_BORDER });
+  return cells.map((cell, at) => (at === place ? put : stage !== null && cell?.stage === stage ? null : cell));
+}

@@ -1,0 +1,26 @@
+import styles from './event-form.module.css';
+import type { FormFrame } from './form-frame.ts';
+import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
+import { StageThumb } from './stage-thumb.tsx';
+import type { TypedBoard } from './typed-plan.ts';
+
+type Props = { frame: FormFrame; board: TypedBoard; handle: HandleProps; onRemove: () => void };
+
+/** An existing board that the event is played on. */
+export function BoardRow({ frame: { words, locale, ground }, board, handle, onRemove }: Props) {
+  const stage = ground.stages.find(({ id }) => id === board.stage);
+  const name = stage?.name[locale] ?? String(board.stage);
+  return (
+    <li className={styles.board}>
+      <Handle words={words} name={name} {...handle} />
+      <StageThumb stage={stage} />
+      <span>
+        <b>{name}</b>
+        <small className="num">
+          {board.stage} · {ground.rules[board.rule]?.[locale]}
+        </small>
+      </span>
+      <RemoveButton words={words} name={name} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+'use client'; // closing is a call, and is asked for once more
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { closeEvent } from './event-calls.ts';
+import type { FormWords } from './form-frame.ts';
+import styles from './manage.module.css';
+import { errorText } from './plan-words.ts';
+
+type Props = { code: number; title: string; canClose: boolean; closesAt: string; words: FormWords };
+
+/** Freezing the result, from the end of the grace on. */
+export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
+  const { close } = words.manage;
+  const router = useRouter();
+  const [asking, ask] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const send = async () => {
+    ask(false);
+    setBusy(true);
+    const answer = await closeEvent(code);
+    setBusy(false);
+    setRefused('refused' in answer ? errorText(words, answer.refused.error) : undefined);
+    router.refresh(); // also when the site itself was faster
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="close">
+      <h2 id="close">{close.title}</h2>
+      <p>{canClose ? close.now : fill(close.later, { time: closesAt })}</p>
+      {refused && (
+        <Notice tone="bad" role="alert">
+          {refused}
+        </Notice>
+      )}
+      {canClose && (
+        <Button variant="primary" busy={busy} onClick={() => ask(true)}>
+          {busy ? close.busy : close.button}
+        </Button>
+      )}
+      <Dialog open={asking} onClose={() => ask(false)} label={close.title}>
+        <h2>{fill(close.ask, { event: title })}</h2>
+        <p>{close.askText}</p>
+        <DialogButtons>
+          <Button data-first onClick={() => ask(false)}>
+            {close.cancel}
+          </Button>
+          <Button variant="primary" onClick={send}>
+            {close.confirm}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </section>
+  );
+}

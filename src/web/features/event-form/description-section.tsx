@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { controlProps, Field } from '#web/ui/field.tsx';
+import styles from './event-form.module.css';
+import type { SectionProps } from './section.ts';
+import { counter } from './text-line.tsx';
+
+/** What players read of the event, in both languages; the preview beside the form shows it. */
+export function DescriptionSection(props: SectionProps) {
+  const { words } = props.frame;
+  return (
+    <section className={styles.part} aria-labelledby="part-description">
+      <div className={styles.head}>
+        <h2 id="part-description">{words.parts.description}</h2>
+        <span className={styles.help}>{words.descriptionLead}</span>
+      </div>
+      <TextBox {...props} lang="en" label={words.descriptionEn} />
+      <TextBox {...props} lang="ja" label={words.descriptionJa} />
+    </section>
+  );
+}
+
+function TextBox({ frame: { words, limits }, typed, change, say, lang, label }: SectionProps & { lang: Locale; label: string }) {
+  const id = useId();
+  const error = say(`description.${lang}`);
+  const text = typed.description[lang];
+  return (
+    <div className={styles.text}>
+      <Field id={id} label={label} error={error} hint={<span className="num">{counter(words.count, text, limits.description)}</span>}>
+        <textarea
+          {...controlProps(id, error, undefined)}
+          lang={lang}
+          rows={8}
+          value={text}
+          onChange={({ target }) => change({ description: { ...typed.description, [lang]: target.value } })}
+        />
+      </Field>
+    </div>
+  );
+}

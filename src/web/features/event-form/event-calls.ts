@@ -1,0 +1,46 @@
+import { codeText } from '#domain/events/event-code.ts';
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import type { SavedVersion } from './use-plan.ts';
+
+/** What the server refused, by code; `fields` where it says which. */
+export type Refused = { readonly error: string; readonly fields: Readonly<Record<string, string>> };
+export type Answer<Value> = { readonly value: Value } | { readonly refused: Refused };
+
+type Call = { readonly method: string; readonly json?: unknown; readonly revisionId?: string };
+
+async function call<Value>(path: string, { method, json, revisionId }: Call): Promise<Answer<Value>> {
+  const headers = {
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(revisionId && { 'if-match': `"${revisionId}"` }),
+  };
+  try {
+    const response = await fetch(`/api/events${path}`, { method, headers, ...(json !== undefined && { body: JSON.stringify(json) }) });
+    const body = response.status === 204 ? {} : await response.json().catch(() => ({}));
+    return response.ok ? { value: body as Value } : { refused: { error: body.error ?? 'other', fields: body.fields ?? {} } };
+  } catch {
+    return { refused: { error: 'unreachable', fields: {} } };
+  }
+}
+
+const at = (code: number) => `/${codeText(code)}`;
+
+/** Saves a draft: as a new one, or in place of the version that it was written from. */
+export const savePlan = (version: SavedVersion | undefined, code: number, plan: EventPlan) =>
+  version
+    ? call<SavedVersion>(at(version.code), { method: 'PUT', json: plan, revisionId: version.revisionId })
+    : call<SavedVersion>('', { method: 'POST', json: { code, plan } });
+
+export const readDraft = (code: number) => call<SavedVersion & { readonly plan: EventPlan }>(`${at(code)}/draft`, { method: 'GET' });
+
+export const openEvent = ({ code, revisionId }: SavedVersion) => call<SavedVersion>(`${at(code)}/open`, { method: 'POST', revisionId });
+
+export const closeEvent = (code: number) => call<{ readonly sha256: string }>(`${at(code)}/close`, { method: 'POST' });
+
+export const amendEvent = (code: number, reason: { readonly en: string; readonly ja: string }) =>
+  call<{ readonly number: number }>(`${at(code)}/amendments`, { method: 'POST', json: { reason } });
+
+export const changeTeam = (code: number, handle: string, teamId: number) =>
+  call<unknown>(`${at(code)}/members/${encodeURIComponent(handle)}`, { method: 'PUT', json: { teamId } });
+
+export const grantEvent = (code: number, handle: string, granted: boolean) =>
+  call<unknown>(`${at(code)}/organisers/${encodeURIComponent(handle.trim())}`, { method: granted ? 'PUT' : 'DELETE' });

@@ -1,0 +1,21 @@
+import { normalise } from '#domain/search/normalise.ts';
+import type { FormGround, KnownStage } from './form-frame.ts';
+
+/** A board that can be chosen, or a stage to build on: then its rule is the home rule. */
+export type Found = { readonly stage: KnownStage; readonly rule: number };
+
+const MOST = 30;
+
+/** Stages by name in either language, by sound or by number, as the site's search reads them; each board of a stage by itself where boards are sought. */
+export function findStages({ stages, rules }: FormGround, asked: string, byBoard: boolean): { found: Found[]; more: boolean } {
+  const sought = normalise(asked.trim());
+  const textOf = ({ id, name, yomi }: KnownStage, rule: number) =>
+    [String(id), name.en, name.ja, yomi, ...(byBoard ? [rules[rule]?.en ?? '', rules[rule]?.ja ?? ''] : [])].map(normalise).join('\n');
+  const found: Found[] = [];
+  for (const stage of stages.filter(({ retired }) => !retired))
+    for (const rule of byBoard ? stage.rules : stage.rules.slice(0, 1)) {
+      const text = textOf(stage, rule);
+      if (sought.split(/\s+/).every((word) => text.includes(word))) found.push({ stage, rule });
+    }
+  return { found: found.slice(0, MOST), more: found.length > MOST };
+}

@@ -1,0 +1,82 @@
+'use client'; // opening is asked for once more
+import { useEffect, useState } from 'react';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { codeText } from '#domain/events/event-code.ts';
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import styles from './event-form.module.css';
+import type { FormFrame } from './form-frame.ts';
+
+type Props = {
+  frame: FormFrame;
+  plan: EventPlan;
+  code: number | undefined;
+  busy: 'saving' | 'opening' | undefined;
+  mayOpen: boolean;
+  onSave: () => void;
+  onRefuse: () => void;
+  onOpen: () => void;
+};
+
+/** Saving, and opening with a last look at what becomes public. */
+export function FormBar({ frame, plan, code, busy, mayOpen, onSave, onRefuse, onOpen }: Props) {
+  const { words, locale, ground } = frame;
+  const [asking, ask] = useState(false);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const [from, to] = mayOpen ? formatWindow(plan, plan.zone) : ['', ''];
+  const teams = plan.teams.flatMap((id) => ground.teams.find((team) => team.id === id)?.name[locale] ?? []);
+  const facts = [
+    [words.opened.code, code === undefined ? '' : codeText(code)],
+    [words.opened.window, `${from} – ${to} (${plan.zone})`],
+    [words.opened.stages, String(plan.stages.length + plan.boards.length)],
+    ...(teams.length > 0 ? [[words.opened.teams, teams.join(' × ')]] : []),
+  ] as const;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.help}>{words.bar.note}</p>
+      <Button variant="ghost" busy={busy === 'saving'} disabled={!isReady} data-waiting={!isReady || undefined} onClick={onSave}>
+        {busy === 'saving' ? words.bar.saving : words.bar.save}
+      </Button>
+      <Button
+        variant={mayOpen ? 'primary' : 'default'}
+        busy={busy === 'opening'}
+        disabled={!isReady}
+        data-waiting={!isReady || undefined}
+        onClick={() => (mayOpen ? ask(true) : onRefuse())}
+      >
+        {busy === 'opening' ? words.bar.opening : words.bar.open}
+      </Button>
+      <Dialog open={asking} onClose={() => ask(false)} label={words.bar.open}>
+        <div className={styles.ask}>
+          <h2>{fill(words.opened.ask, { event: plan.title[locale] })}</h2>
+          <p>{words.opened.text}</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} className={styles.fact}>
+              <dt>{term}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <DialogButtons>
+          <Button data-first onClick={() => ask(false)}>
+            {words.opened.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              ask(false);
+              onOpen();
+            }}
+          >
+            {words.opened.confirm}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Save } from 'lucide-react';
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import { fill } from '#web/i18n/fill.ts';
+import styles from './event-form.module.css';
+import type { FormFrame } from './form-frame.ts';
+import { timeText } from './time-text.ts';
+import type { usePlan } from './use-plan.ts';
+
+/** What is planned, and where it is kept. */
+export function FormHead({ frame: { words, locale }, kept }: { frame: FormFrame; kept: ReturnType<typeof usePlan> }) {
+  const { version, isDirty, keptAt, savedAt } = kept;
+  const text =
+    isDirty && keptAt
+      ? fill(words.kept.local, { time: timeText(keptAt, locale) })
+      : savedAt
+        ? fill(words.kept.saved, { time: timeText(savedAt, locale) })
+        : version
+          ? words.kept.same
+          : words.kept.none;
+  return (
+    <div className={styles.top}>
+      <h1>{version ? fill(words.draftTitle, { day: eventDay(version.code) }) : words.newTitle}</h1>
+      <p className={`num ${styles.chip}`} role="status">
+        <Save data-icon="s" aria-hidden />
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client'; // throwing away what was typed is asked for once more
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Refused } from './event-calls.ts';
+import styles from './event-form.module.css';
+import type { FormFrame } from './form-frame.ts';
+import { errorText } from './plan-words.ts';
+import { timeText } from './time-text.ts';
+import type { usePlan } from './use-plan.ts';
+
+type Props = { frame: FormFrame; kept: ReturnType<typeof usePlan>; refused: Refused | undefined };
+
+/** What was refused, and what came back. */
+export function FormNotes({ frame: { words, locale }, kept: { backFrom, discard }, refused }: Props) {
+  const [asking, ask] = useState(false);
+  return (
+    <div className={styles.notes} data-notes>
+      {refused && (
+        <Notice tone="bad" role="alert" tabIndex={-1}>
+          {errorText(words, refused.error)}
+        </Notice>
+      )}
+      {backFrom && (
+        <Notice role="status">
+          {fill(words.back.text, { time: timeText(backFrom, locale) })}{' '}
+          <button type="button" className={`link ${styles.jump}`} onClick={() => ask(true)}>
+            {words.back.discard}
+          </button>
+        </Notice>
+      )}
+      <Dialog open={asking} onClose={() => ask(false)} label={words.back.ask}>
+        <div className={styles.ask}>
+          <h2>{words.back.ask}</h2>
+          <p>{words.back.askText}</p>
+        </div>
+        <DialogButtons>
+          <Button data-first onClick={() => ask(false)}>
+            {words.back.keep}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              ask(false);
+              discard();
+            }}
+          >
+            {words.back.discard}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
+import { dayOfCode } from '#domain/events/event-code.ts';
+import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './event-form.module.css';
+import type { FormFrame, FormGround, PreviewWords } from './form-frame.ts';
+import { ManageCrumbs } from './manage-crumbs.tsx';
+import { OrganisersPanel } from './organisers-panel.tsx';
+import { PlanForm } from './plan-form.tsx';
+
+type Props = Pick<FormFrame, 'taken' | 'free' | 'stored' | 'siteZone'> & {
+  ground: FormGround;
+  code?: number | undefined; // the day a new event should begin
+  organisers?: readonly { readonly handle: string; readonly name: string | null }[] | null;
+  locale: Locale;
+};
+
+/** The form for a new event or a draft. */
+export function FormPage({ ground, taken, free, stored, siteZone, code, organisers, locale }: Props) {
+  const words = messagesOf(locale).eventForm;
+  const first = code ?? free?.[0];
+  const frame: FormFrame = {
+    ...{ locale, words, siteZone, ground, taken, free, stored },
+    both: { en: previewWords('en'), ja: previewWords('ja') },
+    firstDay: (first === undefined ? undefined : dayOfCode(first)) ?? '',
+    types: EVENT_TYPES,
+    styles: EVENT_STYLES,
+    metrics: METRIC_NAMES,
+    limits: EVENT_LIMITS,
+  };
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <ManageCrumbs locale={locale} />
+      <noscript>
+        <Notice tone="warn">{words.noScript}</Notice>
+      </noscript>
+      <PlanForm frame={frame} />
+      {stored && organisers && (
+        <OrganisersPanel
+          code={stored.code}
+          organisers={organisers}
+          hasEffect={stored.plan.type === 'user-planned'}
+          words={words}
+          anonymous={messagesOf(locale).account.anonymous}
+        />
+      )}
+    </main>
+  );
+}
+
+function previewWords(locale: Locale): PreviewWords {
+  const { types, styleTags, untitled, preview } = messagesOf(locale).eventForm;
+  return { types, styleTags, untitled, preview };
+}

@@ -1,0 +1,28 @@
+import { boardKey } from '#domain/catalogue/missing-boards.ts';
+import { checkPlan, conflictOf, type PlanGround } from '#domain/events/check-plan.ts';
+import { type EventPlan, eventPlan } from '#domain/events/event-plan.ts';
+import { fieldCodes } from '#domain/shared/field-codes.ts';
+import type { FormGround } from './form-frame.ts';
+
+/** What is wrong with a plan, by field, and the event whose window it meets. */
+export type Judged = { readonly fields: Readonly<Record<string, string>>; readonly conflict: number | undefined };
+
+/** Judges a plan as the server will: by the schema, then by all that can be said against it. */
+export function judgePlan(ground: PlanGround, code: number, plan: EventPlan): Judged {
+  const read = eventPlan.safeParse(plan);
+  const shape = read.success ? {} : fieldCodes(read.error);
+  const hasWindow = !['startsAt', 'endsAt', 'zone', 'entry.opensAt', 'entry.closesAt'].some((field) => Object.hasOwn(shape, field));
+  if (!hasWindow) return { fields: shape, conflict: undefined };
+  return { fields: { ...checkPlan(ground, code, plan), ...shape }, conflict: conflictOf(ground, code, plan) };
+}
+
+/** The form's part of the catalogue as the rules read it. */
+export const planGround = ({ events, stages, teams }: FormGround): PlanGround => ({
+  events: new Map(events.map((event) => [event.id, event])),
+  stages: new Map(stages.map((stage) => [stage.id, stage])),
+  eventStages: new Set(), // no existing board is one
+  boardsByKey: new Map(
+    stages.flatMap(({ id, rules, retired }) => rules.map((ruleId) => [boardKey({ kind: 'stage', refId: id, ruleId }), { retired }])),
+  ),
+  teams: new Set(teams.map(({ id }) => id)),
+});

@@ -1,0 +1,12 @@
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { EVENTS_ROUTE } from '#web/server/read-managed-events.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+
+/** The way back to the list of what one manages. */
+export function ManageCrumbs({ locale }: { locale: Locale }) {
+  const { crumbs } = messagesOf(locale).eventForm;
+  return (
+    <Crumbs label={crumbs.label} items={[{ label: crumbs.admin }, { label: crumbs.events, href: localePath(locale, EVENTS_ROUTE) }]} />
+  );
+}

@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { managedEventRoute, newEventRoute, type readManagedEvents } from '#web/server/read-managed-events.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PlainTable } from '#web/ui/plain-table.tsx';
+import { GrantForm } from './grant-form.tsx';
+import styles from './manage.module.css';
+
+type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Locale };
+
+/** What somebody manages: drafts, open and closed events, and the days that were granted for a new one. */
+export function ManagedListPage({ all, events, free, locale }: Props) {
+  const { list: words } = messagesOf(locale).eventForm;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <h1>{words.title}</h1>
+        {(all || free.length > 0) && (
+          <ButtonLink variant="primary" href={localePath(locale, newEventRoute())} prefetch={false}>
+            {words.new}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.lead}>{all ? words.leadAll : words.leadOwn}</p>
+      {free.length > 0 && (
+        <section className={`card ${styles.card}`} aria-labelledby="free">
+          <h2 id="free">{words.free}</h2>
+          <ul className={styles.links}>
+            {free.map((code) => (
+              <li key={code}>
+                <Link className="link" href={localePath(locale, newEventRoute(code))} prefetch={false}>
+                  {fill(words.begin, { day: eventDay(code) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventTable events={events} locale={locale} />}
+      {all && <GrantForm words={messagesOf(locale).eventForm} />}
+    </main>
+  );
+}
+
+function EventTable({ events, locale }: Pick<Props, 'events' | 'locale'>) {
+  const { list: words, types } = messagesOf(locale).eventForm;
+  const rows = events.map((event) => ({
+    key: event.code,
+    cells: [
+      <span key="event" className={styles.event}>
+        <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
+          {event.title[locale]}
+        </Link>
+        <small>{types[event.type]}</small>
+      </span>,
+      <span key="state" className={styles.state} data-state={event.state}>
+        {words.states[event.state]}
+        {event.state === 'open' && <small>{words.windows[event.window]}</small>}
+      </span>,
+      <span key="window" className="num">
+        {formatWindow(event, event.zone).join(' – ')}
+      </span>,
+      event.state === 'draft' ? (
+        ''
+      ) : (
+        <Link
+          key="page"
+          className="link"
+          href={localePath(locale, eventRoute(event.code))}
+          aria-label={fill(words.page, { event: event.title[locale] })}
+          prefetch={false}
+        >
+          {words.pageShort}
+        </Link>
+      ),
+    ],
+  }));
+  const { columns } = words;
+  return (
+    <PlainTable
+      caption={words.title}
+      columns={[{ label: columns.event }, { label: columns.state }, { label: columns.window }, { label: columns.links }]}
+      rows={rows}
+    />
+  );
+}

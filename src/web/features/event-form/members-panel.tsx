@@ -1,0 +1,72 @@
+'use client'; // moving somebody to another team is a call
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { countText, fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { changeTeam } from './event-calls.ts';
+import type { FormWords } from './form-frame.ts';
+import styles from './manage.module.css';
+import { errorText } from './plan-words.ts';
+
+type Member = { readonly handle: string; readonly name: string; readonly teamId: number | null };
+type Team = { readonly id: number; readonly name: string; readonly colour: string };
+type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Locale };
+
+/** Everybody who joined, and in which team. */
+export function MembersPanel({ code, members, teams, canMove, words, locale }: Props) {
+  const { members: said } = words.manage;
+  const router = useRouter();
+  const [told, tell] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const move = async ({ handle, name }: Member, team: Team | undefined) => {
+    if (!team) return;
+    const answer = await changeTeam(code, handle, team.id);
+    router.refresh();
+    tell(
+      'refused' in answer
+        ? { text: errorText(words, answer.refused.error), tone: 'bad' }
+        : { text: fill(said.moved, { name, team: team.name }), tone: 'good' },
+    );
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="members">
+      <h2 id="members">{said.title}</h2>
+      <p>{members.length === 0 ? said.none : countText(said.count, locale, members.length)}</p>
+      {!canMove && teams.length > 0 && members.length > 0 && <p>{said.fixed}</p>}
+      {told && (
+        <Notice tone={told.tone} role="status">
+          {told.text}
+        </Notice>
+      )}
+      <ul className={styles.people}>
+        {members.map((member) => (
+          <li key={member.handle}>
+            <a className="link" href={localePath(locale, playerRoute(member.handle))}>
+              {member.name}
+            </a>
+            {teams.length > 0 && canMove && (
+              <select
+                aria-label={fill(said.teamOf, { name: member.name })}
+                value={member.teamId ?? ''}
+                onChange={({ target }) =>
+                  move(
+                    member,
+                    teams.find(({ id }) => id === Number(target.value)),
+                  )
+                }
+              >
+                {teams.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+            {teams.length > 0 && !canMove && <span>{teams.find(({ id }) => id === member.teamId)?.name}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

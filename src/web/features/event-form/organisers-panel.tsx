@@ -1,0 +1,70 @@
+'use client'; // granting and taking back are calls
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { grantEvent } from './event-calls.ts';
+import type { FormWords } from './form-frame.ts';
+import styles from './manage.module.css';
+import { errorText } from './plan-words.ts';
+
+type Organiser = { readonly handle: string; readonly name: string | null };
+type Props = { code: number; organisers: readonly Organiser[]; hasEffect: boolean; words: FormWords; anonymous: string };
+
+/** Whom an admin let manage this event. */
+export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous }: Props) {
+  const { organisers: said } = words.manage;
+  const router = useRouter();
+  const [told, tell] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const change = async (handle: string, granted: boolean) => {
+    const answer = await grantEvent(code, handle, granted);
+    if ('refused' in answer) return errorText(words, answer.refused.error);
+    router.refresh();
+    return undefined;
+  };
+  const add = async (values: FormData) => {
+    const handle = String(values.get('handle') ?? '').trim();
+    if (handle === '') return { fields: { handle: words.fieldErrors.any.required } };
+    const notice = await change(handle, true);
+    return notice ? { notice } : { notice: fill(said.added, { name: handle }), tone: 'good' as const };
+  };
+  const remove = async (handle: string) => {
+    const notice = await change(handle, false);
+    tell(notice ? { text: notice, tone: 'bad' } : { text: fill(said.removed, { name: handle }), tone: 'good' });
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="organisers">
+      <h2 id="organisers">{said.title}</h2>
+      <p>{hasEffect ? said.lead : said.siteOwn}</p>
+      {organisers.length === 0 && <p>{said.none}</p>}
+      <ul className={styles.people}>
+        {organisers.map(({ handle, name }) => (
+          <li key={handle}>
+            <span>
+              {name ?? anonymous} <small>{handle}</small>
+            </span>
+            <IconButton aria-label={fill(said.remove, { name: handle })} onClick={() => remove(handle)}>
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {told && (
+        <Notice tone={told.tone} role="status">
+          {told.text}
+        </Notice>
+      )}
+      {hasEffect && (
+        <Form onSend={add} className={styles.line}>
+          <FormNotice />
+          <TextField name="handle" label={said.handle} autoComplete="off" autoCapitalize="none" />
+          <SubmitButton busyLabel={words.list.granting}>{said.add}</SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}

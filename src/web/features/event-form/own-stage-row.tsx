@@ -1,0 +1,81 @@
+'use client'; // it asks for the stage it is built on
+import { useState } from 'react';
+import type { MetricName } from '#domain/catalogue/rows.ts';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './event-form.module.css';
+import type { FormFrame } from './form-frame.ts';
+import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
+import type { SectionProps } from './section.ts';
+import { stageName } from './stage-name.ts';
+import { StagePicker } from './stage-picker.tsx';
+import { counter, TextLine } from './text-line.tsx';
+import type { TypedStage } from './typed-plan.ts';
+
+type Props = Pick<SectionProps, 'say'> & {
+  frame: FormFrame;
+  stage: TypedStage;
+  place: number;
+  handle: HandleProps;
+  onChange: (part: Partial<TypedStage>) => void;
+  onRemove: () => void;
+};
+
+/** A stage for this event only: its names, what it is built on, and what is measured. */
+export function OwnStageRow({ frame, stage, place, handle, say, onChange, onRemove }: Props) {
+  const { words, limits, metrics } = frame;
+  const name = stageName(frame, stage, place);
+  return (
+    <li className={styles.own}>
+      <Handle words={words} name={name} {...handle} />
+      <fieldset className={styles.ownFields} aria-label={name}>
+        {(['en', 'ja'] as const).map((lang) => (
+          <TextLine
+            key={lang}
+            lang={lang}
+            label={lang === 'en' ? words.stageEn : words.stageJa}
+            hint={<span className="num">{counter(words.count, stage.name[lang], limits.title)}</span>}
+            value={stage.name[lang]}
+            autoComplete="off"
+            error={say(`stages.${place}.name.${lang}`, 'name')}
+            onText={(text) => onChange({ name: { ...stage.name, [lang]: text } })}
+          />
+        ))}
+        <BaseField {...{ frame, stage, onChange }} />
+        <ChoiceField label={words.metric} value={stage.metric} onChoose={(metric) => onChange({ metric: metric as MetricName })}>
+          {metrics.map((metric) => (
+            <option key={metric} value={metric}>
+              {words.metrics[metric]}
+            </option>
+          ))}
+        </ChoiceField>
+      </fieldset>
+      <RemoveButton words={words} name={name} onClick={onRemove} />
+    </li>
+  );
+}
+
+function BaseField({ frame, stage, onChange }: Pick<Props, 'frame' | 'stage' | 'onChange'>) {
+  const { words, ground, locale } = frame;
+  const [picking, pick] = useState(false);
+  const base = ground.stages.find(({ id }) => id === stage.baseStage);
+  return (
+    <div className={styles.choice}>
+      <b>{words.base}</b>
+      <button type="button" className={styles.pick} onClick={() => pick(true)}>
+        <span className="sr">{words.base}: </span>
+        {base ? `${base.id} ${base.name[locale]}` : words.noBase}
+      </button>
+      <StagePicker
+        frame={frame}
+        kind="base"
+        open={picking}
+        onClose={() => pick(false)}
+        onChoose={(found) => {
+          pick(false);
+          // What is measured there is most likely what is meant.
+          onChange({ baseStage: found?.stage.id ?? null, metric: found?.stage.metrics[0] ?? stage.metric });
+        }}
+      />
+    </div>
+  );
+}

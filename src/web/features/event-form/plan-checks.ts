@@ -1,0 +1,26 @@
+import type { EventPlan } from '#domain/events/event-plan.ts';
+
+type Name = 'titles' | 'stages' | 'boards' | 'noStages' | 'teams' | 'area' | 'window' | 'entry' | 'blind' | 'description';
+
+/** A line of the check list: what is looked at, and the field with the code of what is wrong there. */
+export type Check = { readonly name: Name; readonly error: readonly [field: string, error: string] | undefined };
+
+/** The lines that a plan has, each with the first thing the rules found wrong there. A part that the plan does without has no line, unless something is wrong with it. */
+export function planChecks(plan: EventPlan, fields: Readonly<Record<string, string>>): Check[] {
+  const wrongIn = (...parts: string[]) => Object.entries(fields).find(([field]) => parts.includes(field.split('.')[0] ?? ''));
+  const line = (name: Name, isThere: boolean, ...parts: string[]): Check[] => {
+    const error = wrongIn(...parts);
+    return isThere || error ? [{ name, error }] : [];
+  };
+  const ground = plan.boards.length > 0 ? 'boards' : plan.stages.length > 0 ? 'stages' : 'noStages';
+  return [
+    ...line('titles', true, 'title'),
+    ...line(ground, true, 'stages', 'boards'),
+    ...line('teams', plan.style !== 'standard', 'teams'),
+    ...line('area', plan.style === 'area', 'area'),
+    ...line('blind', plan.blind, 'blind'),
+    ...line('description', plan.description !== null, 'description'),
+    ...line('entry', plan.entry !== null, 'entry'),
+    ...line('window', true, 'code', 'startsAt', 'endsAt', 'zone', 'type'),
+  ];
+}

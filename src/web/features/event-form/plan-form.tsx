@@ -1,0 +1,141 @@
+'use client'; // what is planned lives here, and in this browser's storage, until it is saved
+import { useMemo, useRef, useState } from 'react';
+import { codeOfDay, codeText } from '#domain/events/event-code.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { AreaSection } from './area-section.tsx';
+import { CheckList } from './check-list.tsx';
+import { DescriptionSection } from './description-section.tsx';
+import { openEvent, type Refused, readDraft, savePlan } from './event-calls.ts';
+import styles from './event-form.module.css';
+import { EvidenceSection } from './evidence-section.tsx';
+import { FormBar } from './form-bar.tsx';
+import type { FormFrame } from './form-frame.ts';
+import { FormHead } from './form-head.tsx';
+import { FormNotes } from './form-notes.tsx';
+import { NameSection } from './name-section.tsx';
+import { fieldText } from './plan-words.ts';
+import { PreviewCard } from './preview-card.tsx';
+import { StagesSection } from './stages-section.tsx';
+import { StaleDialog, type Theirs } from './stale-dialog.tsx';
+import { TeamsSection } from './teams-section.tsx';
+import { emptyPlan, planOf, typedOf } from './typed-plan.ts';
+import { useJudge } from './use-judge.ts';
+import { usePlan } from './use-plan.ts';
+import { WindowSection } from './window-section.tsx';
+
+type Busy = 'saving' | 'opening' | undefined;
+const NOTHING: Readonly<Record<string, string>> = {};
+
+/** The form in which an event is planned: one page from the first word to opening it. */
+export function PlanForm({ frame }: { frame: FormFrame }) {
+  const { stored, free, siteZone, firstDay, ground, locale } = frame;
+  const [start] = useState(() => ({
+    version: stored && { code: stored.code, revisionId: stored.revisionId },
+    typed: stored ? typedOf(stored.plan) : emptyPlan(free ? 'user-planned' : 'limited', siteZone, firstDay),
+  }));
+  const kept = usePlan(start);
+  const { typed, version } = kept;
+  const plan = useMemo(() => planOf(typed), [typed]);
+  const code = version?.code ?? codeOfDay(typed.starts.day);
+  const judged = useJudge(ground, code, plan);
+  const [refused, setRefused] = useState<Refused>();
+  const [isAsked, setAsked] = useState(false); // before somebody wants to save, what is still empty is not called wrong
+  const [busy, setBusy] = useState<Busy>();
+  const [theirs, setTheirs] = useState<Theirs>();
+  const form = useRef<HTMLDivElement>(null);
+
+  const isTaken = !version && code !== undefined && (frame.taken.includes(code) || (free !== null && !free.includes(code)));
+  const found = judged?.fields ?? NOTHING;
+  const fields = { ...found, ...refused?.fields };
+  const rival = ground.events.find(({ id }) => id === judged?.conflict);
+  const text = (field: string, error: string) => fieldText({ ...frame, code: version?.code }, field, error);
+  const say = (field: string, as = field) => {
+    const error = fields[field];
+    const isStillEmpty = error === 'required' || error === 'not-a-time';
+    return error === undefined || (isStillEmpty && !isAsked) ? undefined : text(as, error);
+  };
+  const change: typeof kept.change = (part) => {
+    setRefused(undefined);
+    kept.change(part);
+  };
+  const refuse = (why: Refused) => {
+    setRefused(why);
+    setAsked(true);
+    setBusy(undefined);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notes] [tabindex]')?.focus());
+  };
+  /** The version that the server has of what is typed; undefined when it refused. */
+  const save = async (from = version) => {
+    setAsked(true);
+    if (Object.keys(found).length > 0 || isTaken || code === undefined) return void refuse({ error: 'invalid', fields: {} });
+    const answer = await savePlan(from, code, plan);
+    if ('refused' in answer) return void (await explain(answer.refused, code));
+    kept.saved(answer.value);
+    if (!from) history.replaceState(null, '', localePath(locale, `/admin/events/${codeText(answer.value.code)}`));
+    return answer.value;
+  };
+  const explain = async (why: Refused, at: number) => {
+    if (why.error !== 'stale') return refuse(why);
+    const answer = await readDraft(at);
+    setBusy(undefined);
+    if ('refused' in answer) refuse(answer.refused);
+    else setTheirs(answer.value);
+  };
+  const press = async (what: NonNullable<Busy>, work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(what);
+    await work();
+    setBusy(undefined);
+  };
+  const open = async () => {
+    const saved = version && !kept.isDirty ? version : await save();
+    if (!saved) return;
+    const answer = await openEvent(saved);
+    if ('refused' in answer) return explain(answer.refused, saved.code);
+    location.assign(localePath(locale, `/admin/events/${codeText(saved.code)}`));
+    return new Promise(() => {}); // busy until the page has gone
+  };
+  const mayOpen = Object.keys(found).length === 0 && !isTaken;
+  const section = { frame, typed, change, say };
+  return (
+    <>
+      <FormHead {...{ frame, kept }} />
+      <div className={styles.two}>
+        <div ref={form} className={`card ${styles.form}`}>
+          <FormNotes {...{ frame, kept, refused }} />
+          <NameSection {...section} />
+          <WindowSection {...section} {...{ plan, rival }} code={code} fixedCode={version?.code} />
+          <StagesSection {...section} />
+          {typed.style !== 'standard' && <TeamsSection {...section} />}
+          {typed.style === 'area' && <AreaSection {...section} />}
+          <EvidenceSection {...section} />
+          <DescriptionSection {...section} />
+          <FormBar
+            {...{ frame, plan, busy }}
+            code={code}
+            mayOpen={mayOpen}
+            onSave={() => press('saving', save)}
+            onRefuse={() => refuse({ error: 'invalid', fields: {} })}
+            onOpen={() => press('opening', open)}
+          />
+        </div>
+        <PreviewCard {...{ frame, plan, code }}>{judged && <CheckList {...{ frame, plan, fields, rival }} say={text} />}</PreviewCard>
+      </div>
+      {theirs && (
+        <StaleDialog
+          {...{ frame, plan, theirs }}
+          onBack={() => setTheirs(undefined)}
+          onTheirs={() => {
+            kept.take(theirs, theirs.plan);
+            setTheirs(undefined);
+          }}
+          onMine={() => {
+            kept.standOn(theirs, theirs.plan);
+            setTheirs(undefined);
+            press('saving', () => save(theirs));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import type { PlanError } from '#domain/events/check-plan.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { EventError } from '#web/server/read-managed-events.ts';
+import type { FormFrame, FormWords } from './form-frame.ts';
+
+// A code of the rules without a sentence is a type error here.
+type Sentences = Readonly<Record<PlanError, string>>;
+const anyField = ({ fieldErrors }: FormWords): Sentences & Readonly<Record<string, string>> => fieldErrors.any;
+const anyError = ({ errors }: FormWords): Readonly<Record<EventError, string>> & Readonly<Record<string, string>> => errors;
+
+/** Why a call was refused, in a sentence. */
+export function errorText(words: FormWords, code: string | undefined): string {
+  const texts = anyError(words);
+  return (code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined) ?? words.errors.other;
+}
+
+type Frame = Pick<FormFrame, 'words' | 'limits' | 'free'> & { readonly code: number | undefined };
+
+/** What is wrong with a field, in a sentence: its own where the field has one for the code. */
+export function fieldText({ words, limits, free, code }: Frame, field: string, error: string): string {
+  const [part = ''] = field.split('.');
+  const own = (words.fieldErrors as Readonly<Record<string, Readonly<Record<string, string>>>>)[part];
+  const any = anyField(words);
+  const text = own?.[error] ?? (Object.hasOwn(any, error) ? any[error] : undefined) ?? any.other ?? '';
+  return fill(text, {
+    limit: (part === 'description' ? limits.description : limits.title).toLocaleString('en'),
+    day: code === undefined ? '' : eventDay(code),
+    days: (free ?? []).map(eventDay).join(words.stale.join),
+  });
+}

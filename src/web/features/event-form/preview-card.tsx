@@ -1,0 +1,96 @@
+'use client'; // it follows what is typed, and the clock
+import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import { countText } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
+import type { FormFrame, PreviewWords } from './form-frame.ts';
+import { PlanCountdown } from './plan-countdown.tsx';
+import styles from './preview-card.module.css';
+import { type TextPreview, useTextPreview } from './use-text-preview.ts';
+
+const SCAPE = {
+  width: 420,
+  height: 190,
+  grass: 14,
+  grassFrom: 0.55,
+  stars: 30,
+  constellation: false,
+  moonX: 0.8,
+  moonY: 0.34,
+  moonRadius: 32,
+};
+const EVENTS = 5;
+const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
+
+type Props = { frame: FormFrame; plan: EventPlan; code: number | undefined; children: ReactNode };
+
+/** The event as visitors will find it, in either language, and under it what the rules say. */
+export function PreviewCard({ frame, plan, code, children }: Props) {
+  const { words, locale, both } = frame;
+  const [lang, speak] = useState(locale);
+  const said = both[lang];
+  const StyleIcon = STYLE_ICONS[plan.style];
+  const Text = useTextPreview();
+  const stages = plan.stages.length + plan.boards.length;
+  return (
+    <aside className={styles.card} aria-label={words.preview.title}>
+      <div className={styles.head}>
+        <b>{words.preview.title}</b>
+        <SegmentedButtons
+          label={words.preview.language}
+          items={[
+            { value: 'en', label: 'EN', lang: 'en' },
+            { value: 'ja', label: '日本語', lang: 'ja' },
+          ]}
+          chosen={lang}
+          onChoose={speak}
+        />
+      </div>
+      <ScapeFrame scape={<StageScape key={code} seed={code ?? 0} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
+        <div className={styles.scene} lang={lang}>
+          <p className={styles.over}>
+            {said.types[plan.type]} <span className="num">{plan.startsAt.slice(0, 10).replaceAll('-', '/')}</span>
+          </p>
+          <p className={styles.title}>{plan.title[lang].trim() || said.untitled}</p>
+          <p className={styles.tags}>
+            <span data-style>
+              <StyleIcon data-icon="s" aria-hidden />
+              {said.styleTags[plan.style]}
+            </span>
+            <span>{countText(said.preview.stages, lang, stages)}</span>
+            {plan.blind && (
+              <span>
+                <EyeOff data-icon="s" aria-hidden />
+                {said.preview.blind}
+              </span>
+            )}
+          </p>
+        </div>
+      </ScapeFrame>
+      <PlanCountdown words={said.preview} lang={lang} until={plan.startsAt} />
+      <Description {...{ Text, said, lang }} text={plan.description?.[lang] ?? ''} />
+      {children}
+    </aside>
+  );
+}
+
+const REST_MS = 250; // a long text is not drawn between two letters
+
+function Description({ Text, said, lang, text }: { Text: TextPreview | undefined; said: PreviewWords; lang: Locale; text: string }) {
+  const [rested, rest] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => rest(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  if (rested.trim() === '' || !Text) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
+    <section className={styles.text} aria-label={said.preview.text} lang={lang} tabIndex={0}>
+      <Text text={rested} lang={lang} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { GripVertical, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './event-form.module.css';
+import type { FormWords } from './form-frame.ts';
+
+export type HandleProps = Pick<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'> & { 'data-handle': string };
+
+/** The handle by which a row is dragged or moved with the keys. */
+export const Handle = ({ words, name, ...handle }: HandleProps & { words: FormWords; name: string }) => (
+  <span className={styles.handle}>
+    <IconButton {...handle} aria-label={fill(words.move, { name })} title={words.moveHelp}>
+      <GripVertical aria-hidden />
+    </IconButton>
+  </span>
+);
+
+export const RemoveButton = ({ words, name, onClick }: { words: FormWords; name: string; onClick: () => void }) => (
+  <IconButton aria-label={fill(words.remove, { name })} onClick={onClick}>
+    <X aria-hidden />
+  </IconButton>
+);

@@ -1,0 +1,87 @@
+'use client'; // it finds while one types
+import { X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { countText } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { controlProps, Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Found } from './find-stages.ts';
+import type { FormFrame } from './form-frame.ts';
+import styles from './stage-picker.module.css';
+import { StageThumb } from './stage-thumb.tsx';
+
+type Props = {
+  frame: FormFrame;
+  kind: 'board' | 'base';
+  open: boolean;
+  onClose: () => void;
+  onChoose: (found: Found | undefined) => void;
+};
+
+/** Finds a stage or a board by name, sound or number. */
+export function StagePicker({ frame, kind, open, onClose, onChoose }: Props) {
+  const { pick } = frame.words;
+  return (
+    <Dialog open={open} onClose={onClose} label={pick[kind]}>
+      <div className={styles.head}>
+        <h2>{pick[kind]}</h2>
+        <IconButton aria-label={pick.close} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <Finder {...{ frame, kind, onChoose }} />
+      {kind === 'base' && (
+        <Button variant="line" onClick={() => onChoose(undefined)}>
+          {pick.clear}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+type Find = typeof import('./find-stages.ts')['findStages'];
+
+function Finder({ frame, kind, onChoose }: Pick<Props, 'frame' | 'kind' | 'onChoose'>) {
+  const { locale, words, ground } = frame;
+  const [asked, ask] = useState('');
+  const [find, setFind] = useState<Find>();
+  const id = useId();
+  useEffect(() => {
+    import('./find-stages.ts').then(({ findStages }) => setFind(() => findStages), () => {}); // biome-ignore format: one thought
+  }, []);
+  const { found, more } = find?.(ground, asked, kind === 'board') ?? { found: [], more: false };
+  const note = !find ? words.pick.loading : found.length === 0 ? words.pick.none : more ? words.pick.more : countText(words.pick.found, locale, found.length); // biome-ignore format: one thought
+  return (
+    <>
+      <Field id={id} label={words.pick.search} error={undefined}>
+        <input
+          {...controlProps(id, undefined, undefined)}
+          type="search"
+          data-first
+          autoComplete="off"
+          value={asked}
+          onChange={({ target }) => ask(target.value)}
+        />
+      </Field>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      <ul className={styles.found}>
+        {found.map((each) => (
+          <li key={`${each.stage.id}-${each.rule}`}>
+            <button type="button" onClick={() => onChoose(each)}>
+              <StageThumb stage={each.stage} />
+              <span>
+                <b>{each.stage.name[locale]}</b>
+                <small className="num">
+                  {each.stage.id} · {ground.rules[each.rule]?.[locale]}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+'use client'; // rows are added, moved and removed
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
+import { BoardRow } from './board-row.tsx';
+import styles from './event-form.module.css';
+import { OwnStageRow } from './own-stage-row.tsx';
+import type { SectionProps } from './section.ts';
+import { stageName } from './stage-name.ts';
+import { StagePicker } from './stage-picker.tsx';
+import type { TypedBoard } from './typed-plan.ts';
+import { useReorder } from './use-reorder.ts';
+
+/** What the event is played on: stages of its own, or boards that exist already. */
+export function StagesSection(props: SectionProps) {
+  const { frame, typed, change, say } = props;
+  const { words } = frame;
+  const isOwn = typed.ground === 'own';
+  const error = say('stages') ?? say('boards');
+  return (
+    <section className={styles.part} aria-labelledby="part-stages">
+      <div className={styles.head}>
+        <h2 id="part-stages">{words.parts.stages}</h2>
+        <span className={styles.help}>{isOwn ? words.ownLead : words.boardsLead}</span>
+      </div>
+      <div className={styles.full}>
+        <SegmentedButtons
+          label={words.playedOn}
+          items={(['own', 'boards'] as const).map((value) => ({ value, label: words.grounds[value] }))}
+          chosen={typed.ground}
+          onChoose={(ground) => change({ ground })}
+        />
+      </div>
+      <div className={styles.full}>
+        {isOwn ? <OwnStages {...props} /> : <Boards {...props} />}
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
+    </section>
+  );
+}
+
+function OwnStages({ frame, typed, change, say }: SectionProps) {
+  const { words, limits } = frame;
+  const [told, tell] = useState('');
+  const { stages } = typed;
+  const { list, handle } = useReorder(stages, ({ key }) => key, (next, moved) => {
+    change({ stages: next });
+    const name = next[moved] ? stageName(frame, next[moved], moved) : '';
+    tell(fill(words.moved, { name, place: moved + 1, count: next.length }));
+  }); // biome-ignore format: one thought
+  return (
+    <>
+      <ol ref={list} className={styles.rows}>
+        {stages.map((stage, place) => (
+          <OwnStageRow
+            key={stage.key}
+            {...{ frame, stage, place, say }}
+            handle={handle(stage.key)}
+            onChange={(part) => change({ stages: stages.with(place, { ...stage, ...part }) })}
+            onRemove={() => {
+              change({ stages: stages.toSpliced(place, 1) });
+              tell(fill(words.removed, { name: stageName(frame, stage, place) }));
+            }}
+          />
+        ))}
+      </ol>
+      {stages.length === 0 && <p className={styles.help}>{words.noStages}</p>}
+      <Told text={told} />
+      <AddButton
+        label={words.addStage}
+        disabled={stages.length >= limits.stages}
+        onClick={() =>
+          change({ stages: [...stages, { key: crypto.randomUUID(), name: { en: '', ja: '' }, baseStage: null, metric: 'points' }] })
+        }
+      />
+    </>
+  );
+}
+
+const boardKeyOf = ({ stage, rule }: TypedBoard) => `${stage}-${rule}`;
+
+function Boards({ frame, typed, change }: SectionProps) {
+  const { words, limits, ground, locale } = frame;
+  const [told, tell] = useState('');
+  const [picking, pick] = useState(false);
+  const { boards } = typed;
+  const nameOf = ({ stage }: TypedBoard) => ground.stages.find(({ id }) => id === stage)?.name[locale] ?? String(stage);
+  const { list, handle } = useReorder(boards, boardKeyOf, (next, moved) => {
+    change({ boards: next });
+    tell(fill(words.moved, { name: next[moved] ? nameOf(next[moved]) : '', place: moved + 1, count: next.length }));
+  });
+  return (
+    <>
+      <ol ref={list} className={styles.rows}>
+        {boards.map((board, place) => (
+          <BoardRow
+            key={boardKeyOf(board)}
+            {...{ frame, board }}
+            handle={handle(boardKeyOf(board))}
+            onRemove={() => {
+              change({ boards: boards.toSpliced(place, 1) });
+              tell(fill(words.removed, { name: nameOf(board) }));
+            }}
+          />
+        ))}
+      </ol>
+      {boards.length === 0 && <p className={styles.help}>{words.noStages}</p>}
+      <Told text={told} />
+      <AddButton label={words.addBoard} disabled={boards.length >= limits.stages} onClick={() => pick(true)} />
+      <StagePicker
+        frame={frame}
+        kind="board"
+        open={picking}
+        onClose={() => pick(false)}
+        onChoose={(found) => {
+          pick(false);
+          const board = found && { stage: found.stage.id, rule: found.rule };
+          if (board && !boards.some((each) => boardKeyOf(each) === boardKeyOf(board))) change({ boards: [...boards, board] });
+        }}
+      />
+    </>
+  );
+}
+
+const Told = ({ text }: { text: string }) => (
+  <p className="sr" role="status">
+    {text}
+  </p>
+);
+
+const AddButton = ({ label, ...rest }: { label: string; disabled: boolean; onClick: () => void }) => (
+  <div className={styles.add}>
+    <Button variant="line" size="s" {...rest}>
+      <Plus data-icon="s" aria-hidden />
+      {label}
+    </Button>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import styles from './event-form.module.css';
+import type { FormFrame, FormWords } from './form-frame.ts';
+import type { SavedVersion } from './use-plan.ts';
+
+export type Theirs = SavedVersion & { readonly plan: EventPlan };
+
+type Props = { frame: FormFrame; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
+
+/** Somebody else saved meanwhile: says where the two differ, and lets one choose. Nothing that was typed is lost by closing it. */
+export function StaleDialog({ frame: { words }, plan, theirs, onBack, onTheirs, onMine }: Props) {
+  const different = differentFields(plan, theirs.plan).map((field) => words.fieldNames[field as keyof FormWords['fieldNames']] ?? field);
+  return (
+    <Dialog open onClose={onBack} label={words.stale.title}>
+      <div className={styles.ask}>
+        <h2>{words.stale.title}</h2>
+        <p>{different.length > 0 ? fill(words.stale.text, { fields: different.join(words.stale.join) }) : words.stale.same}</p>
+      </div>
+      <DialogButtons>
+        <Button data-first onClick={onBack}>
+          {words.stale.back}
+        </Button>
+        <Button variant="line" onClick={onTheirs}>
+          {words.stale.theirs}
+        </Button>
+        <Button variant="danger" onClick={onMine}>
+          {words.stale.mine}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** The parts in which two plans differ; a moment is the same however its zone writes it. */
+export function differentFields(mine: EventPlan, theirs: EventPlan): string[] {
+  const said = (plan: EventPlan): Record<string, unknown> => ({
+    ...plan,
+    startsAt: Date.parse(plan.startsAt),
+    endsAt: Date.parse(plan.endsAt),
+  });
+  const [one, other] = [said(mine), said(theirs)];
+  return Object.keys(other).filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}

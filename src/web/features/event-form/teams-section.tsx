@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { countText, fill } from '#web/i18n/fill.ts';
+import { otherLocale } from '#web/i18n/locales.ts';
+import styles from './event-form.module.css';
+import type { SectionProps } from './section.ts';
+
+/** Which teams of the catalogue play. */
+export function TeamsSection({ frame, typed, change, say }: SectionProps) {
+  const { words, locale, ground, limits } = frame;
+  const { teams } = typed;
+  const other = otherLocale(locale);
+  const toggle = (id: number) => change({ teams: teams.includes(id) ? teams.filter((team) => team !== id) : [...teams, id] });
+  return (
+    <section className={styles.part} aria-labelledby="part-teams">
+      <div className={styles.head}>
+        <h2 id="part-teams">{words.parts.teams}</h2>
+        <span className={styles.help}>{words.teamsLead}</span>
+      </div>
+      <div className={styles.full}>
+        <fieldset className={styles.teams} aria-labelledby="part-teams" aria-describedby="teams-note">
+          {ground.teams.map(({ id, name, colour }) => (
+            <label key={id} style={{ '--team': colour } as CSSProperties}>
+              <input type="checkbox" checked={teams.includes(id)} onChange={() => toggle(id)} />
+              <i aria-hidden />
+              <b>
+                {name[locale]} <span lang={other}>{name[other]}</span>
+              </b>
+            </label>
+          ))}
+        </fieldset>
+        <p id="teams-note" className={say('teams') ? styles.error : styles.help}>
+          {say('teams') ?? `${countText(words.teamsCount, locale, teams.length)} · ${fill(words.teamsHelp, { limit: limits.teams })}`}
+        </p>
+      </div>
+    </section>
+  );
+}

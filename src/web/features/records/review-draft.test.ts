@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { checkDraft } from '#domain/records/check-draft.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { reviewDraft } from './review-draft.ts';
+
+const board = stageBoard(contentCatalogue(), 1001, 0);
+if (!board?.event) throw new Error('stage 1001 is no event stage');
+const zone = 'Asia/Tokyo';
+const end = Date.parse(board.event.endsAt);
+const draft = { score: '1200', console: board.consoles[0] ?? 1 };
+
+test('in the ten minutes of grace the server takes what a picture was begun for in time, and the browser does not stand in the way', () => {
+  const [now, uploadBegunAt] = [new Date(end + 5 * 60_000), new Date(end - 60_000)];
+  expect(checkDraft(board, draft, { now, zone, purpose: 'post', uploadBegunAt }).ok).toBe(true);
+  expect(reviewDraft(board, draft, { now, zone })).toEqual([]);
+});
+
+test.each([
+  ['a clock that is years ahead', end + 9e11],
+  ['a clock that is years behind', end - 9e11],
+])('%s refuses nothing that is the server’s to refuse', (_, at) => {
+  expect(reviewDraft(board, draft, { now: new Date(at), zone })).toEqual([]);
+});
+
+test('what is typed wrong is said, whatever the clock', () => {
+  expect(reviewDraft(board, { console: draft.console }, { now: new Date(end + 9e11), zone })).toEqual([
+    { field: 'score', code: 'required' },
+  ]);
+});

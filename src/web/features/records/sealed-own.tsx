@@ -1,0 +1,75 @@
+'use client'; // a cached page knows nobody: what is hidden is asked for by the browser, and answered to who may see it
+import { useEffect, useState } from 'react';
+import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import styles from './tombstone.module.css';
+
+type Both = Readonly<Record<Locale, string>> | null;
+type Sealed = {
+  readonly player: { readonly userId: string; readonly name: string | null };
+  readonly stage: Both;
+  readonly value: ShownValue;
+  readonly console: Both;
+  readonly state: string;
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+  readonly postedAt: string;
+};
+
+type Term = 'own' | 'ownNote' | 'player' | 'stage' | 'value' | 'console' | 'posted' | 'state' | 'comment' | 'video';
+type Words = Readonly<Record<Term, string>> & { readonly anonymous: string; readonly states: Readonly<Record<string, string>> };
+type Props = { recordId: string; locale: Locale; words: Words };
+
+/** What a hidden record says, for its author and the organisers of its event; for anybody else nothing. */
+export function SealedOwn({ recordId, locale, words }: Props) {
+  const { status } = useSession();
+  const [record, setRecord] = useState<Sealed>();
+  useEffect(() => {
+    if (status !== 'authenticated') return setRecord(undefined);
+    const stop = new AbortController();
+    ask(recordId, stop.signal).then((answer) => stop.signal.aborted || setRecord(answer));
+    return () => stop.abort();
+  }, [status, recordId]);
+  if (!record) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const facts = [
+    { term: words.value, value: formatShown(record.value) },
+    { term: words.stage, value: record.stage?.[locale] ?? '' },
+    { term: words.player, value: record.player.name ?? words.anonymous },
+    { term: words.console, value: record.console?.[locale] ?? '' },
+    { term: words.state, value: words.states[record.state] ?? record.state },
+    { term: words.posted, value: formatMinute(new Date(record.postedAt), zone) },
+    ...(record.comment === null ? [] : [{ term: words.comment, value: record.comment }]),
+    ...(record.videoUrl === null
+      ? []
+      : [
+          {
+            term: words.video,
+            value: (
+              <a className="link" href={record.videoUrl} rel="nofollow ugc noopener">
+                {record.videoUrl}
+              </a>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <section className={`card ${styles.padded}`} aria-labelledby="own">
+      <h2 id="own">{words.own}</h2>
+      <Facts items={facts} />
+      <p className={styles.note}>{words.ownNote}</p>
+    </section>
+  );
+}
+
+async function ask(recordId: string, signal: AbortSignal): Promise<Sealed | undefined> {
+  try {
+    const response = await fetch(`/api/records/${recordId}/sealed`, { signal });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { codeText, parseEventCode } from '#domain/events/event-code.ts';
+import { windowAt } from '#domain/events/window.ts';
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { getManagedEvent, type ManagedDraft, type ManagedPublic } from '#usecases/events/get-managed-event.ts';
+import { listManagedEvents, type ManagedEvents } from '#usecases/events/list-managed-events.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { requireSession } from '#web/server/auth/session.ts';
+import { deps } from './deps.ts';
+import { siteZone } from './site-zone.ts';
+
+export type { EventError } from '#usecases/events/event-errors.ts';
+export type { ManagedDraft, ManagedPublic };
+
+export const EVENTS_ROUTE = '/admin/events';
+export const newEventRoute = (code?: number): string => `${EVENTS_ROUTE}/new${code === undefined ? '' : `?code=${codeText(code)}`}`;
+export const managedEventRoute = (code: number): string => `${EVENTS_ROUTE}/${codeText(code)}`;
+
+type Listed = Omit<ManagedEvents, 'events'> & {
+  readonly events: readonly (ManagedEvents['events'][number] & { readonly window: ReturnType<typeof windowAt> })[];
+};
+
+/** What whoever opens the page manages; undefined when that is nothing and may be nothing. */
+export const readManagedEvents = cache(async (locale: Locale, route: string = EVENTS_ROUTE): Promise<Listed | undefined> => {
+  const session = await requireSession(locale, route);
+  const answer = await listManagedEvents(deps(), actorOf(session, 'site'));
+  if (!answer.ok) return undefined;
+  const { events, ...rest } = answer.value;
+  return { ...rest, events: events.map((event) => ({ ...event, window: windowAt(event, session.now) })) };
+});
+
+/** One event of theirs; undefined for an unknown one and for anybody else's. */
+export const readManagedEvent = cache(async (locale: Locale, text: string): Promise<ManagedDraft | ManagedPublic | undefined> => {
+  const code = parseEventCode(text);
+  const session = await requireSession(locale, code === undefined ? EVENTS_ROUTE : managedEventRoute(code));
+  if (code === undefined) return undefined;
+  const answer = await getManagedEvent(deps(), actorOf(session, 'site'), code);
+  return answer.ok ? answer.value : undefined;
+});
+
+/** As much of the catalogue as a plan is made from and checked against. */
+export const planningGround = (catalogue: Catalogue) => ({
+  events: [...catalogue.events.values()].map(({ id, title, type, startsAt, endsAt, zone, boards }) => ({ id, title, type, startsAt, endsAt, zone, boards })), // biome-ignore format: one thought
+  stages: [...catalogue.stages.values()].map(({ id, name, yomi = '', series, timeLimit, treasure, rules, retired }) => ({
+    ...{ id, name, yomi, series, timeLimit, treasure, rules, retired },
+    metrics: boardsOfStage(catalogue, id).map(({ metric }) => metric),
+  })),
+  rules: Object.fromEntries([...catalogue.rules.values()].map(({ id, short }) => [id, short])),
+  teams: [...catalogue.teams.values()],
+});
+
+/** The catalogue that the form plans against, and the zone of the site. */
+export const readPlanning = async () => ({ ground: planningGround(await deps().catalogue()), siteZone: siteZone() });
