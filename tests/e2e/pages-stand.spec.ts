@@ -15,7 +15,6 @@ const AT_ONCE = 8;
 const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/total/91', 'Odds and Ends Challenge Total', 'よろずチャレンジ 総合'],
   ['/calendar', 'Event calendar', 'イベントカレンダー'],
-  ['/limited', 'Limited events', '期間限定ランキング'],
   ['/guide', 'Strategy guide', '攻略ガイド'],
   ['/terms', 'Terms of use', '利用規約'],
   ['/menu', 'Site map', 'サイトマップ'],
@@ -23,7 +22,7 @@ const PAGES: readonly [path: string, en: string, ja: string][] = [
 ];
 
 // One of each kind: the others are made of the same parts.
-const SHAPES = ['/limited', '/guide', '/menu'];
+const SHAPES = ['/guide', '/menu'];
 
 for (const { locale, width } of [
   { locale: 'en', width: 1280 },

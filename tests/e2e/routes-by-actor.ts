@@ -95,6 +95,9 @@ export const ROWS: readonly Row[] = [
   page('/stage/[stageId]', '/stage/201'),
   page('/total/[totalId]', '/total/1'),
   page('/limited/[code]', '/limited/151101'),
+  page('/limited/[code]', '/limited/170101?team=2'),
+  page('/limited/[code]', '/limited/170101?team=3', 404),
+  page('/limited/[code]', '/limited/170101?page=2', 404),
   page('/speedrun/[speedrunId]', '/speedrun/101'),
   page('/limited', '/limited'),
   page('/calendar', '/calendar'),
@@ -298,6 +301,8 @@ export const ROWS: readonly Row[] = [
 
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'), // long over
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(404), '/api/events/nothing/join'),
+  call('GET', '/api/events/[code]/me', undefined, SIGNED_IN(200), '/api/events/151101/me'),
+  call('GET', '/api/events/[code]/me', undefined, SIGNED_IN(404), '/api/events/151102/me'),
   call('GET', '/api/events/[code]', undefined, 200, '/api/events/151101'),
   call('GET', '/api/events/[code]', undefined, 404, '/api/events/151102'),
   call('GET', '/api/events/[code]/event.csv', undefined, 200, '/api/events/151101/event.csv'),

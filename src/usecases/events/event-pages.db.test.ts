@@ -40,7 +40,9 @@ describe('the pages of all 27 events of the catalogue', () => {
       expect(view.places.length).toBeLessThanOrEqual(view.posted);
       const outside = view.places.filter(({ postedAt }) => postedAt < new Date(event.startsAt) || postedAt > new Date(event.endsAt));
       expect(outside, `${event.id}`).toEqual([]);
-      expect(new Set(view.places.map(({ boardId }) => boardId)).size, `stages played in ${event.id}`).toBeGreaterThan(view.boards.length * 0.8);
+      expect(new Set(view.places.map(({ boardId }) => boardId)).size, `stages played in ${event.id}`).toBeGreaterThan(
+        view.boards.length * 0.8,
+      );
       expect(view.teams.filter(({ points }) => points > 0)).toHaveLength(event.teams.length);
     }
   });

@@ -48,7 +48,11 @@ export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: Reac
         <StandingTop {...shown} at={at} clockHour={hour} />
         <div className={styles.plot} style={{ '--x': `${hourShare(hour, hours)}%` } as CSSProperties}>
           {chart}
-          <Cursor {...shown} label={fill(words.player.hour, { hour })} isLate={hour > hours * 0.8} />
+          <Cursor
+            {...shown}
+            label={fill(words.player.hour, { hour })}
+            at={hour > hours * 0.8 ? 'late' : hour < hours * 0.4 ? 'early' : undefined}
+          />
         </div>
         <Scrubber frame={frame} hour={hour} at={at} onGo={go} onTouch={known.need} />
         <Controls frame={frame} hour={hour} turnHours={turnHours} playback={playback} onPlay={known.need} onLink={onLink} />

@@ -10,7 +10,7 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
 
-const CELLS_NAMED = 3;
+const NAMED = 3; // more are counted
 
 type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
 
@@ -23,9 +23,16 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
   const team = (teamId: number) => catalogue.teams.get(teamId)?.name[locale] ?? String(teamId);
   const stageName = (boardId: number) => findStage(catalogue, catalogue.boards.get(boardId)?.refId ?? -1)?.name[locale] ?? '';
 
-  const post = ({ post: { recordId, userId, boardId, rankKey } }: ReplayTurn): ReactNode => {
+  const people = (userIds: readonly number[]) => {
+    const named = userIds.slice(0, userIds.length > NAMED + 1 ? NAMED : NAMED + 1).map(player);
+    return list.format(userIds.length > named.length ? [...named, t('others', { count: userIds.length - named.length })] : named);
+  };
+  const teams = (teamIds: readonly number[]) => list.format(teamIds.map(team));
+
+  const post = ({ kind, to, post: { recordId, userId, boardId, rankKey } }: ReplayTurn): ReactNode => {
     const board = catalogue.boards.get(boardId);
-    return t.rich('post', {
+    const isOwn = kind === 'lead' && to.length === 1 && to[0] === userId;
+    return t.rich(isOwn ? 'postOwn' : 'post', {
       name: player(userId),
       stage: stageName(boardId),
       value: board ? formatShown(shownOfRankKey(board, rankKey)) : '',
@@ -36,23 +43,24 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
       ),
     });
   };
-  const leadSentence = (change: LeadChange<ReplayTurn>, words: (typeof WORDS)['team' | 'player'], nameOf: (id: number) => string) => (
+  type Names = (ids: readonly number[]) => string;
+  const leadSentence = (change: LeadChange<ReplayTurn>, words: (typeof WORDS)['team' | 'player'], namesOf: Names, isSaid = false) => (
     <p>
       {t.rich(words[kindOf(change)], {
-        to: list.format(change.to.map(nameOf)),
-        from: list.format(change.from.map(nameOf)),
-        post: () => post(change.last),
+        to: namesOf(change.to),
+        from: namesOf(change.from),
+        post: () => !isSaid && post(change.last),
         b: (text) => <b>{text}</b>,
       })}
       {change.times > 1 && ` ${t('times', { times: change.times })}`}
     </p>
   );
   const cellSentence = ({ from, to, boardIds }: CellChange): string => {
-    const named = boardIds.slice(0, CELLS_NAMED).map(stageName);
+    const named = boardIds.slice(0, NAMED).map((boardId) => t('cell', { name: stageName(boardId) }));
     const rest = boardIds.length - named.length;
     const said = {
-      to: list.format(to.map(team)),
-      from: list.format(from.map(team)),
+      to: teams(to),
+      from: teams(from),
       cells: list.format(rest > 0 ? [...named, t('more', { count: rest })] : named),
     };
     if (to.length > 1) return t('contests', said);
@@ -61,8 +69,8 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
   };
   return (
     <>
-      {teamLead && leadSentence(teamLead, WORDS.team, team)}
-      {lead && leadSentence(lead, WORDS.player, player)}
+      {teamLead && leadSentence(teamLead, WORDS.team, teams)}
+      {lead && leadSentence(lead, WORDS.player, people, lead.last.recordId === teamLead?.last.recordId)}
       {cells.length > 0 && (
         <p>
           {cells.map((change) => (

@@ -34,11 +34,7 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
         items={[
           {
             term: t('when'),
-            value: (
-              <span className={styles.times}>
-                <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />
-              </span>
-            ),
+            value: <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />,
           },
           { term: t('entry'), value: entryTimes ?? t('entryAlways') },
           ...(evidence ? [{ term: t('evidence'), value: await evidenceText(evidence) }] : []),

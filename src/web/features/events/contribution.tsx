@@ -5,7 +5,6 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute } from '#domain/catalogue/routes.ts';
 import { formatStandingsQuery, type StandingsQuery } from '#domain/events/standings-query.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { EventPage } from '#web/server/read-event-page.ts';
@@ -15,28 +14,21 @@ import { PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
-import { TeamMark } from '#web/ui/team-mark.tsx';
 import styles from './contribution.module.css';
+import { contributionColumns } from './contribution-columns.tsx';
 import { playerLabels } from './event-labels.ts';
 import { eventSides } from './event-sides.ts';
 import { OwnMark } from './own-mark.tsx';
-import { stageStandings } from './stage-standings.ts';
-
-const STAGE_COLUMNS = 8; // more do not fit beside the names
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Everybody with points, by rank, or the members of one team: what each brought on every stage, in all, and today. */
-export async function Contribution({ catalogue, page: { view, standings, classes }, locale }: Props) {
+/** Everybody with points by rank, or the members of one team, page by page; filter and pages are links. */
+export async function Contribution({ catalogue, page, locale }: Props) {
+  const { view, standings } = page;
   const t = await getTranslations('events.contribution');
-  const labels = await playerLabels(catalogue, locale);
   const sides = eventSides(catalogue, view, locale);
-  const stages = stageStandings(catalogue, view, locale);
-  const columns = stages.length <= STAGE_COLUMNS ? stages.map((stage, index) => ({ ...stage, boardId: view.boards[index] ?? 0 })) : [];
-  const points = new Map(view.places.map(({ userId, boardId, points: own }) => [`${userId}/${boardId}`, own]));
-  const shares = new Map(view.contributions.map(({ userId, perMille }) => [userId, perMille]));
   const href = (query: StandingsQuery) => `${localePath(locale, eventRoute(view.event.id))}${formatStandingsQuery(query)}#contribution`;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const choice = (team: number | null, label: string) => ({ label, href: href({ team, page: 1 }), current: standings.team === team });
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contribution">
       <div className={styles.top}>
@@ -45,14 +37,7 @@ export async function Contribution({ catalogue, page: { view, standings, classes
           <div className={styles.filter}>
             <SegmentedLinks
               label={t('filter')}
-              items={[
-                { label: t('everyone'), href: href({ team: null, page: 1 }), current: standings.team === null },
-                ...[...sides].map(([teamId, { name }]) => ({
-                  label: name,
-                  href: href({ team: teamId, page: 1 }),
-                  current: standings.team === teamId,
-                })),
-              ]}
+              items={[choice(null, t('everyone')), ...[...sides].map(([teamId, { name }]) => choice(teamId, name))]}
             />
           </div>
         )}
@@ -60,106 +45,72 @@ export async function Contribution({ catalogue, page: { view, standings, classes
       {standings.rows.length === 0 ? (
         <EmptyState title={t('emptyTitle')}>{t(emptyWord(view.window, standings.team !== null))}</EmptyState>
       ) : (
-        <SideScroller label={t('caption')}>
-          <table className={styles.table} style={{ '--stages': columns.length } as CSSProperties}>
-            <caption className="sr">{t('caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('rank')}</th>
-                <th scope="col">{t('player')}</th>
-                {sides.size > 0 && (
-                  <th scope="col" data-team>
-                    {t('team')}
-                  </th>
-                )}
-                {columns.map(({ stageId, name, href: to }, index) => (
-                  <th key={stageId} scope="col" data-stage>
-                    <Link href={to} prefetch={false} aria-label={t('stage', { number: index + 1, name })} title={name}>
-                      {name}
-                    </Link>
-                  </th>
-                ))}
-                {columns.length === 0 && (
-                  <th scope="col" data-stage>
-                    {t('played')}
-                  </th>
-                )}
-                {sides.size > 0 && (
-                  <th scope="col" data-stage>
-                    {t('share')}
-                  </th>
-                )}
-                <th scope="col" data-figure aria-sort="descending">
-                  {t('total')}
-                </th>
-                {view.gains && (
-                  <th scope="col" data-figure>
-                    {t('today')}
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {standings.rows.map((row) => {
-                const player = view.names.get(row.userId);
-                const side = row.teamId === null ? undefined : sides.get(row.teamId);
-                const gain = view.gains?.get(row.userId);
-                return (
-                  <tr key={row.userId} style={side && ({ '--tc': side.colour } as CSSProperties)} data-team={side ? '' : undefined}>
-                    <td>
-                      <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />
-                    </td>
-                    <th scope="row">
-                      {player && (
-                        <Link href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
-                          <PlayerName {...player} rankClass={classes.get(row.userId) ?? null} labels={labels} />
-                        </Link>
-                      )}
-                      {player && <OwnMark handle={player.handle} label={t('you')} />}
-                    </th>
-                    {sides.size > 0 && (
-                      <td data-team>
-                        {side && (
-                          <span className={styles.team}>
-                            <TeamMark side={side} />
-                            <span>{side.name}</span>
-                          </span>
-                        )}
-                      </td>
-                    )}
-                    {columns.map(({ boardId }) => (
-                      <td key={boardId} data-stage>
-                        {formatOr(points.get(`${row.userId}/${boardId}`))}
-                      </td>
-                    ))}
-                    {columns.length === 0 && <td data-stage>{t('playedOf', { played: row.boards, all: stages.length })}</td>}
-                    {sides.size > 0 && <td data-stage>{percent.format((shares.get(row.userId) ?? 0) / 1_000)}</td>}
-                    <td data-figure>
-                      <b>{formatScore(row.points)}</b>
-                    </td>
-                    {view.gains && (
-                      <td data-figure data-gain>
-                        {gain !== undefined && `+${formatScore(gain)}`}
-                      </td>
-                    )}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </SideScroller>
+        <ContributionTable catalogue={catalogue} page={page} locale={locale} />
       )}
       <PageLinks
         page={standings.page}
         pages={standings.pages}
-        hrefOf={(page) => href({ team: standings.team, page })}
+        hrefOf={(number) => href({ team: standings.team, page: number })}
         words={await pagingWords()}
       />
     </section>
   );
 }
 
-const formatOr = (points: number | undefined) => (points === undefined ? '' : formatScore(points));
+async function ContributionTable({ catalogue, page, locale }: Props) {
+  const { view, standings, classes } = page;
+  const t = await getTranslations('events.contribution');
+  const labels = await playerLabels(catalogue, locale);
+  const columns = await contributionColumns({ catalogue, page, locale });
+  const sides = eventSides(catalogue, view, locale);
+  const count = (kind: string) => columns.filter((column) => column.kind === kind).length;
+  return (
+    <SideScroller label={t('caption')}>
+      <table className={styles.table} style={{ '--stages': count('stage'), '--narrow': count('narrow') } as CSSProperties}>
+        <caption className="sr">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rank')}</th>
+            <th scope="col">{t('player')}</th>
+            {columns.map(({ key, kind, head }) => (
+              <th key={key} scope="col" data-kind={kind} aria-sort={kind === 'total' ? 'descending' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.rows.map((row) => {
+            const player = view.names.get(row.userId);
+            const side = sides.get(row.teamId ?? 0);
+            return (
+              <tr key={row.userId} style={side && ({ '--tc': side.colour } as CSSProperties)}>
+                <td>
+                  <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />
+                </td>
+                <th scope="row">
+                  {player && (
+                    <>
+                      <Link href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
+                        <PlayerName {...player} rankClass={classes.get(row.userId) ?? null} labels={labels} />
+                      </Link>
+                      <OwnMark handle={player.handle} label={t('you')} />
+                    </>
+                  )}
+                </th>
+                {columns.map(({ key, kind, cell }) => (
+                  <td key={key} data-kind={kind}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </SideScroller>
+  );
+}
 
 function emptyWord(window: EventPage['view']['window'], isTeam: boolean) {
   if (window === 'not-begun') return 'before' as const;

@@ -23,6 +23,7 @@ export async function EventPage({ catalogue, page, locale }: Props) {
   const { view } = page;
   const part = { catalogue, view, locale };
   const isRanked = view.boards.length > 0 && !view.sealed && view.window !== 'not-begun';
+  const isMapped = view.event.area !== null && view.event.teams.length > 0; // the map says of every stage what its card would
   return (
     <main id="main">
       <EventHead {...part} />
@@ -30,15 +31,21 @@ export async function EventPage({ catalogue, page, locale }: Props) {
         <TeamBattle {...part} />
         {view.sealed && <Hidden page={page} />}
         <EntryCard {...part} />
-        <AreaMap {...part} />
-        <StageCards {...part} />
+        {view.event.area && (
+          <div className={styles.part}>
+            <AreaMap {...part} />
+          </div>
+        )}
+        {!isMapped && <StageCards {...part} />}
         {isRanked ? (
           <Contribution catalogue={catalogue} page={page} locale={locale} />
         ) : (
           <MembersCard catalogue={catalogue} page={page} locale={locale} />
         )}
         <TeamTable {...part} />
-        <ResultCard {...part} />
+        <div className={styles.part}>
+          <ResultCard {...part} />
+        </div>
         <AboutCard page={page} locale={locale} />
       </div>
     </main>

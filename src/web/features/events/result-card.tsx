@@ -10,10 +10,10 @@ import { HashText } from '#web/ui/hash-text.tsx';
 import { Amendments } from './amendments.tsx';
 import styles from './result-card.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
 /** What an event ended with: when it was frozen, under which hash, what was amended since, and the whole of it as files. */
-export async function ResultCard({ view, locale }: Props) {
+export async function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
   const t = await getTranslations('eventBattle.result');
   const { event, result, amendments, sealed } = view;
@@ -35,7 +35,7 @@ export async function ResultCard({ view, locale }: Props) {
           <p className={styles.said}>{t('notYet')}</p>
         )}
         <div className={styles.files}>
-          {!sealed && (
+          {!sealed && !isUnderReplay && (
             <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
               <History data-icon="s" aria-hidden />
               {t('replay')}

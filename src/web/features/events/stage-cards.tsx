@@ -51,7 +51,7 @@ export async function StageCards({ catalogue, view, locale }: Props) {
           {t('rules')}
         </a>
       </div>
-      <ul className={styles.cards} data-scenic={isScenic || undefined}>
+      <ul className={styles.cards} data-scenic={isScenic || undefined} style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
         {stages.map((stage) => (
           <li key={stage.href} className="card">
             <Link href={stage.href} prefetch={false}>
@@ -74,6 +74,9 @@ export async function StageCards({ catalogue, view, locale }: Props) {
     </section>
   );
 }
+
+/** As many columns as leave no card alone in the last row, at most five. */
+const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count / 5));
 
 type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; said: string };
 

@@ -7,6 +7,7 @@ import type { EventView } from '#web/server/read-event.ts';
 
 /** How one stage of an event stands. */
 export type StageStanding = {
+  readonly boardId: number;
   readonly stageId: number;
   readonly seriesId: number; // of the game that it is played in
   readonly name: string;
@@ -33,6 +34,7 @@ export function stageStandings(catalogue: Catalogue, view: EventView, locale: Lo
     const isHome = board.kind === 'event' || ('rule' in stage && stage.rule === board.ruleId);
     return [
       {
+        boardId,
         stageId: board.refId,
         seriesId: seriesOf(catalogue, board),
         name: stage.name[locale],

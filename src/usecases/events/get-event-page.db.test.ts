@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { PLAN_CODE } from '#domain/events/event-plan.fixture.ts';
+import { STANDINGS_ROWS } from '#domain/events/standings-query.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { countQueries } from '#tests/support/count-queries.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { getEventPage } from './get-event-page.ts';
+import { getOwnEvent } from './get-own-event.ts';
+import { joinEvent } from './join-event.ts';
+import { listEvents } from './list-events.ts';
+
+const { db, deps: once } = openTestDatabase();
+const deps = freshDeps(once);
+const TUESDAY = '2026-12-01T07:00:00Z'; // an hour after the start
+const THURSDAY = new Date('2026-12-03T03:00:00Z');
+const BLIND = PLAN_CODE + 1;
+const CROWD = 250;
+
+const as = (userId: number): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
+const read = async (code: number, query = {}) => {
+  const page = await getEventPage(deps, code, query);
+  if (!page.ok) throw new Error(`no page of ${code}`);
+  return page.value;
+};
+
+beforeEach(() => stopClock(db, THURSDAY));
+
+describe('an event that runs', () => {
+  test('shows what each player won today in its zone, and stands first in the list', async () => {
+    const { stageId } = await openEvent(deps, PLAN_CODE, { teams: Array.from({ length: 22 }, (_, index) => index + 1) });
+    const [early = 0, late = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
+    for (const userId of [early, late]) expect(await joinEvent(deps, as(userId), PLAN_CODE)).toMatchObject({ ok: true });
+    await createRecord(deps, { userId: early, stageId, ruleId: 0, score: 900, postedAt: TUESDAY });
+    await createRecord(deps, { userId: late, stageId, ruleId: 0, score: 800, postedAt: '2026-12-02T15:00:00Z' }); // midnight in Tokyo
+    const { view } = await read(PLAN_CODE);
+    expect(view).toMatchObject({ window: 'open', entry: 'open', sealed: false, posted: 2 });
+    expect(view.gains?.get(late)).toBe(view.players.find(({ userId }) => userId === late)?.points);
+    expect(view.teams).toHaveLength(22);
+    const { running, coming } = await listEvents(deps);
+    expect(running.map(({ event, members, winners }) => [event.id, members, winners])).toEqual([[PLAN_CODE, 2, null]]);
+    expect(coming).toEqual([]);
+  });
+
+  test('names a hundred of a crowd at a time, with as many questions', async () => {
+    const catalogue = await loadCatalogue(db);
+    const cached = { ...deps, catalogue: async () => catalogue };
+    const few = await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}));
+    const stageId = [...catalogue.eventStages.values()].find(({ event }) => event === PLAN_CODE)?.id ?? 0;
+    for (let count = 0; count < CROWD; count += 1) {
+      const userId = await createPlayer(cached);
+      await createRecord(cached, { userId, stageId, ruleId: 0, score: 100 + count, postedAt: TUESDAY });
+    }
+    const pages = await Promise.all(['1', '2', '3'].map((page) => read(PLAN_CODE, { page })));
+    expect(pages.map(({ standings }) => standings.rows.length)).toEqual([STANDINGS_ROWS, STANDINGS_ROWS, CROWD + 2 - 2 * STANDINGS_ROWS]);
+    expect(await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}))).toBe(few);
+    expect(await getEventPage(deps, PLAN_CODE, { page: '4' })).toMatchObject({ ok: false });
+  });
+});
+
+test('a blind event shows how many take part and nothing of how they do, but to each the own place', async () => {
+  const own = { startsAt: '2026-12-02T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', blind: true };
+  const { stageId } = await openEvent(deps, BLIND, own);
+  const [one = 0, other = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
+  for (const userId of [one, other]) await joinEvent(deps, as(userId), BLIND);
+  await createRecord(deps, { userId: one, stageId, ruleId: 0, score: 900 });
+  await createRecord(deps, { userId: other, stageId, ruleId: 0, score: 800 });
+  const { view, standings } = await read(BLIND);
+  expect(view).toMatchObject({ sealed: true, posted: 2, places: [], players: [], teams: [], cells: [], gains: null, contributions: [] });
+  expect(view.members).toHaveLength(2);
+  expect(standings.rows).toEqual([]);
+
+  const mine = await getOwnEvent(deps, as(one), BLIND);
+  expect(mine).toMatchObject({ ok: true, value: { manages: false, row: { userId: one } } });
+  expect(mine.ok && mine.value.places.map(({ userId }) => userId)).toEqual([one]);
+});
