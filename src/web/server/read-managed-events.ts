@@ -1,7 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { codeText, parseEventCode } from '#domain/events/event-code.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
@@ -10,7 +8,6 @@ import { listManagedEvents, type ManagedEvents } from '#usecases/events/list-man
 import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
-import { siteZone } from './site-zone.ts';
 
 export type { EventError } from '#usecases/events/event-errors.ts';
 export type { ManagedDraft, ManagedPublic };
@@ -40,17 +37,3 @@ export const readManagedEvent = cache(async (locale: Locale, text: string): Prom
   const answer = await getManagedEvent(deps(), actorOf(session, 'site'), code);
   return answer.ok ? answer.value : undefined;
 });
-
-/** As much of the catalogue as a plan is made from and checked against. */
-export const planningGround = (catalogue: Catalogue) => ({
-  events: [...catalogue.events.values()].map(({ id, title, type, startsAt, endsAt, zone, boards }) => ({ id, title, type, startsAt, endsAt, zone, boards })), // biome-ignore format: one thought
-  stages: [...catalogue.stages.values()].map(({ id, name, yomi = '', series, timeLimit, treasure, rules, retired }) => ({
-    ...{ id, name, yomi, series, timeLimit, treasure, rules, retired },
-    metrics: boardsOfStage(catalogue, id).map(({ metric }) => metric),
-  })),
-  rules: Object.fromEntries([...catalogue.rules.values()].map(({ id, short }) => [id, short])),
-  teams: [...catalogue.teams.values()],
-});
-
-/** The catalogue that the form plans against, and the zone of the site. */
-export const readPlanning = async () => ({ ground: planningGround(await deps().catalogue()), siteZone: siteZone() });

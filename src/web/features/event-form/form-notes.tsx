@@ -17,20 +17,22 @@ type Props = { frame: FormFrame; kept: ReturnType<typeof usePlan>; refused: Refu
 export function FormNotes({ frame: { words, locale }, kept: { backFrom, discard }, refused }: Props) {
   const [asking, ask] = useState(false);
   return (
-    <div className={styles.notes} data-notes>
-      {refused && (
-        <Notice tone="bad" role="alert" tabIndex={-1}>
-          {errorText(words, refused.error)}
-        </Notice>
-      )}
-      {backFrom && (
-        <Notice role="status">
-          {fill(words.back.text, { time: timeText(backFrom, locale) })}{' '}
-          <button type="button" className={`link ${styles.jump}`} onClick={() => ask(true)}>
-            {words.back.discard}
-          </button>
-        </Notice>
-      )}
+    <>
+      <div className={styles.notes} data-notes>
+        {refused && (
+          <Notice tone="bad" role="alert" tabIndex={-1}>
+            {errorText(words, refused.error)}
+          </Notice>
+        )}
+        {backFrom && (
+          <Notice role="status">
+            {fill(words.back.text, { time: timeText(backFrom, locale) })}{' '}
+            <button type="button" className={`link ${styles.jump}`} onClick={() => ask(true)}>
+              {words.back.discard}
+            </button>
+          </Notice>
+        )}
+      </div>
       <Dialog open={asking} onClose={() => ask(false)} label={words.back.ask}>
         <div className={styles.ask}>
           <h2>{words.back.ask}</h2>
@@ -51,6 +53,6 @@ export function FormNotes({ frame: { words, locale }, kept: { backFrom, discard 
           </Button>
         </DialogButtons>
       </Dialog>
-    </div>
+    </>
   );
 }

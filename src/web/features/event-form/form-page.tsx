@@ -1,28 +1,33 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
 import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { siteZone } from '#web/server/site-zone.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './event-form.module.css';
-import type { FormFrame, FormGround, PreviewWords } from './form-frame.ts';
+import type { FormFrame, PreviewWords } from './form-frame.ts';
+import { formGround } from './form-ground.ts';
 import { ManageCrumbs } from './manage-crumbs.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-type Props = Pick<FormFrame, 'taken' | 'free' | 'stored' | 'siteZone'> & {
-  ground: FormGround;
+type Props = Pick<FormFrame, 'taken' | 'free' | 'stored'> & {
+  catalogue: Catalogue;
   code?: number | undefined; // the day a new event should begin
   organisers?: readonly { readonly handle: string; readonly name: string | null }[] | null;
   locale: Locale;
 };
 
 /** The form for a new event or a draft. */
-export function FormPage({ ground, taken, free, stored, siteZone, code, organisers, locale }: Props) {
+export function FormPage({ catalogue, taken, free, stored, code, organisers, locale }: Props) {
   const words = messagesOf(locale).eventForm;
   const first = code ?? free?.[0];
   const frame: FormFrame = {
-    ...{ locale, words, siteZone, ground, taken, free, stored },
+    ...{ locale, words, taken, free, stored },
+    siteZone: siteZone(),
+    ground: formGround(catalogue),
     both: { en: previewWords('en'), ja: previewWords('ja') },
     firstDay: (first === undefined ? undefined : dayOfCode(first)) ?? '',
     types: EVENT_TYPES,

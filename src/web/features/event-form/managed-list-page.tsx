@@ -52,12 +52,10 @@ function EventTable({ events, locale }: Pick<Props, 'events' | 'locale'>) {
   const rows = events.map((event) => ({
     key: event.code,
     cells: [
-      <span key="event" className={styles.event}>
-        <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
-          {event.title[locale]}
-        </Link>
-        <small>{types[event.type]}</small>
-      </span>,
+      <Link key="event" className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
+        {event.title[locale]}
+      </Link>,
+      types[event.type],
       <span key="state" className={styles.state} data-state={event.state}>
         {words.states[event.state]}
         {event.state === 'open' && <small>{words.windows[event.window]}</small>}
@@ -84,7 +82,13 @@ function EventTable({ events, locale }: Pick<Props, 'events' | 'locale'>) {
   return (
     <PlainTable
       caption={words.title}
-      columns={[{ label: columns.event }, { label: columns.state }, { label: columns.window }, { label: columns.links }]}
+      columns={[
+        { label: columns.event },
+        { label: columns.kind },
+        { label: columns.state },
+        { label: columns.window },
+        { label: columns.links },
+      ]}
       rows={rows}
     />
   );

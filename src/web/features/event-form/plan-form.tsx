@@ -1,5 +1,5 @@
 'use client'; // what is planned lives here, and in this browser's storage, until it is saved
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOfDay, codeText } from '#domain/events/event-code.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { AreaSection } from './area-section.tsx';
@@ -44,6 +44,12 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
   const [theirs, setTheirs] = useState<Theirs>();
   const form = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    if (!refused) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-notes] [role="alert"]'))?.focus();
+  }, [refused]);
+
   const isTaken = !version && code !== undefined && (frame.taken.includes(code) || (free !== null && !free.includes(code)));
   const found = judged?.fields ?? NOTHING;
   const fields = { ...found, ...refused?.fields };
@@ -62,7 +68,6 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
     setRefused(why);
     setAsked(true);
     setBusy(undefined);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notes] [tabindex]')?.focus());
   };
   /** The version that the server has of what is typed; undefined when it refused. */
   const save = async (from = version) => {
@@ -95,7 +100,7 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
     location.assign(localePath(locale, `/admin/events/${codeText(saved.code)}`));
     return new Promise(() => {}); // busy until the page has gone
   };
-  const mayOpen = Object.keys(found).length === 0 && !isTaken;
+  const mayOpen = Object.keys(found).length === 0 && !isTaken && plan.startsAt !== '' && plan.endsAt !== '';
   const section = { frame, typed, change, say };
   return (
     <>

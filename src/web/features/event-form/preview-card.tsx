@@ -2,6 +2,7 @@
 import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
@@ -53,7 +54,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
       <ScapeFrame scape={<StageScape key={code} seed={code ?? 0} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
         <div className={styles.scene} lang={lang}>
           <p className={styles.over}>
-            {said.types[plan.type]} <span className="num">{plan.startsAt.slice(0, 10).replaceAll('-', '/')}</span>
+            {said.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
           </p>
           <p className={styles.title}>{plan.title[lang].trim() || said.untitled}</p>
           <p className={styles.tags}>

@@ -32,16 +32,14 @@ export type TypedPlan = {
   readonly description: Both;
 };
 
-const NO_TIME: ClockTime = { day: '', time: '' };
-
 /** The form of a new event. */
 export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): TypedPlan => ({
   title: { en: '', ja: '' },
   type,
   style: 'standard',
   zone,
-  starts: { day, time: '22:00' },
-  ends: NO_TIME,
+  starts: { day, time: '22:00' }, // as most have begun and ended
+  ends: { day: '', time: '21:59' },
   entry: null,
   ground: 'own',
   stages: [],

@@ -4,7 +4,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { readManagedEvent, readPlanning } from '#web/server/read-managed-events.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { readManagedEvent } from '#web/server/read-managed-events.ts';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
 
@@ -21,15 +22,15 @@ export default async function ManagedEvent({ params }: Props) {
   setRequestLocale(locale as Locale);
   const managed = await readManagedEvent(locale as Locale, code); // awaited here: the status is still open
   if (!managed) notFound();
-  const planning = await readPlanning();
+  const catalogue = await readCatalogue();
   if (managed.state !== 'draft') {
-    const teams = managed.event.teams.flatMap((id) => planning.ground.teams.find((team) => team.id === id) ?? []);
+    const teams = managed.event.teams.flatMap((id) => catalogue.teams.get(id) ?? []);
     return <ManagePage managed={managed} teams={teams} locale={locale as Locale} />;
   }
   const { organisers, all, ...stored } = managed;
   return (
     <FormPage
-      {...planning}
+      catalogue={catalogue}
       taken={[]}
       free={all ? null : [stored.code]}
       stored={stored}

@@ -5,7 +5,8 @@ import { parseEventCode } from '#domain/events/event-code.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { newEventRoute, readManagedEvents, readPlanning } from '#web/server/read-managed-events.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { newEventRoute, readManagedEvents } from '#web/server/read-managed-events.ts';
 
 type Props = PageProps<'/[locale]/admin/events/new'>;
 
@@ -22,6 +23,8 @@ export default async function NewEvent({ params, searchParams }: Props) {
   const managed = await readManagedEvents(locale, newEventRoute(code)); // awaited here: the status is still open
   if (!managed || (!managed.all && managed.free.length === 0)) notFound();
   const taken = managed.events.map((event) => event.code);
-  const planning = await readPlanning();
-  return <FormPage {...planning} taken={taken} free={managed.all ? null : managed.free} stored={undefined} code={code} locale={locale} />;
+  const catalogue = await readCatalogue();
+  return (
+    <FormPage catalogue={catalogue} taken={taken} free={managed.all ? null : managed.free} stored={undefined} code={code} locale={locale} />
+  );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { findStages } from './find-stages.ts';
+import { formGround } from './form-ground.ts';
+
+const ground = formGround(contentCatalogue());
+const ids = (asked: string, byBoard = false) => findStages(ground, asked, byBoard).found.map(({ stage, rule }) => `${stage.id}/${rule}`);
+
+test.each([
+  ['201', '201/21'],
+  ['button jar', '201/21'],
+  ['ボタン瓶', '201/21'],
+])('"%s" finds %s', (asked, found) => {
+  expect(ids(asked)).toContain(found);
+});
+
+test('each board of a stage is found by itself, by the name of its rule too', () => {
+  const boards = ids('201', true);
+  expect(boards.length).toBeGreaterThan(1);
+  expect(new Set(boards).size).toBe(boards.length);
+  expect(ids('201').length).toBe(1);
+});
+
+test('what takes no posts any more cannot be chosen, and nothing is called nonsense', () => {
+  const retired = ground.stages.filter((stage) => stage.retired).map(({ id }) => id);
+  for (const id of retired) expect(ids(String(id)).some((found) => found.startsWith(`${id}/`))).toBe(false);
+  expect(ids('zzzzqq')).toEqual([]);
+  expect(findStages(ground, '', true)).toMatchObject({ more: true });
+});

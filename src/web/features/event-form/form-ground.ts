@@ -1,0 +1,16 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import type { FormGround } from './form-frame.ts';
+
+/** As much of the catalogue as a plan is made from and checked against. */
+export const formGround = (catalogue: Catalogue): FormGround => ({
+  events: [...catalogue.events.values()].map(({ id, title, type, startsAt, endsAt, zone, boards }) => ({
+    ...{ id, title, type, startsAt, endsAt, zone, boards },
+  })),
+  stages: [...catalogue.stages.values()].map(({ id, name, yomi = '', series, timeLimit, treasure, rules, retired }) => ({
+    ...{ id, name, yomi, series, timeLimit, treasure, rules, retired },
+    metrics: boardsOfStage(catalogue, id).map(({ metric }) => metric),
+  })),
+  rules: Object.fromEntries([...catalogue.rules.values()].map(({ id, short }) => [id, short])),
+  teams: [...catalogue.teams.values()],
+});

@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
+import { PLAN_CODE, plan } from '#domain/events/event-plan.fixture.ts';
+import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { FormFrame } from './form-frame.ts';
+import { formGround } from './form-ground.ts';
+import { PlanForm } from './plan-form.tsx';
+
+const ground = formGround(contentCatalogue());
+const frame = (more: Partial<FormFrame> = {}): FormFrame => ({
+  locale: 'en',
+  words: messagesOf('en').eventForm,
+  both: { en: messagesOf('en').eventForm, ja: messagesOf('ja').eventForm },
+  siteZone: 'Asia/Tokyo',
+  ground,
+  taken: ground.events.map(({ id }) => id),
+  free: null,
+  stored: undefined,
+  firstDay: '',
+  types: EVENT_TYPES,
+  styles: EVENT_STYLES,
+  metrics: METRIC_NAMES,
+  limits: EVENT_LIMITS,
+  ...more,
+});
+const STORED = { stored: { code: PLAN_CODE, revisionId: '7', plan: plan() } };
+
+type Sent = { method: string; path: string; ifMatch: string | undefined; body: unknown };
+let sent: Sent[];
+let answers: [number, unknown][];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+    sent.push({ method, path, ifMatch: (headers as Record<string, string>)['if-match'], body: body && JSON.parse(String(body)) });
+    const [status, said] = answers.shift() ?? [500, {}];
+    return new Response(JSON.stringify(said), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (more: Partial<FormFrame> = {}) => {
+  render(<PlanForm frame={frame(more)} />);
+  await screen.findByRole('list', { name: 'Check list' }); // the rules have come
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const checks = () => within(screen.getByRole('list', { name: 'Check list' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: one thought
+
+test('what is still empty is not called wrong before somebody saves; then the first such field has the focus and nothing is sent', async () => {
+  await show();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+  expect(checks()).toContain('Both titles are needed.');
+  press('Save draft');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title, English')));
+  expect(sent).toEqual([]);
+});
+
+test('a window that is taken is named at once with the way out, and a code that is free or taken', async () => {
+  await show();
+  type('Opens', '2023-12-15');
+  type('Closes', '2023-12-17');
+  expect(await screen.findByText('Winter Solstice Team Match opens 2023/12/16 22:00.')).toBeTruthy();
+  expect(screen.getByLabelText('Closes').getAttribute('aria-invalid')).toBe('true');
+  expect(checks()).toContain('The window overlaps Winter Solstice Team Match. Close before 2023/12/16 22:00, or ask its organiser.');
+  expect(screen.getByText('Code 231215 is free.')).toBeTruthy();
+  type('Opens', '2023-12-16');
+  expect(await screen.findByText(/^Code 231216 is taken by Winter Solstice Team Match/)).toBeTruthy();
+});
+
+test('a new draft is sent with the code of its first day, and is then the draft of that day', async () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {});
+  await show();
+  type('Title, English', 'Lantern Wick');
+  type('Title, Japanese', '灯心合戦');
+  type('Opens', '2026-12-05');
+  type('Closes', '2026-12-07');
+  answers.push([201, { code: 261205, revisionId: '9' }]);
+  press('Save draft');
+  expect(await screen.findByRole('heading', { name: 'Draft 2026/12/05' })).toBeTruthy();
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/events',
+    body: { code: 261205, plan: { startsAt: '2026-12-05T22:00:00+09:00', endsAt: '2026-12-07T21:59:59+09:00', type: 'limited' } },
+  });
+  expect(localStorage.length).toBe(0);
+  answers.push([200, { code: 261205, revisionId: '10' }]);
+  type('Title, English', 'Lantern Wicks');
+  press('Save draft');
+  await waitFor(() => expect(sent[1]).toMatchObject({ method: 'PUT', path: '/api/events/261205', ifMatch: '"9"' }));
+  vi.restoreAllMocks();
+});
+
+test('what was typed comes back after a detour, and can be thrown away', async () => {
+  await show(STORED);
+  type('Title, English', 'Another name');
+  cleanup();
+  await show(STORED);
+  await waitFor(() => expect(valueOf('Title, English')).toBe('Another name'));
+  press('Discard it');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard it' }));
+  expect(valueOf('Title, English')).toBe('Kettle Cup');
+  expect(localStorage.length).toBe(0);
+});
+
+test('a draft that somebody saved meanwhile loses nothing that was typed: mine or theirs is asked', async () => {
+  await show(STORED);
+  type('Title, English', 'Mine');
+  const theirs = { code: PLAN_CODE, revisionId: '8', plan: plan({ title: { en: 'Theirs', ja: 'やかん杯' }, blind: true }) };
+  answers.push([412, { error: 'stale' }], [200, theirs]);
+  press('Save draft');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this draft meanwhile.' });
+  expect(dialog.textContent).toContain('Different are: titles, hidden scores.');
+  expect(valueOf('Title, English')).toBe('Mine');
+  answers.push([200, { code: PLAN_CODE, revisionId: '11' }]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', ifMatch: '"8"', body: { title: { en: 'Mine' } } }));
+  await screen.findByText(/^Saved, /);
+});
+
+test('the refusal of a field that the browser took for right stands at the field', async () => {
+  await show(STORED);
+  type('Title, English', 'Mine');
+  answers.push([422, { error: 'invalid', fields: { startsAt: 'in-the-past' } }]);
+  press('Save draft');
+  expect((await screen.findAllByText('An event cannot begin in the past.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Opens').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('who was granted a day plans a user-planned event of that day', async () => {
+  await show({ free: [261205], firstDay: '2026-12-05' });
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['user-planned']);
+  expect(screen.getByText('Code 261205 is free.')).toBeTruthy();
+  type('Opens', '2026-12-06');
+  expect(screen.getByText('You were granted 2026/12/05.')).toBeTruthy();
+});
+
+test('stages are moved with the keys, and the handle keeps the focus', async () => {
+  await show(STORED);
+  press('Add a stage');
+  const names = () => screen.getAllByLabelText('Name, English').map((input) => (input as HTMLInputElement).value);
+  fireEvent.change(screen.getAllByLabelText('Name, English')[1] as HTMLElement, { target: { value: 'Lid' } });
+  const handle = screen.getByRole('button', { name: 'Move Lid' });
+  handle.focus();
+  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  expect(names()).toEqual(['Lid', 'Steam']);
+  expect(screen.getByText('Lid is now 1 of 2.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Lid' }));
+  press('Remove Lid');
+  expect(names()).toEqual(['Steam']);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plan } from '#domain/events/event-plan.fixture.ts';
+import type { EventPlan } from '#domain/events/event-plan.ts';
+import { emptyPlan, planOf, typedOf } from './typed-plan.ts';
+
+const stage = (metric: EventPlan['stages'][number]['metric']) => ({ name: { en: 'A', ja: 'あ' }, baseStage: null, metric });
+const AREA = plan({
+  style: 'area',
+  stages: [stage('points'), stage('elapsed')],
+  area: { columns: 2, cells: [{ stage: 1, home: 1, border: 95_000 }, null, { stage: 0, home: 2, border: 120 }, null] },
+  entry: { opensAt: '2026-11-25T00:00:00+09:00', closesAt: '2026-12-01T14:59:59+09:00' },
+  evidence: { video: 3, image: 'every' },
+  description: { en: 'Text', ja: '本文' },
+});
+
+test('a stored plan comes back from the form as it was', () => {
+  const moments = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
+  for (const stored of [plan(), AREA, plan({ stages: [], boards: [{ stage: 201, rule: 21 }] })])
+    expect(planOf(typedOf(stored))).toEqual(stored);
+  fc.assert(
+    fc.property(moments, fc.constantFrom('Asia/Tokyo', 'Asia/Kathmandu', 'UTC'), (minute, zone) => {
+      const typed = typedOf(plan({ zone, startsAt: new Date(minute * 60_000).toISOString() }));
+      expect(Date.parse(planOf(typed).startsAt)).toBe(minute * 60_000);
+    }),
+  );
+});
+
+test('a time on a border is typed in seconds', () => {
+  expect(typedOf(AREA).cells.map((cell) => cell?.border)).toEqual(['95', undefined, '120', undefined]);
+  const typed = { ...typedOf(AREA), cells: [{ stage: 's1', home: 1, border: '' }] };
+  expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // which the schema refuses
+});
+
+test('a stage that is moved takes its cell along, and one that is removed leaves it empty', () => {
+  const typed = typedOf(AREA);
+  expect(planOf({ ...typed, stages: typed.stages.toReversed() }).area?.cells.map((cell) => cell?.stage)).toEqual([
+    0,
+    undefined,
+    1,
+    undefined,
+  ]);
+  expect(planOf({ ...typed, stages: typed.stages.slice(0, 1) }).area?.cells).toEqual([
+    null,
+    null,
+    { stage: 0, home: 2, border: 120 },
+    null,
+  ]);
+});
+
+test('what another choice hides is kept and not sent', () => {
+  const typed = { ...typedOf(AREA), boards: [{ stage: 201, rule: 21 }] };
+  expect(planOf({ ...typed, style: 'standard' })).toMatchObject({ teams: [], area: null, boards: [] });
+  expect(planOf({ ...typed, ground: 'boards' })).toMatchObject({ stages: [], boards: [{ stage: 201, rule: 21 }] });
+  expect(planOf({ ...typed, style: 'standard', ground: 'own' }).stages).toHaveLength(2);
+  expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null }); // a team that left has no home
+});
+
+test('a new event has no window until a day is typed', () => {
+  expect(planOf(emptyPlan('limited', 'Asia/Tokyo', ''))).toMatchObject({ startsAt: '', endsAt: '', description: null });
+  expect(planOf(emptyPlan('limited', 'Asia/Tokyo', '2026-12-05')).startsAt).toBe('2026-12-05T22:00:00+09:00');
+});
