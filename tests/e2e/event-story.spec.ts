@@ -202,7 +202,7 @@ for (const look of LOOKS)
       await expect(stamp).toHaveAttribute('href', path);
       await expect(stamp).toHaveAttribute('data-medal', '1');
     });
-    expect(trouble.flat()).toEqual([]);
+    expect(trouble.flat()).toEqual([expect.stringContaining('422')]); // the late post, and nothing else
     await desk.context().close();
     await page.context().close();
   });
