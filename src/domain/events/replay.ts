@@ -1,6 +1,6 @@
-import { compareIds } from '#domain/rankings/ranks.ts';
+import { assignRanks, compareIds, type Place } from '#domain/rankings/ranks.ts';
 import type { EventField } from './event-field.ts';
-import { addPost, type EventPost, type EventStandings, standingsOf } from './standings.ts';
+import { addPost, type EventPost, type EventStandings, standingsOfRanks } from './standings.ts';
 import { windowEnd } from './window.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,17 +24,22 @@ export function replayHour(event: { readonly startsAt: string; readonly endsAt: 
 export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
   posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId));
 
-/** The standings as of each stop, all of what was posted up to it and nothing later; stops in order. */
+/** The standings as of each stop, all of what was posted up to it and nothing later; stops in order. Only what changed is ranked again. */
 export function* replayEvent(field: EventField, posts: readonly EventPost[], stops: readonly Date[]): Generator<EventStandings> {
   const ordered = inOrder(posts);
   const bests = new Map<number, Map<number, EventPost>>();
+  const ranks = new Map<number, readonly (EventPost & Place)[]>();
+  let standings = standingsOfRanks(field, ranks);
   let next = 0;
   for (const stop of stops) {
+    const changed = new Set<number>();
     for (let post = ordered[next]; post && post.postedAt <= stop; post = ordered[next]) {
-      addPost(bests, post);
+      if (addPost(bests, post)) changed.add(post.boardId);
       next += 1;
     }
-    yield standingsOf(field, bests);
+    for (const boardId of changed) ranks.set(boardId, assignRanks([...(bests.get(boardId)?.values() ?? [])]));
+    if (changed.size > 0) standings = standingsOfRanks(field, ranks);
+    yield standings;
   }
 }
 

@@ -1,5 +1,5 @@
 import { eventPointsOf } from '#domain/rankings/points.ts';
-import { assignRanks, compareRanked, placeOrdered } from '#domain/rankings/ranks.ts';
+import { assignRanks, compareRanked, type Place, placeOrdered } from '#domain/rankings/ranks.ts';
 import { holdersOf } from './area.ts';
 import type { EventField } from './event-field.ts';
 
@@ -62,11 +62,18 @@ export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventP
   return true;
 }
 
+/** The bests of each board in ranking order. */
+export type BoardRanks = ReadonlyMap<number, readonly (EventPost & Place)[]>;
+
 /** All rankings of an event from its players' bests (domain.md §3, §4). */
-export function standingsOf(field: EventField, bests: Bests): EventStandings {
-  const largest = Math.max(0, ...field.boards.map((boardId) => bests.get(boardId)?.size ?? 0));
+export const standingsOf = (field: EventField, bests: Bests): EventStandings =>
+  standingsOfRanks(field, new Map([...bests].map(([boardId, rows]) => [boardId, assignRanks([...rows.values()])])));
+
+/** The same where the boards are ranked already. */
+export function standingsOfRanks(field: EventField, ranks: BoardRanks): EventStandings {
+  const largest = Math.max(0, ...field.boards.map((boardId) => ranks.get(boardId)?.length ?? 0));
   const places = field.boards.flatMap((boardId) =>
-    assignRanks([...(bests.get(boardId)?.values() ?? [])]).map((place) => ({ ...place, points: eventPointsOf(place.rank, largest) })),
+    (ranks.get(boardId) ?? []).map((place) => ({ ...place, points: eventPointsOf(place.rank, largest) })),
   );
   return { largest, places, players: rankPlayers(field, places), teams: rankTeams(field, places), cells: cellsOf(field, places) };
 }
@@ -85,22 +92,29 @@ function rankPlayers({ teamOf }: EventField, places: readonly EventPlace[]): Eve
 }
 
 function rankTeams({ teams, teamOf }: EventField, places: readonly EventPlace[]): EventTeam[] {
-  const sums = teams.map((teamId) => {
-    const own = places.filter(({ userId }) => teamOf.get(userId) === teamId);
-    return { teamId, points: own.reduce((sum, { points }) => sum + points, 0), players: new Set(own.map(({ userId }) => userId)).size };
-  });
+  const sums = new Map(teams.map((teamId) => [teamId, { teamId, points: 0, members: new Set<number>() }]));
+  for (const { userId, points } of places) {
+    const sum = sums.get(teamOf.get(userId) ?? -1);
+    if (!sum) continue;
+    sum.points += points;
+    sum.members.add(userId);
+  }
   return placeOrdered(
-    sums.sort((a, b) => b.points - a.points || a.teamId - b.teamId),
+    [...sums.values()]
+      .map(({ teamId, points, members }) => ({ teamId, points, players: members.size }))
+      .sort((a, b) => b.points - a.points || a.teamId - b.teamId),
     (a, b) => a.points === b.points,
   );
 }
 
 function cellsOf({ area, teamOf }: EventField, places: readonly EventPlace[]): EventCell[] {
-  return (area?.cells ?? []).flatMap((cell) => {
+  if (!area) return [];
+  const onBoard = Map.groupBy(places, ({ boardId }) => boardId);
+  return area.cells.flatMap((cell) => {
     if (!cell) return [];
     const points = new Map<number, number>();
-    for (const place of places) {
-      const teamId = place.boardId === cell.boardId ? teamOf.get(place.userId) : undefined;
+    for (const place of onBoard.get(cell.boardId) ?? []) {
+      const teamId = teamOf.get(place.userId);
       if (teamId !== undefined) points.set(teamId, (points.get(teamId) ?? 0) + place.points);
     }
     return [{ boardId: cell.boardId, points, holders: holdersOf(points) }];

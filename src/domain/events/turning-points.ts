@@ -17,16 +17,37 @@ export type TurningPoint = {
 
 type Rank = { readonly userId: number; readonly rank: number };
 
-/** Every change of the lead, in the order of posts. A post changes the ranks of one board only; those of the others are kept. */
+/** Points so far: of players, of teams, and of teams on each board. */
+type Sums = {
+  readonly players: Map<number, number>;
+  readonly teams: Map<number, number>;
+  readonly boards: Map<number, Map<number, number>>;
+};
+
+/** Every change of the lead, in the order of posts. A post changes the ranks of one board only, and all points when that is now the largest. */
 export function turningPoints(field: EventField, posts: readonly EventPost[]): TurningPoint[] {
+  const boards = new Set(field.boards);
   const bests = new Map<number, Map<number, EventPost>>();
   const ranks = new Map<number, readonly Rank[]>();
   const leads = new Map<string, readonly number[]>();
   const found: TurningPoint[] = [];
+  let largest = 0;
+  let sums = noSums();
   for (const post of inOrder(posts)) {
-    if (!field.boards.includes(post.boardId) || !addPost(bests, post)) continue;
-    ranks.set(post.boardId, assignRanks([...(bests.get(post.boardId)?.values() ?? [])]));
-    for (const lead of leadsOf(field, ranks)) {
+    if (!boards.has(post.boardId) || !addPost(bests, post)) continue;
+    const before = ranks.get(post.boardId) ?? [];
+    const after = assignRanks([...(bests.get(post.boardId)?.values() ?? [])]);
+    ranks.set(post.boardId, after);
+    const isLarger = after.length > largest;
+    if (isLarger) {
+      largest = after.length;
+      sums = noSums();
+      for (const [boardId, rows] of ranks) addBoard(field, sums, boardId, rows, (rank) => eventPointsOf(rank, largest));
+    } else {
+      addBoard(field, sums, post.boardId, before, (rank) => 0 - eventPointsOf(rank, largest));
+      addBoard(field, sums, post.boardId, after, (rank) => eventPointsOf(rank, largest));
+    }
+    for (const lead of leadsOf(field, sums, isLarger ? null : post.boardId)) {
       const key = `${lead.kind} ${lead.boardId}`;
       const from = leads.get(key) ?? [];
       if (String(from) === String(lead.to)) continue;
@@ -37,28 +58,31 @@ export function turningPoints(field: EventField, posts: readonly EventPost[]): T
   return found;
 }
 
+const noSums = (): Sums => ({ players: new Map(), teams: new Map(), boards: new Map() });
+
+function addBoard({ teamOf }: EventField, sums: Sums, boardId: number, rows: readonly Rank[], pointsOf: (rank: number) => number): void {
+  const board = sums.boards.get(boardId) ?? new Map<number, number>();
+  sums.boards.set(boardId, board);
+  for (const { userId, rank } of rows) {
+    const points = pointsOf(rank);
+    add(sums.players, userId, points);
+    const teamId = teamOf.get(userId);
+    if (teamId === undefined) continue;
+    add(sums.teams, teamId, points);
+    add(board, teamId, points);
+  }
+}
+
+const add = (sums: Map<number, number>, key: number, points: number) => sums.set(key, (sums.get(key) ?? 0) + points);
+
 type Lead = Pick<TurningPoint, 'kind' | 'boardId' | 'to'>;
 
-function leadsOf({ teams, teamOf, area }: EventField, ranks: ReadonlyMap<number, readonly Rank[]>): Lead[] {
-  const largest = Math.max(0, ...[...ranks.values()].map((rows) => rows.length));
-  const players = new Map<number, number>();
-  const teamSums = new Map<number, number>();
-  const cells = new Map<number, Map<number, number>>();
-  for (const [boardId, rows] of ranks) {
-    const cell = new Map<number, number>();
-    cells.set(boardId, cell);
-    for (const { userId, rank } of rows) {
-      const points = eventPointsOf(rank, largest);
-      players.set(userId, (players.get(userId) ?? 0) + points);
-      const teamId = teamOf.get(userId);
-      if (teamId === undefined) continue;
-      teamSums.set(teamId, (teamSums.get(teamId) ?? 0) + points);
-      cell.set(teamId, (cell.get(teamId) ?? 0) + points);
-    }
-  }
+/** Who leads now; of the cells only that of `boardId`, where nothing else can have changed. */
+function leadsOf({ teams, area }: EventField, sums: Sums, boardId: number | null): Lead[] {
+  const cells = (area?.cells ?? []).flatMap((cell) => (cell && (boardId === null || cell.boardId === boardId) ? [cell] : []));
   return [
-    { kind: 'lead', boardId: null, to: holdersOf(players) },
-    ...(teams.length > 0 ? [{ kind: 'team-lead' as const, boardId: null, to: holdersOf(teamSums) }] : []),
-    ...(area?.cells ?? []).flatMap((cell) => (cell ? [{ kind: 'cell' as const, boardId: cell.boardId, to: holdersOf(cells.get(cell.boardId) ?? new Map()) }] : [])), // biome-ignore format: one row a cell
+    { kind: 'lead', boardId: null, to: holdersOf(sums.players) },
+    ...(teams.length > 0 ? [{ kind: 'team-lead' as const, boardId: null, to: holdersOf(sums.teams) }] : []),
+    ...cells.map((cell) => ({ kind: 'cell' as const, boardId: cell.boardId, to: holdersOf(sums.boards.get(cell.boardId) ?? new Map()) })),
   ];
 }

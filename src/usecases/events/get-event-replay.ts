@@ -4,17 +4,16 @@ import { readClock } from '#data/queries/server.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { writeResult } from '#domain/events/event-result.ts';
-import { replayEvent, replayStops } from '#domain/events/replay.ts';
+import { replayStops } from '#domain/events/replay.ts';
 import { bestsOfPosts, type EventCell, type EventPlayer, type EventPost, type EventTeam, standingsOf } from '#domain/events/standings.ts';
-import { type TurningPoint, turningPoints } from '#domain/events/turning-points.ts';
+import type { TurningPoint } from '#domain/events/turning-points.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { isHidden } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent } from './read-event.ts';
-
-const PLAYERS_SHOWN = 50;
+import { tellStory } from './tell-story.ts';
 
 export type ReplayFrame = {
   readonly at: Date;
@@ -49,14 +48,10 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
     const stops = replayStops(event, now);
     // The last frame is the result: whoever finished an upload in the grace is in it.
     const instants = now >= closingTime(event) ? [...stops.slice(0, -1), closingTime(event)] : stops;
-    const frames = [...replayEvent(field, posts, instants)].map(({ players, teams, cells }, index) => ({
-      at: stops[index] ?? now,
-      players: players.slice(0, PLAYERS_SHOWN),
-      teams,
-      cells,
-    }));
+    const story = tellStory(read, instants);
+    const frames = story.frames.map((frame, index) => ({ at: stops[index] ?? now, ...frame }));
     const byRecord = new Map(posts.map((post) => [post.recordId, post]));
-    const turns = turningPoints(field, posts).flatMap((turn): ReplayTurn[] => {
+    const turns = story.turns.flatMap((turn): ReplayTurn[] => {
       const post = byRecord.get(turn.recordId);
       return post ? [{ ...turn, post }] : [];
     });
