@@ -5,7 +5,6 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 export type FormWords = Messages['eventForm'];
 export type EventType = EventPlan['type'];
-export type EventStyle = EventPlan['style'];
 
 /** What the preview says, which it does in either language. */
 export type PreviewWords = Pick<FormWords, 'types' | 'styleTags' | 'untitled' | 'preview'>;

@@ -53,7 +53,7 @@ const show = async (more: Partial<FormFrame> = {}) => {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const checks = () => within(screen.getByRole('list', { name: 'Check list' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: one thought
 
 test('what is still empty is not called wrong before somebody saves; then the first such field has the focus and nothing is sent', async () => {
@@ -106,10 +106,10 @@ test('what was typed comes back after a detour, and can be thrown away', async (
   type('Title, English', 'Another name');
   cleanup();
   await show(STORED);
-  await waitFor(() => expect(valueOf('Title, English')).toBe('Another name'));
+  await waitFor(() => expect(typedIn('Title, English')).toBe('Another name'));
   press('Discard it');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard it' }));
-  expect(valueOf('Title, English')).toBe('Kettle Cup');
+  expect(typedIn('Title, English')).toBe('Kettle Cup');
   expect(localStorage.length).toBe(0);
 });
 
@@ -121,7 +121,7 @@ test('a draft that somebody saved meanwhile loses nothing that was typed: mine o
   press('Save draft');
   const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this draft meanwhile.' });
   expect(dialog.textContent).toContain('Different are: titles, hidden scores.');
-  expect(valueOf('Title, English')).toBe('Mine');
+  expect(typedIn('Title, English')).toBe('Mine');
   answers.push([200, { code: PLAN_CODE, revisionId: '11' }]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', ifMatch: '"8"', body: { title: { en: 'Mine' } } }));
