@@ -202,7 +202,58 @@ for (const look of LOOKS)
       await expect(stamp).toHaveAttribute('href', path);
       await expect(stamp).toHaveAttribute('data-medal', '1');
     });
-    expect(trouble.flat()).toEqual([]);
+    expect(trouble.flat()).toEqual([expect.stringContaining('422')]); // the late post, and nothing else
     await desk.context().close();
     await page.context().close();
   });
+
+test('a record of a blind event is read by its author on its own page, and by nobody else', async ({ browser }) => {
+  const [author, other, admin] = [await site.meet('Sorrel'), await site.meet('Tansy'), await site.meet('Keeper', 'admin')];
+  const day = dayOf(new Date((await site.now()).getTime() + DAY), ZONE);
+  const code = codeOfDay(day) ?? 0;
+  const [startsAt, endsAt] = WINDOW.map((time, index) => `${day}T${time}:${index === 0 ? '00' : '59'}+09:00`);
+  const stages = [{ name: STAGE, baseStage: null, metric: 'points' }];
+  const plan = { title: TITLE, type: 'limited', style: 'standard', zone: ZONE, startsAt, endsAt, stages, teams: [], blind: true };
+  const asAdmin = { method: 'POST', cookie: admin.cookie };
+  const drafted = await send(site.url, { ...asAdmin, path: '/api/events', json: { code, plan } });
+  expect(drafted.status).toBe(201);
+  const headers = { 'if-match': drafted.headers.get('etag') ?? '' };
+  expect((await send(site.url, { ...asAdmin, path: `/api/events/${code}/open`, headers })).status).toBe(200);
+  await moveClock(site, new Date(Date.parse(startsAt ?? '') + MINUTE), []);
+  const stageId = (await readEvent(site, code)).stages[0]?.stageId ?? 0;
+  await join(site, code, author);
+  const posted = await postScore(site, author, stageId, 87_654);
+  expect(posted.status).toBe(201);
+  const path = posted.headers.get('location') ?? '';
+
+  const value = /87,?654/;
+  const { sealed } = messagesOf('en').records;
+  for (const { cookie } of [{ cookie: '' }, other, author, admin]) {
+    const answer = await send(site.url, { path, cookie });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(sealed.title);
+    expect(html).toContain('noindex');
+    for (const secret of [value, /Sorrel/, new RegExp(author.handle)]) expect(html).not.toMatch(secret);
+  }
+  const ask = async ({ cookie }: { cookie: string }) =>
+    (await send(site.url, { path: `/api${path.replace('record', 'records')}/sealed`, cookie })).status;
+  expect([await ask({ cookie: '' }), await ask(other), await ask(author), await ask(admin)]).toEqual([401, 404, 200, 200]);
+
+  for (const [who, sees] of [
+    [author, true],
+    [other, false],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: site.url, timezoneId: ZONE });
+    await signInBrowser(context, site, who);
+    const page = await context.newPage();
+    const told = page.waitForResponse((response) => response.url().endsWith('/sealed'));
+    await page.goto(path);
+    await told;
+    await expect(page.getByRole('heading', { level: 1, name: sealed.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: sealed.own })).toHaveCount(sees ? 1 : 0);
+    if (sees) await expect(page.getByRole('region', { name: sealed.own })).toContainText(value);
+    await expectAccessible(page);
+    await context.close();
+  }
+});

@@ -26,6 +26,15 @@ test('an id may go on with the field of another text', () => {
   });
 });
 
+test('a description keeps its paragraphs in one line of the file; a name has none', () => {
+  const text = { en: 'One.\n\n- two \\n', ja: '一。\n\n- 二' };
+  const entry = { kind: 'event', id: 171013, field: 'description', text } as const;
+  const file = formatNamesFile([entry]);
+  expect(file.split('\n')).toHaveLength(3);
+  expect(parseNamesFile(file)).toEqual({ ok: true, value: [{ ...entry, line: 2 }] });
+  expect(parseNamesFile('stage.201,a\\nb,c')).toEqual({ ok: false, errors: [{ line: 1, code: 'bad-text' }] });
+});
+
 test('every wrong line is reported with its number', () => {
   const lines = [
     'planet.1,A,あ',

@@ -27,7 +27,7 @@ const HEADER = ['id', 'en', 'ja'];
 
 /**
  * Reads the operator's file of texts: `stage.201,English,日本語` is a name, `series.1.short,English,日本語` another text of the entry.
- * The header, a BOM, CRLF and blank lines are accepted.
+ * The header, a BOM, CRLF and blank lines are accepted; `\n` in a text that is no name is a line break.
  */
 export function parseNamesFile(csv: string): NamesFile {
   const changes: TextChange[] = [];
@@ -53,7 +53,7 @@ export function parseNamesFile(csv: string): NamesFile {
 
 /** Writes texts as a file that `parseNamesFile` reads back, so that an operator can start from the current ones. */
 export function formatNamesFile(texts: readonly Omit<TextChange, 'line'>[]): string {
-  const lines = texts.map((entry) => writeCsvLine([textId(entry), entry.text.en, entry.text.ja]));
+  const lines = texts.map((entry) => writeCsvLine([textId(entry), inOneLine(entry.text.en), inOneLine(entry.text.ja)]));
   return [writeCsvLine(HEADER), ...lines, ''].join('\n');
 }
 
@@ -67,9 +67,15 @@ function parseChange(fields: readonly string[], line: number): TextChange | Name
   if (!isNamedKind(kind)) return 'unknown-kind';
   if (!/^(0|[1-9]\d{0,8})$/.test(digits) || !/^[a-zA-Z]+$/.test(field) || rest.length > 0) return 'bad-id';
   if (en === '' || ja === '') return 'missing-text';
-  if (/\p{Cc}/u.test(en + ja)) return 'bad-text';
-  return { kind, id: Number(digits), field, text: { en, ja }, line };
+  const text = { en: inLines(en), ja: inLines(ja) };
+  const isAllowed = (sign: string) => sign === '\n' && field !== NAME_FIELD;
+  if ([...(text.en + text.ja).matchAll(/\p{Cc}/gu)].some(([sign]) => !isAllowed(sign))) return 'bad-text';
+  return { kind, id: Number(digits), field, text, line };
 }
+
+// A description has paragraphs, a line of the file has none: line breaks are written `\n`, and so a backslash `\\`.
+const inOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+const inLines = (text: string): string => text.replace(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
 
 const isSkipped = (fields: readonly string[], line: number): boolean =>
   fields.every((field) => field === '') || (line === 1 && HEADER.every((word, at) => fields[at]?.toLowerCase() === word));
