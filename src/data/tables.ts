@@ -422,6 +422,16 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Switches {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  is_on: boolean;
+  name: string;
+  revision_id: Generated<string>;
+  text_en: string | null;
+  text_ja: string | null;
+}
+
 export interface TotalGenerations {
   build_ms: Generated<number>;
   built_at: Generated<Timestamp>;
@@ -533,6 +543,7 @@ export interface DB {
   revisions: Revisions;
   sealed_boards: SealedBoards;
   sessions: Sessions;
+  switches: Switches;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
   uploads: Uploads;

@@ -13,12 +13,13 @@ import { noticeTasks } from '#worker/tasks/notices.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
+import { waitWhileReadOnly } from './wait-while-read-only.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = {
+const taskList: TaskList = waitWhileReadOnly(deps, {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
   'read-texts': async () => {
@@ -30,7 +31,7 @@ const taskList: TaskList = {
   ...noticeTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
-};
+});
 
 const runner = await run({
   connectionString: env.DATABASE_URL,

@@ -316,4 +316,8 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),
   call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
   call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
+
+  call('GET', '/api/admin/switches', undefined, ADMINS(200)),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing'),
 ];
