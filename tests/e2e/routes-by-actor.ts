@@ -320,4 +320,26 @@ export const ROWS: readonly Row[] = [
   call('GET', '/api/admin/switches', undefined, ADMINS(200)),
   call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
   call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing'),
+  call('GET', '/api/admin/staff', undefined, ADMINS(200)),
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ owner }) => ({ method: 'PUT', path: `/api/admin/roles/${owner.handle}`, json: { role: 'player' } }),
+    status: ADMINS(200),
+  },
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle}`, json: { role: 'admin' } }),
+    status: [401, 403, 403, 403, 403, 403, 403], // nobody their own
+  },
+  call('GET', '/api/admin/bans', undefined, [401, 403, 403, 403, 200, 200, 403]),
+  {
+    route: 'POST /api/admin/bans',
+    send: ({ owner }) => ({
+      method: 'POST',
+      path: '/api/admin/bans',
+      json: { userId: owner.handle, scope: 'keywords', reason: 'a test', endsAt: '2001-01-01T00:00:00Z' },
+    }),
+    status: [401, 403, 403, 403, 422, 422, 403], // allowed, but over before it began
+  },
+  call('DELETE', '/api/admin/bans/[banId]', undefined, SIGNED_IN(404), '/api/admin/bans/999999999'),
 ];

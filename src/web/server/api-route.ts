@@ -5,6 +5,7 @@ import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
 import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import type { GovernError } from '#usecases/accounts/govern.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { AdminRefusal } from '#usecases/administration/admin-errors.ts';
 import type { EventRefusal } from '#usecases/events/event-errors.ts';
@@ -28,10 +29,12 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
+type GovernRefusal = { readonly ok: false; readonly error: GovernError; readonly waitSeconds?: never };
 type Refusal =
   | AccountRefusal
   | AdminRefusal
   | EventRefusal
+  | GovernRefusal
   | KeywordRefusal
   | NewsRefusal
   | RecordRefusal
@@ -57,6 +60,9 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'uploads-closed': 403,
   'too-late': 403,
   'not-found': 404,
+  'unknown-user': 404,
+  'unknown-ban': 404,
+  'ends-before-now': 422,
   'key-in-progress': 409,
   'duplicate-record': 409,
   'not-editable': 409,
