@@ -85,6 +85,7 @@ const EVENT_PLAN = {
 };
 const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 const NEW_PASSWORD = 'nine quick otters';
 
@@ -342,4 +343,19 @@ export const ROWS: readonly Row[] = [
     status: [401, 403, 403, 403, 422, 422, 403], // allowed, but over before it began
   },
   call('DELETE', '/api/admin/bans/[banId]', undefined, SIGNED_IN(404), '/api/admin/bans/999999999'),
+  call('GET', '/api/admin/policy', undefined, ADMINS(200)),
+  call('POST', '/api/admin/policy/preview', POLICY_CHANGE, ADMINS(200)),
+  {
+    route: 'PATCH /api/admin/policy',
+    send: () => ({ method: 'PATCH', path: '/api/admin/policy', json: POLICY_CHANGE, headers: { 'if-match': '"0"' } }),
+    status: ADMINS(412), // allowed, but of another version
+  },
+  call('POST', '/api/admin/catalogue/preview', { csv: 'stage.201,A,あ' }, ADMINS(200)),
+  {
+    route: 'PATCH /api/admin/catalogue',
+    send: () => ({ method: 'PATCH', path: '/api/admin/catalogue', json: { csv: 'stage.201,A,あ' }, headers: { 'if-match': '"0"' } }),
+    status: ADMINS(412), // allowed, but of another version
+  },
+  call('GET', '/api/rules/[ruleId]', undefined, 200, '/api/rules/21'),
+  call('GET', '/api/rules/[ruleId]', undefined, 404, '/api/rules/99999'),
 ];
