@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /** Jobs that derive all they need from the newest truth, so that one that waits is enough. */
-export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts';
+export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts' | 'rebuild-rankings';
 
 /** The letters there are, with what each carries: ids, never rows. */
 export type Letters = {

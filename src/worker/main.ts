@@ -1,6 +1,7 @@
 import { Logger, run, type TaskList } from 'graphile-worker';
 import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -22,6 +23,7 @@ const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobo
 const taskList: TaskList = waitWhileReadOnly(deps, {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
+  'rebuild-rankings': () => rebuildRankings(deps, () => {}),
   'read-texts': async () => {
     await renewSpans(deps);
   },

@@ -356,6 +356,11 @@ export const ROWS: readonly Row[] = [
     send: () => ({ method: 'PATCH', path: '/api/admin/catalogue', json: { csv: 'stage.201,A,あ' }, headers: { 'if-match': '"0"' } }),
     status: ADMINS(412), // allowed, but of another version
   },
+  call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv'),
+  call('GET', '/api/admin/exports/[file]', undefined, SIGNED_IN(404), '/api/admin/exports/sessions.csv'),
+  call('GET', '/api/admin/jobs', undefined, ADMINS(200)),
+  call('POST', '/api/admin/jobs/retry', undefined, ADMINS(200)),
+  call('POST', '/api/admin/recalculation', undefined, ADMINS(202)),
   call('GET', '/api/rules/[ruleId]', undefined, 200, '/api/rules/21'),
   call('GET', '/api/rules/[ruleId]', undefined, 404, '/api/rules/99999'),
 ];
