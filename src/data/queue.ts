@@ -68,6 +68,13 @@ export async function enqueuePushes(tx: Db, userIds: readonly number[]): Promise
     from unnest(${sql.val(userIds)}::int[]) as user_id`.execute(tx);
 }
 
+/** Asks for the next part of the weekly look at evidence; one waits at a time. */
+export async function enqueueLook(tx: Db, after: string): Promise<void> {
+  await sql`select graphile_worker.add_job('look-at-evidence', json_build_object('after', ${after}::text), job_key := 'look-at-evidence')`.execute(
+    tx,
+  );
+}
+
 /** Asks for a job, at once unless told when; while one of its kind waits, that one does. */
 export async function enqueue(tx: Db, task: Refreshing, runAt: Date | null = null): Promise<void> {
   await sql`select graphile_worker.add_job(${task}::text, run_at := ${runAt}::timestamptz, job_key := ${task}::text, job_key_mode := 'preserve_run_at')`.execute(

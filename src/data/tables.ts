@@ -182,6 +182,16 @@ export interface Events {
   state: string;
 }
 
+export interface EvidenceHealth {
+  checked_at: Generated<Timestamp>;
+  kind: string;
+  misses: Generated<number>;
+  record_id: string;
+  state: string;
+  subject: string;
+  unclear: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   content_hash: Buffer;
@@ -518,6 +528,7 @@ export interface DB {
   event_organisers: EventOrganisers;
   event_results: EventResults;
   events: Events;
+  evidence_health: EvidenceHealth;
   idempotency_keys: IdempotencyKeys;
   imported_runs: ImportedRuns;
   keyword_links: KeywordLinks;

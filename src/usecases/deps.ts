@@ -1,4 +1,5 @@
 import type { Db } from '#data/db.ts';
+import type { LinkLook } from '#data/gateways/link-look.ts';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
@@ -21,4 +22,6 @@ export type Deps = {
   readonly push: Push | undefined;
   /** Where pictures of evidence are kept. */
   readonly storage: EvidenceStorage;
+  /** Looks whether links of evidence still answer; undefined where calls to other sites are off. */
+  readonly lookAt: LinkLook | undefined;
 };

@@ -1,4 +1,5 @@
 import { openDatabase } from '#data/db.ts';
+import { openLinkLook } from '#data/gateways/link-look.ts';
 import { LIVE_CHANNEL } from '#data/queries/live-events.ts';
 import { SWITCHES_CHANNEL } from '#data/queries/switches.ts';
 import { loadSwitches } from '#usecases/administration/load-switches.ts';
@@ -48,6 +49,7 @@ export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEME
       mail: createMail(env),
       push: createPush(env),
       storage: createStorage(env),
+      lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
     },
     hearLive: (heard) => listen(LIVE_CHANNEL, heard),
     close,

@@ -356,6 +356,19 @@ export const ROWS: readonly Row[] = [
     send: () => ({ method: 'PATCH', path: '/api/admin/catalogue', json: { csv: 'stage.201,A,あ' }, headers: { 'if-match': '"0"' } }),
     status: ADMINS(412), // allowed, but of another version
   },
+  {
+    route: 'PUT /api/records/[recordId]/evidence',
+    send: async ({ ownerRecord }) => {
+      const { recordId, revisionId } = await ownerRecord();
+      return {
+        method: 'PUT',
+        path: `/api/records/${recordId}/evidence`,
+        json: { videoUrl: VIDEO },
+        headers: { 'if-match': `"${revisionId}"` },
+      };
+    },
+    status: [401, 409, 403, 403, 403, 403, 403], // the owner's is not gone
+  },
   call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv'),
   call('GET', '/api/admin/exports/[file]', undefined, SIGNED_IN(404), '/api/admin/exports/sessions.csv'),
   call('GET', '/api/admin/jobs', undefined, ADMINS(200)),

@@ -12,5 +12,6 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   passwords: createPasswords(),
   mail: createMail(parseEnv(process.env)),
   push: undefined, // tests of messages bring their own
+  lookAt: undefined, // likewise
   storage: createStorage({}), // tests of evidence bring their own
 });

@@ -3,7 +3,7 @@ export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-k
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an event begins. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', ...ACCOUNT_KINDS] as const;
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', 'evidence-gone', ...ACCOUNT_KINDS] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;
