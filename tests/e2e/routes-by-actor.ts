@@ -125,6 +125,9 @@ export const ROWS: readonly Row[] = [
   page('/terms', '/terms'),
   page('/moving', '/moving'),
   page('/menu', '/menu'),
+  page('/admin', '/admin', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/[section]', '/ja/admin/jobs', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/[section]', '/admin/nothing', 404),
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices?after=x', 404),
@@ -338,7 +341,7 @@ export const ROWS: readonly Row[] = [
     send: ({ owner }) => ({
       method: 'POST',
       path: '/api/admin/bans',
-      json: { userId: owner.handle, scope: 'keywords', reason: 'a test', endsAt: '2001-01-01T00:00:00Z' },
+      json: { userId: owner.handle, scope: 'keywords', reason: 'a test', lastDay: '2001-01-01' },
     }),
     status: [401, 403, 403, 403, 422, 422, 403], // allowed, but over before it began
   },

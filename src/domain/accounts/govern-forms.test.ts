@@ -6,9 +6,9 @@ const BAN = { userId: 'moss', scope: 'records', reason: 'edited pictures' };
 
 test.each([
   [BAN, undefined],
-  [{ ...BAN, endsAt: null }, undefined],
-  [{ ...BAN, endsAt: '2026-12-01T00:00:00+09:00' }, undefined],
-  [{ ...BAN, endsAt: '2026-12-01' }, { endsAt: 'not-a-date' }],
+  [{ ...BAN, lastDay: null }, undefined],
+  [{ ...BAN, lastDay: '2026-12-01' }, undefined],
+  [{ ...BAN, lastDay: '2026-12-32' }, { lastDay: 'not-a-date' }],
   [{ ...BAN, scope: 'comments' }, { scope: 'wrong-type' }],
   [{ ...BAN, reason: '  ' }, { reason: 'required' }],
   [{ ...BAN, reason: 'x'.repeat(201) }, { reason: 'too-long' }],

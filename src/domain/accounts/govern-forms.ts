@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countCharacters, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
+import { isRealDate } from '#domain/shared/date.ts';
 import { ROLES, type Role } from './actor.ts';
 import { BAN_SCOPES } from './bans.ts';
 
@@ -14,7 +15,7 @@ const missing = { error: (issue: { input?: unknown }) => (issue.input === undefi
 /** The role that somebody is given. */
 export const roleForm = form({ role: z.enum(GIVEN_ROLES, missing) });
 
-/** Whom a ban is on, from what, why, and until when; without an end until it is lifted. */
+/** Whom a ban is on, from what, why, and its last day; without one it holds until it is lifted. */
 export const banForm = form({
   userId: z.string(missing).min(1, 'required').max(64, 'too-long'),
   scope: z.enum(BAN_SCOPES, missing),
@@ -25,9 +26,5 @@ export const banForm = form({
     .refine((text) => countCharacters(text, BAN_REASON_LENGTH) <= BAN_REASON_LENGTH, { error: 'too-long', abort: true })
     .refine((text) => !INVISIBLE_IN_TEXT.test(text), 'forbidden-character')
     .refine((text) => text.length <= 500, 'too-long'), // what its column holds
-  endsAt: z.iso
-    .datetime({ offset: true, error: 'not-a-date' })
-    .transform((text) => new Date(text))
-    .nullable()
-    .optional(),
+  lastDay: z.string({ error: 'wrong-type' }).refine(isRealDate, 'not-a-date').nullable().optional(), // of the site's calendar
 });

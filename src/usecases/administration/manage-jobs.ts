@@ -1,4 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
+import { countHealth, type HealthFigures } from '#data/queries/evidence-health.ts';
 import { countOutbox, listTaskFigures, retryFailedJobs, type TaskFigures } from '#data/queries/jobs.ts';
 import { enqueue } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
@@ -6,12 +7,14 @@ import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
-export type JobFigures = { readonly tasks: readonly TaskFigures[]; readonly outbox: number };
+export type JobFigures = { readonly tasks: readonly TaskFigures[]; readonly outbox: number; readonly evidence: HealthFigures };
 
-/** What waits for the worker, what it does, and what it gave up. */
+/** What waits for the worker, what it does and what it gave up, and what the weekly look at evidence found. */
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobFigures>> {
   const refused = refusedTo(actor, 'manage-jobs');
-  return refused ?? { ok: true, value: { tasks: await listTaskFigures(db), outbox: await countOutbox(db) } };
+  return (
+    refused ?? { ok: true, value: { tasks: await listTaskFigures(db), outbox: await countOutbox(db), evidence: await countHealth(db) } }
+  );
 }
 
 /** Lets all that was given up be tried again. */

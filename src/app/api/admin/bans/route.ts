@@ -1,4 +1,5 @@
 import { banForm } from '#domain/accounts/govern-forms.ts';
+import { endOfDay } from '#domain/shared/date.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { ban, listBansThatHold } from '#usecases/accounts/govern.ts';
 import { json, sayOr, sessionRead, sessionWrite } from '#web/server/api-route.ts';
@@ -16,8 +17,10 @@ export const GET = sessionRead((session) =>
   ),
 );
 
-export const POST = sessionWrite(banForm, ({ form: { userId, ...form }, session }) =>
-  sayOr(ban(deps(), actorOf(session, 'site'), userId, { ...form, endsAt: form.endsAt ?? null }), (handle) =>
-    json({ userId: handle, scope: form.scope }, 201),
-  ),
-);
+export const POST = sessionWrite(banForm, ({ form: { userId, lastDay, ...form }, session }) => {
+  const { siteZone } = deps();
+  const endsAt = lastDay === null || lastDay === undefined ? null : endOfDay(lastDay, siteZone);
+  return sayOr(ban(deps(), actorOf(session, 'site'), userId, { ...form, endsAt }), (handle) =>
+    json({ userId: handle, scope: form.scope, endsAt }, 201),
+  );
+});
