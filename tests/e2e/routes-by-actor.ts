@@ -332,7 +332,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     route: 'PUT /api/admin/roles/[userId]',
-    send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle}`, json: { role: 'admin' } }),
+    send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle || 'nobody'}`, json: { role: 'admin' } }),
     status: [401, 403, 403, 403, 403, 403, 403], // nobody their own
   },
   call('GET', '/api/admin/bans', undefined, [401, 403, 403, 403, 200, 200, 403]),

@@ -5,15 +5,6 @@ import { countCharacters, INVISIBLE_IN_NAME } from '#domain/shared/characters.ts
 export const SWITCH_NAMES = ['sign-up', 'posting', 'comments', 'uploads', 'read-only', 'banner'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
-/** The codes with which a closed part of the site refuses. */
-export const CLOSED = {
-  'sign-up': 'sign-up-closed',
-  posting: 'posting-closed',
-  comments: 'comments-closed',
-  uploads: 'uploads-closed',
-} as const;
-export type ClosedCode = (typeof CLOSED)[keyof typeof CLOSED];
-
 export type BannerText = { readonly en: string; readonly ja: string };
 export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: BannerText | null };
 
