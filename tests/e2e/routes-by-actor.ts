@@ -143,6 +143,8 @@ export const ROWS: readonly Row[] = [
   },
   page('/keyword', '/keyword'),
   page('/keyword/rules', '/keyword/rules'),
+  page('/keyword/rules/[ruleId]', '/ja/keyword/rules/21'),
+  page('/keyword/rules/[ruleId]', '/keyword/rules/99999', 404),
   page('/keyword/[keyword]', '/keyword/Dew_Egg'),
   page('/keyword-edit', '/keyword-edit?name=Dew', [307, ...Array(6).fill(200)]),
   page('/keyword-edit/[uniqueId]', '/keyword-edit/9558e715cd1c8', [307, ...Array(6).fill(200)]),
