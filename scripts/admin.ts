@@ -1,8 +1,9 @@
-// npm run admin -- grant|revoke|ban|unban|list|verify-log: what an operator does to accounts. Every change stands in the audit log.
+// npm run admin -- grant|revoke|ban|unban|list|switch|verify-log: what an operator does to accounts and switches. Every change stands in the audit log.
 import { ROLES, type Role } from '#domain/accounts/actor.ts';
 import { BAN_SCOPES, type BanScope } from '#domain/accounts/bans.ts';
 import { ban, changeRole, listGoverned, unban } from '#usecases/accounts/govern.ts';
 import { verifyLog } from '#usecases/accounts/verify-log.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -12,6 +13,7 @@ const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
        npm run admin -- ban HANDLE site|records|keywords REASON…
        npm run admin -- unban HANDLE
        npm run admin -- list                                (roles beyond player, and bans)
+       npm run admin -- switch NAME on|off                  (sign-up, posting, comments, uploads, read-only, banner)
        npm run admin -- verify-log                          (whether the audit log is whole; exits 1 if not)`;
 
 const isGrantable = (text: string | undefined): text is Exclude<Role, 'banned'> => text !== 'banned' && ROLES.some((role) => role === text);
@@ -26,6 +28,8 @@ async function run(deps: Deps, [verb, handle, word, ...rest]: readonly string[])
       .join('\n');
   if (verb === 'verify-log') return verified(await verifyLog(deps));
   if (!handle) return undefined;
+  if (verb === 'switch' && (word === 'on' || word === 'off'))
+    return said(await turnSwitch(deps, 'operator', handle, { isOn: word === 'on' }), `${handle} is ${word} now`);
   if (verb === 'grant' && isGrantable(word)) return said(await changeRole(deps, 'operator', handle, word), `${handle} is ${word} now`);
   if (verb === 'revoke') return said(await changeRole(deps, 'operator', handle, 'player'), `${handle} is player now`);
   if (verb === 'ban' && isScope(word) && reason)

@@ -34,6 +34,7 @@ try {
   if (path === undefined) process.stdout.write(await exportNames({ db }));
   else {
     const result = await renameEntries({ db }, readUtf8(path));
+    if (result === 'stale') throw new Error('nobody said which version');
     if (result.ok) console.log(`entries changed: ${result.changed}`);
     else {
       for (const { line, code } of result.errors) console.error(`${path}:${line} ${REASONS[code]}`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /** Jobs that derive all they need from the newest truth, so that one that waits is enough. */
-export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts';
+export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts' | 'rebuild-rankings';
 
 /** The letters there are, with what each carries: ids, never rows. */
 export type Letters = {
@@ -66,6 +66,13 @@ export async function enqueuePushes(tx: Db, userIds: readonly number[]): Promise
   await sql`
     select graphile_worker.add_job('push-notices', json_build_object('userId', user_id), job_key := 'push-notices/' || user_id, max_attempts := 4)
     from unnest(${sql.val(userIds)}::int[]) as user_id`.execute(tx);
+}
+
+/** Asks for the next part of the weekly look at evidence; one waits at a time. */
+export async function enqueueLook(tx: Db, after: string): Promise<void> {
+  await sql`select graphile_worker.add_job('look-at-evidence', json_build_object('after', ${after}::text), job_key := 'look-at-evidence')`.execute(
+    tx,
+  );
 }
 
 /** Asks for a job, at once unless told when; while one of its kind waits, that one does. */

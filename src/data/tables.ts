@@ -190,6 +190,16 @@ export interface Events {
   state: string;
 }
 
+export interface EvidenceHealth {
+  checked_at: Generated<Timestamp>;
+  kind: string;
+  misses: Generated<number>;
+  record_id: string;
+  state: string;
+  subject: string;
+  unclear: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   content_hash: Buffer;
@@ -430,6 +440,16 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Switches {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  is_on: boolean;
+  name: string;
+  revision_id: Generated<string>;
+  text_en: string | null;
+  text_ja: string | null;
+}
+
 export interface TotalGenerations {
   build_ms: Generated<number>;
   built_at: Generated<Timestamp>;
@@ -517,6 +537,7 @@ export interface DB {
   event_ranks: EventRanks;
   event_results: EventResults;
   events: Events;
+  evidence_health: EvidenceHealth;
   idempotency_keys: IdempotencyKeys;
   imported_runs: ImportedRuns;
   keyword_links: KeywordLinks;
@@ -542,6 +563,7 @@ export interface DB {
   revisions: Revisions;
   sealed_boards: SealedBoards;
   sessions: Sessions;
+  switches: Switches;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
   uploads: Uploads;

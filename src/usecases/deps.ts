@@ -1,5 +1,7 @@
 import type { Db } from '#data/db.ts';
+import type { LinkLook } from '#data/gateways/link-look.ts';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
+import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
@@ -10,6 +12,8 @@ export type Deps = {
   readonly db: Db;
   /** The current catalogue; read anew after it changed. */
   readonly catalogue: () => Promise<Catalogue>;
+  /** How the switches stand; every process follows a change within a second or two. */
+  readonly switches: () => Promise<Switches>;
   /** The zone in which the site's days and years begin. */
   readonly siteZone: string;
   readonly passwords: Passwords;
@@ -18,4 +22,6 @@ export type Deps = {
   readonly push: Push | undefined;
   /** Where pictures of evidence are kept. */
   readonly storage: EvidenceStorage;
+  /** Looks whether links of evidence still answer; undefined where calls to other sites are off. */
+  readonly lookAt: LinkLook | undefined;
 };

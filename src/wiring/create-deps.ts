@@ -1,5 +1,8 @@
 import { openDatabase } from '#data/db.ts';
+import { openLinkLook } from '#data/gateways/link-look.ts';
 import { LIVE_CHANNEL } from '#data/queries/live-events.ts';
+import { SWITCHES_CHANNEL } from '#data/queries/switches.ts';
+import { loadSwitches } from '#usecases/administration/load-switches.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { databaseBreaker } from './breaker.ts';
@@ -9,6 +12,9 @@ import { createPush } from './create-push.ts';
 import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
+
+// Should the news of a turned switch be lost on its way, this is how late a process may be: with the next question it is well under two seconds.
+const SWITCHES_MAX_AGE_MS = 1_000;
 
 export type Opened = {
   readonly deps: Deps;
@@ -28,15 +34,22 @@ export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEME
     () => loadCatalogue(db),
     (changed) => listen('catalogue', changed),
   );
+  const switches = liveValue(
+    () => loadSwitches(db),
+    (changed) => listen(SWITCHES_CHANNEL, changed),
+    { maxAgeMs: SWITCHES_MAX_AGE_MS },
+  );
   return {
     deps: {
       db,
       catalogue,
+      switches,
       siteZone: env.SITE_TIME_ZONE,
       passwords: createPasswords(),
       mail: createMail(env),
       push: createPush(env),
       storage: createStorage(env),
+      lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
     },
     hearLive: (heard) => listen(LIVE_CHANNEL, heard),
     close,

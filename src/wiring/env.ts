@@ -61,6 +61,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().max(512).optional(),
   S3_QUARANTINE_BUCKET: z.string().max(63).default('stargrass-quarantine'),
   S3_PICTURES_BUCKET: z.string().max(63).default('stargrass-pictures'),
+  EVIDENCE_LINK_CHECK: z.enum(['off', 'on']).default('off'),
   OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   LIVE_MAX_STREAMS: z.coerce.number().int().min(0).max(10_000).default(1_000),

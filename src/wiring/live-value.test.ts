@@ -83,3 +83,26 @@ test('a failed subscription is not kept', async () => {
   expect(await value()).toBe(1);
   expect(source.subscriptions).toBe(2);
 });
+
+test('a value that may grow old is loaded anew after that time, and the last known one serves while it cannot be', async () => {
+  const source = { loads: 0, fail: false, now: 0 };
+  const value = liveValue(
+    async () => {
+      source.loads += 1;
+      if (source.fail) throw new Error('no load');
+      return source.loads;
+    },
+    async () => {},
+    { maxAgeMs: 1_000, now: () => source.now },
+  );
+  expect(await value()).toBe(1);
+  source.now = 1_000;
+  expect(await value()).toBe(1);
+  source.now = 1_001;
+  expect(await value()).toBe(2);
+  source.now = 2_002;
+  source.fail = true;
+  expect(await value()).toBe(2);
+  source.fail = false;
+  expect(await value()).toBe(4);
+});

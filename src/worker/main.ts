@@ -1,6 +1,7 @@
 import { Logger, run, type TaskList } from 'graphile-worker';
 import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -13,14 +14,16 @@ import { noticeTasks } from '#worker/tasks/notices.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
+import { waitWhileReadOnly } from './wait-while-read-only.ts';
 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
-const taskList: TaskList = {
+const taskList: TaskList = waitWhileReadOnly(deps, {
   'fold-views': () => foldRankings(deps),
   'refresh-totals': () => refreshTotals(deps),
+  'rebuild-rankings': () => rebuildRankings(deps, () => {}),
   'read-texts': async () => {
     await renewSpans(deps);
   },
@@ -30,7 +33,7 @@ const taskList: TaskList = {
   ...noticeTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
-};
+});
 
 const runner = await run({
   connectionString: env.DATABASE_URL,

@@ -11,6 +11,7 @@ const ITEMS: CronItem[] = [
   { task: 'queue-digests', match: '11 * * * *', identifier: 'queue digests' },
   { task: 'requeue-uploads', match: '* * * * *', identifier: 'requeue uploads' },
   { task: 'clean-uploads', match: '23 * * * *', identifier: 'clean uploads' },
+  { task: 'look-at-evidence', match: '41 19 * * 2', identifier: 'look at evidence' }, // weekly, UTC
 ];
 
 /** What happens by the clock, whoever posts or does not. */

@@ -85,6 +85,7 @@ const EVENT_PLAN = {
 };
 const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 const NEW_PASSWORD = 'nine quick otters';
 
@@ -129,6 +130,9 @@ export const ROWS: readonly Row[] = [
   page('/terms', '/terms'),
   page('/moving', '/moving'),
   page('/menu', '/menu'),
+  page('/admin', '/admin', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/[section]', '/ja/admin/jobs', [307, 404, 404, 404, 404, 200, 404]),
+  page('/admin/[section]', '/admin/nothing', 404),
   page('/dashboard', '/dashboard', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices', [307, ...Array(6).fill(200)]),
   page('/notices', '/notices?after=x', 404),
@@ -144,6 +148,8 @@ export const ROWS: readonly Row[] = [
   },
   page('/keyword', '/keyword'),
   page('/keyword/rules', '/keyword/rules'),
+  page('/keyword/rules/[ruleId]', '/ja/keyword/rules/21'),
+  page('/keyword/rules/[ruleId]', '/keyword/rules/99999', 404),
   page('/keyword/[keyword]', '/keyword/Dew_Egg'),
   page('/keyword-edit', '/keyword-edit?name=Dew', [307, ...Array(6).fill(200)]),
   page('/keyword-edit/[uniqueId]', '/keyword-edit/9558e715cd1c8', [307, ...Array(6).fill(200)]),
@@ -328,4 +334,63 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),
   call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
   call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
+
+  call('GET', '/api/admin/switches', undefined, ADMINS(200)),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing'),
+  call('GET', '/api/admin/staff', undefined, ADMINS(200)),
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ owner }) => ({ method: 'PUT', path: `/api/admin/roles/${owner.handle}`, json: { role: 'player' } }),
+    status: ADMINS(200),
+  },
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle || 'nobody'}`, json: { role: 'admin' } }),
+    status: [401, 403, 403, 403, 403, 403, 403], // nobody their own
+  },
+  call('GET', '/api/admin/bans', undefined, [401, 403, 403, 403, 200, 200, 403]),
+  {
+    route: 'POST /api/admin/bans',
+    send: ({ owner }) => ({
+      method: 'POST',
+      path: '/api/admin/bans',
+      json: { userId: owner.handle, scope: 'keywords', reason: 'a test', lastDay: '2001-01-01' },
+    }),
+    status: [401, 403, 403, 403, 422, 422, 403], // allowed, but over before it began
+  },
+  call('DELETE', '/api/admin/bans/[banId]', undefined, SIGNED_IN(404), '/api/admin/bans/999999999'),
+  call('GET', '/api/admin/policy', undefined, ADMINS(200)),
+  call('POST', '/api/admin/policy/preview', POLICY_CHANGE, ADMINS(200)),
+  {
+    route: 'PATCH /api/admin/policy',
+    send: () => ({ method: 'PATCH', path: '/api/admin/policy', json: POLICY_CHANGE, headers: { 'if-match': '"0"' } }),
+    status: ADMINS(412), // allowed, but of another version
+  },
+  call('POST', '/api/admin/catalogue/preview', { csv: 'stage.201,A,あ' }, ADMINS(200)),
+  {
+    route: 'PATCH /api/admin/catalogue',
+    send: () => ({ method: 'PATCH', path: '/api/admin/catalogue', json: { csv: 'stage.201,A,あ' }, headers: { 'if-match': '"0"' } }),
+    status: ADMINS(412), // allowed, but of another version
+  },
+  {
+    route: 'PUT /api/records/[recordId]/evidence',
+    send: async ({ ownerRecord }) => {
+      const { recordId, revisionId } = await ownerRecord();
+      return {
+        method: 'PUT',
+        path: `/api/records/${recordId}/evidence`,
+        json: { videoUrl: VIDEO },
+        headers: { 'if-match': `"${revisionId}"` },
+      };
+    },
+    status: [401, 409, 403, 403, 403, 403, 403], // the owner's is not gone
+  },
+  call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv'),
+  call('GET', '/api/admin/exports/[file]', undefined, SIGNED_IN(404), '/api/admin/exports/sessions.csv'),
+  call('GET', '/api/admin/jobs', undefined, ADMINS(200)),
+  call('POST', '/api/admin/jobs/retry', undefined, ADMINS(200)),
+  call('POST', '/api/admin/recalculation', undefined, ADMINS(202)),
+  call('GET', '/api/rules/[ruleId]', undefined, 200, '/api/rules/21'),
+  call('GET', '/api/rules/[ruleId]', undefined, 404, '/api/rules/99999'),
 ];

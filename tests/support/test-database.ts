@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '#data/db.ts';
 import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { loadSwitches } from '#usecases/administration/load-switches.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { demoTemplateUrl, templateUrl } from './template-database.ts';
@@ -21,6 +22,7 @@ function openCopy(template: string) {
   const deps: Deps = {
     ...testDeps(),
     db: database.db,
+    switches: () => loadSwitches(database.db),
     catalogue: () => {
       catalogue ??= loadCatalogue(database.db);
       return catalogue;

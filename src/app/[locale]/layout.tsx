@@ -16,6 +16,7 @@ import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import { SessionKeeper } from '#web/session/use-session.ts';
+import { Banner } from '#web/shell/banner.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { Islands } from '#web/shell/islands.tsx';
@@ -61,6 +62,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           {t('skip')}
         </a>
         <Header locale={locale} />
+        <Banner locale={locale} />
         <Islands locale={locale} />
         {/* What stands in a boundary of its own is made alive bit by bit, and first where somebody touches it: a table of 100 rows holds nobody up. */}
         <Activity>{children}</Activity>

@@ -14,6 +14,45 @@ export async function insertBan(db: Db, { userId, scope, reason, bannedBy, endsA
   return row.ban_id;
 }
 
+/** Lifts one ban, if it still holds; says whom it was on. */
+export async function liftBan(db: Db, banId: string): Promise<number | undefined> {
+  const row = await db
+    .updateTable('bans')
+    .set({ lifted_at: sql<Date>`app_now()` })
+    .where('ban_id', '=', banId)
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The handle of whom a ban is on. */
+export async function findBanned(db: Db, banId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bans')
+    .innerJoin('users', 'users.id', 'bans.user_id')
+    .select('handle')
+    .where('ban_id', '=', banId)
+    .executeTakeFirst();
+  return row?.handle;
+}
+
+/** All bans that hold, newest first, with whom they are on and who spoke them. */
+export async function listHoldingBans(db: Db) {
+  return db
+    .selectFrom('bans')
+    .innerJoin('users', 'users.id', 'bans.user_id')
+    .leftJoin('users as speakers', 'speakers.id', 'bans.banned_by')
+    .select(['ban_id as banId', 'users.handle', 'users.name', 'scope', 'reason', 'banned_at as bannedAt', 'ends_at as endsAt'])
+    .select(['speakers.handle as byHandle', 'speakers.name as byName'])
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .orderBy('ban_id', 'desc')
+    .limit(1_000)
+    .execute();
+}
+
 /** Lifts all bans of somebody that still hold; says their numbers. */
 export async function liftBans(db: Db, userId: number): Promise<string[]> {
   const rows = await db
@@ -37,12 +76,12 @@ export async function listBans(db: Db, userId: number) {
     .execute();
 }
 
-export type StaffRow = { userId: number; handle: string; role: string; bans: string[] };
+export type StaffRow = { userId: number; handle: string; name: string | null; role: string; bans: string[] };
 
 /** Everybody who has a role beyond player, or a ban that holds. */
 export async function listStaffAndBanned(db: Db): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
-    select id as "userId", handle, role, active.scopes as bans
+    select id as "userId", handle, name, role, active.scopes as bans
     from users cross join lateral (
       select coalesce(array_agg(distinct scope order by scope), '{}') as scopes from bans
       where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > app_now())

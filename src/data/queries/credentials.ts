@@ -1,11 +1,11 @@
 import type { Db } from '#data/db.ts';
 
-/** The password hash of the account with this handle, with the account's number. */
-export async function findCredential(db: Db, handle: string): Promise<{ userId: number; passwordHash: string } | undefined> {
+/** The password hash of the account with this handle, with the account's number and role. */
+export async function findCredential(db: Db, handle: string): Promise<{ userId: number; role: string; passwordHash: string } | undefined> {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id as userId', 'password_hash as passwordHash'])
+    .select(['users.id as userId', 'role', 'password_hash as passwordHash'])
     .where('handle', '=', handle)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 
@@ -19,4 +20,53 @@ export async function getPolicyRevision(db: Db, name: string): Promise<string> {
 /** A policy as it stands, and the revision that it is at. */
 export async function getPolicy(db: Db, name: string): Promise<{ content: unknown; revisionId: string }> {
   return db.selectFrom('policies').select(['content', 'revision_id as revisionId']).where('name', '=', name).executeTakeFirstOrThrow();
+}
+
+/** Replaces a policy that is still at the revision that was read; gives its new revision, or nothing when somebody was faster. */
+export async function updatePolicy(db: Db, name: string, revisionId: string, content: unknown): Promise<string | undefined> {
+  const row = await db
+    .updateTable('policies')
+    .set({ content: asJson(content) })
+    .where('name', '=', name)
+    .where('revision_id', '=', revisionId)
+    .returning('revision_id')
+    .executeTakeFirst();
+  return row?.revision_id;
+}
+
+export type StoredPolicy = { revisionId: string; content: unknown; since: Date | null };
+
+/** Every version of a policy, oldest first, each with when it took the place of the one before; the last one is what stands. */
+export async function listPolicyVersions(db: Db, name: string): Promise<StoredPolicy[]> {
+  const answer = await sql<StoredPolicy>`
+    with versions as (
+      select revision_id, content -> 'content' as content, replaced_at from revisions where table_name = 'policies' and row_key = ${name}
+      union all
+      select revision_id, content, null from policies where name = ${name}
+    )
+    select revision_id as "revisionId", content, lag(replaced_at) over (order by revision_id) as since from versions order by revision_id`.execute(
+    db,
+  );
+  return answer.rows;
+}
+
+/** How many standing bests on these boards lack what they would have to show, and on how many boards. */
+export async function countWithoutEvidence(
+  db: Db,
+  boardIds: readonly number[],
+  { video, image }: { readonly video: number; readonly image: number },
+): Promise<{ records: number; boards: number }> {
+  const answer = await sql<{ records: number; boards: number }>`
+    select count(*)::int as records, count(distinct board_id)::int as boards from (
+      select board_id, record_id, rank() over (partition by board_id order by rank_key) as place
+      from personal_bests where console = 0 and board_id = any(${sql.val(boardIds)}::int[])
+    ) as places
+    join records using (board_id, record_id)
+    where video_url is null and (
+      place <= ${video}::bigint or (place <= ${image}::bigint and not exists (
+        select from uploads
+        where uploads.record_id = records.record_id and taken_down_at is null and uploads.state <> 'refused'
+      ))
+    )`.execute(db);
+  return answer.rows[0] ?? { records: 0, boards: 0 };
 }

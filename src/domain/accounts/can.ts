@@ -50,6 +50,7 @@ const GRANTS = {
   'change-policy': [{ from: 'admin' }],
   'use-switches': [{ from: 'admin' }],
   export: [{ from: 'admin' }],
+  'manage-jobs': [{ from: 'admin' }],
 } as const satisfies Record<string, readonly Grant[]>;
 
 /** What rights are about; whatever is not named here is refused. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentCatalogue, contentEntries, seededBoards } from '#tests/support/catalogue.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import { formatNamesFile, isNamedKind, parseNamesFile } from './names-file.ts';
-import { replaceText, textsOf } from './names-file-texts.ts';
+import { canAddText, replaceText, textsOf } from './names-file-texts.ts';
 import type { EntryKind, EntryRow } from './rows.ts';
 
 const entries = contentEntries();
@@ -64,7 +64,14 @@ test('the texts of the content survive a names file', () => {
 });
 
 test('a field that the entry does not have cannot be replaced', () => {
-  expect(replaceText(entryOf('stage', 201), 'note', NEW)).toBeUndefined();
+  expect(replaceText(entryOf('stage', 201), 'area', NEW)).toBeUndefined();
+});
+
+test('a stage without a note, or an event without a description, can be given one', () => {
+  expect(canAddText(entryOf('stage', 201), 'note')).toBe(true);
+  expect(canAddText(entryOf('stage', 413), 'note')).toBe(false); // it has one, which is replaced
+  expect(canAddText(entryOf('rule', 21), 'note')).toBe(false);
+  expect(replaceText(entryOf('stage', 201), 'note', NEW)).toMatchObject({ id: 201, note: NEW });
   expect(replaceText(entryOf('stage', 201), 'rules', NEW)).toBeUndefined();
   expect(replaceText(entryOf('menu', 1), 'name', NEW)).toBeUndefined();
 });

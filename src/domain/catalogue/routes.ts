@@ -19,5 +19,8 @@ export const playerRoute = (handle: string): string => `/user/${handle}`;
 /** Where the guide of a stage or event stage is shown. */
 export const guideRoute = (stageId: number): string => `/guide/${stageId}`;
 
+/** Where a rule is shown, with all that it ever said. */
+export const ruleRoute = (ruleId: number): string => `/keyword/rules/${ruleId}`;
+
 /** Where a record lives for ever. */
 export const recordRoute = (recordId: string): string => `/record/${recordId}`;

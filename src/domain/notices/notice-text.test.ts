@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { type NoticeWords, noticeText, placeHeld, type Told } from './notice-text.ts';
+import { NOTICE_KINDS } from './notices.ts';
 
 const WORDS: NoticeWords = {
   anonymous: 'Anonymous',
-  one: { beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
+  one: {
+    ...(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, kind])) as NoticeWords['one']),
+    ...{ beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
+  },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
 };

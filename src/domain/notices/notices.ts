@@ -1,5 +1,9 @@
+/** What was done to an account: another role, a ban from the whole site or a part of it, its end. */
+export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-keywords', 'unbanned'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
 /** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an event begins. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event'] as const;
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', 'evidence-gone', ...ACCOUNT_KINDS] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;

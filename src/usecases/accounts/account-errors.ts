@@ -1,7 +1,14 @@
 import type { FieldErrors } from '#domain/accounts/forms.ts';
 
 /** Why an account call is refused; `fields` with 'invalid', `waitSeconds` with 'too-many-tries'. */
-export type AccountError = 'invalid' | 'login-required' | 'not-allowed' | 'not-found' | 'sign-in-again' | 'too-many-tries';
+export type AccountError =
+  | 'invalid'
+  | 'login-required'
+  | 'not-allowed'
+  | 'not-found'
+  | 'sign-in-again'
+  | 'sign-up-closed'
+  | 'too-many-tries';
 
 export type Refusal = {
   readonly ok: false;

@@ -27,7 +27,7 @@ export async function getSession(deps: Deps, secret: string): Promise<Session | 
   const row = await findSession(deps.db, hashSecret(secret));
   if (!row || !isRole(row.role)) return undefined;
   const session = { ...row, role: row.role };
-  if (!isRenewalDue(row.lastSeenAt, row.now)) return session;
+  if (!isRenewalDue(row.lastSeenAt, row.now) || (await deps.switches())['read-only']) return session;
   const expiresAt = sessionEnd(row.createdAt, row.now);
   await renewSession(deps.db, row.sessionId, row.now, expiresAt);
   return { ...session, expiresAt };

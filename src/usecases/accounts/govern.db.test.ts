@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { readClock } from '#data/queries/server.ts';
 import type { Role } from '#domain/accounts/actor.ts';
-import { openAccount } from '#tests/support/accounts.ts';
+import { openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { noticesOf } from '#tests/support/notices-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { ban, changeRole, listGoverned, unban } from './govern.ts';
+import { ban, changeRole, lift, listBansThatHold, listGoverned, listStaff, unban } from './govern.ts';
 import { verifyLog } from './verify-log.ts';
 
 const { db, deps } = openTestDatabase();
@@ -123,4 +126,47 @@ test.each([
       throw new Error('put it back');
     })
     .catch((error: Error) => expect(error.message).toBe('put it back'));
+});
+
+test('a ban has a scope and an end, is listed while it holds, and can be lifted alone; the person is told each time', async () => {
+  const [admin, moderator, player] = [await person('admin'), await person('moderator'), await person('player')];
+  const { handle, actor } = player;
+  const now = await readClock(db);
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  expect(await ban(deps, moderator.actor, handle, { scope: 'records', reason: 'x', endsAt: now })).toEqual({
+    ok: false,
+    error: 'ends-before-now',
+  });
+  await ban(deps, moderator.actor, handle, { scope: 'records', reason: 'edited pictures', endsAt: tomorrow });
+  await ban(deps, admin.actor, handle, { scope: 'keywords', reason: 'links' });
+  const listed = await listBansThatHold(deps, moderator.actor);
+  const own = listed.ok ? listed.value.filter((row) => row.handle === handle) : [];
+  expect(own).toMatchObject([
+    { scope: 'keywords', reason: 'links', endsAt: null, byHandle: admin.handle },
+    { scope: 'records', reason: 'edited pictures', endsAt: tomorrow, byHandle: moderator.handle },
+  ]);
+  expect(await listBansThatHold(deps, actor)).toEqual({ ok: false, error: 'not-allowed' });
+
+  const [keywords, records] = own.map(({ banId }) => banId);
+  expect(await lift(deps, actor, keywords ?? '')).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await lift(deps, moderator.actor, 'nothing')).toEqual({ ok: false, error: 'unknown-ban' });
+  expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: true, value: handle });
+  expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
+  await setClock(db, tomorrow);
+  expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' }); // it has ended by itself
+  expect((await noticesOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notices.map(({ kind }) => kind)).toEqual([
+    'unbanned',
+    'banned-keywords',
+    'banned-records',
+  ]);
+});
+
+test('who gets another role is told; staff is listed to admins alone', async () => {
+  const [admin, player] = [await person('admin'), await person('player')];
+  await changeRole(deps, admin.actor, player.handle, 'editor');
+  const reader = await sessionOf(deps, await signInAs(deps, player.handle));
+  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'role', route: '/auth/settings', isRead: false }]);
+  const staff = await listStaff(deps, admin.actor);
+  expect(staff.ok && staff.value.map(({ handle }) => handle)).toEqual(expect.arrayContaining([admin.handle, player.handle]));
+  expect(await listStaff(deps, { ...player.actor, role: 'moderator' })).toEqual({ ok: false, error: 'not-allowed' });
 });

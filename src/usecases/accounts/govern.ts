@@ -1,23 +1,26 @@
 import type { Db } from '#data/db.ts';
 import { type Account, findAccountByHandle, updateRole } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { insertBan, liftBans, listStaffAndBanned, type StaffRow } from '#data/queries/bans.ts';
+import { findBanned, insertBan, liftBan, liftBans, listHoldingBans, listStaffAndBanned, type StaffRow } from '#data/queries/bans.ts';
+import { readClock } from '#data/queries/server.ts';
 import { hashSecret } from '#data/secret.ts';
 import { type Actor, isSignedIn, type Role, roleOf } from '#domain/accounts/actor.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 import { type Action, can, isHigher } from '#domain/accounts/can.ts';
+import type { AccountKind } from '#domain/notices/notices.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { writeNotices } from '#usecases/notices/write-notices.ts';
 
 /** An operator works at the command line: who can reach the database needs no right. */
 export type Governor = Actor | 'operator';
-export type GovernError = 'unknown-user' | 'not-allowed';
+export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | 'not-allowed';
 
 /** Gives somebody a role; it holds from their next request on. */
 export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclude<Role, 'banned'>): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'grant-role', handle, async (tx, account) => {
     await updateRole(tx, account.userId, role);
-    return { verb: 'change-role', detail: { from: account.role, to: role } };
+    return { verb: 'change-role', detail: { from: account.role, to: role }, notice: account.role === role ? undefined : 'role' };
   });
 }
 
@@ -29,8 +32,9 @@ export function ban(
   { scope, reason, endsAt = null }: { scope: BanScope; reason: string; endsAt?: Date | null },
 ): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
+    if (endsAt && endsAt <= (await readClock(tx))) return 'ends-before-now';
     const banId = await insertBan(tx, { userId, scope, reason, bannedBy: idOf(by), endsAt });
-    return { verb: 'ban', detail: { banId, scope, reasonHash: hashSecret(reason).toString('hex') } };
+    return { verb: 'ban', detail: { banId, scope, reasonHash: hashSecret(reason).toString('hex') }, notice: `banned-${scope}` };
   });
 }
 
@@ -38,32 +42,65 @@ export function ban(
 export function unban(deps: Deps, by: Governor, handle: string): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
     const lifted = await liftBans(tx, userId);
-    return { verb: 'unban', detail: { banIds: lifted.join(',') } };
+    return { verb: 'unban', detail: { banIds: lifted.join(',') }, notice: lifted.length === 0 ? undefined : 'unbanned' };
+  });
+}
+
+/** Lifts one ban before its end. */
+export async function lift(deps: Deps, by: Governor, banId: string): Promise<Result<string, GovernError>> {
+  const handle = /^[1-9]\d{0,17}$/.test(banId) ? await findBanned(deps.db, banId) : undefined;
+  if (handle === undefined) return err('unknown-ban');
+  return govern(deps, by, 'ban', handle, async (tx) => {
+    const isLifted = (await liftBan(tx, banId)) !== undefined;
+    return isLifted ? { verb: 'unban', detail: { banIds: banId }, notice: 'unbanned' } : 'unknown-ban';
   });
 }
 
 /** Everybody with a role beyond player, or a ban that holds. */
 export const listGoverned = (deps: Deps): Promise<StaffRow[]> => listStaffAndBanned(deps.db);
 
-type Deed = { verb: string; detail: Record<string, string> };
+/** All bans that hold, to those who may speak one. */
+export async function listBansThatHold(deps: Deps, by: Actor) {
+  return can(by, 'ban', { own: false, lowerRole: true }) ? ok(await listHoldingBans(deps.db)) : err('not-allowed');
+}
 
-// The deed and its row in the log are one transaction.
+/** Everybody with a role beyond player, to those who may give roles. */
+export async function listStaff(deps: Deps, by: Actor) {
+  if (!can(by, 'grant-role', { own: false })) return err('not-allowed');
+  return ok((await listStaffAndBanned(deps.db)).filter(({ role }) => role !== 'player'));
+}
+
+type Deed = { verb: string; detail: Record<string, string>; notice: AccountKind | undefined };
+
+// The deed, its row in the log and the notice of it are one transaction.
 async function govern(
   deps: Deps,
   by: Governor,
   action: Action,
   handle: string,
-  act: (tx: Db, account: Account) => Promise<Deed>,
+  act: (tx: Db, account: Account) => Promise<Deed | GovernError>,
 ): Promise<Result<string, GovernError>> {
   return deps.db.transaction().execute(async (tx) => {
     const account = await findAccountByHandle(tx, handle);
     if (!account) return err('unknown-user');
     if (by !== 'operator' && !can(by, action, factsOf(by, account))) return err('not-allowed');
-    const { verb, detail } = await act(tx, account);
+    const deed = await act(tx, account);
+    if (typeof deed === 'string') return err(deed);
+    const { verb, detail, notice } = deed;
     await insertAudit(tx, { actorId: idOf(by), verb, subjectKind: 'user', subjectId: String(account.userId), detail });
+    if (notice) await writeNotices({ ...deps, db: tx }, [await noticeOf(tx, account, notice)]);
     return ok(account.handle);
   });
 }
+
+// Each deed is told once: at one instant nobody does two of a kind to one person.
+const noticeOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
+  userId,
+  kind,
+  cause: String((await readClock(tx)).getTime()),
+  recordId: null,
+  place: null,
+});
 
 const idOf = (by: Governor): number | null => (by !== 'operator' && isSignedIn(by) ? by.userId : null);
 

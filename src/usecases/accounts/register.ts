@@ -8,7 +8,7 @@ import { violatedUnique } from '#data/unique-violation.ts';
 import type { RegisterForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AccountResult, invalid, tooMany } from './account-errors.ts';
+import { type AccountResult, invalid, refuse, tooMany } from './account-errors.ts';
 import { claimHandle, claimName, LooksTaken } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
@@ -16,6 +16,7 @@ import { countTry } from './count-try.ts';
 /** Opens an account. An e-mail that somebody else has confirmed is taken like any other: only its owner reads the mail. */
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
   const { handle, password, name = null, email = null, language = 'en' } = form;
+  if (!(await deps.switches())['sign-up']) return refuse('sign-up-closed');
   if (isGuessable(password, deps.passwords.common, [handle, name ?? handle])) return invalid({ password: 'password-common' });
   const wait = await countTry(deps, 'register', client.address);
   if (wait) return tooMany(wait);

@@ -20,7 +20,9 @@ export type ProviderProfile = LinkedAccount & {
   readonly email: string | null;
 };
 
-export type ProviderAnswer = { readonly ok: true; readonly value: Begun } | { readonly ok: false; readonly error: 'not-linked' };
+export type ProviderAnswer =
+  | { readonly ok: true; readonly value: Begun }
+  | { readonly ok: false; readonly error: 'not-linked' | 'sign-up-closed' | 'read-only' };
 
 /**
  * Signs in through another site. Whoever is signed in already links that account to this one; a stranger gets a new
@@ -31,9 +33,12 @@ export async function signInWithProvider(
   profile: ProviderProfile,
   { session, client, language }: { session: Session | undefined; client: Client; language: Language },
 ): Promise<ProviderAnswer> {
+  const { 'sign-up': isOpen, 'read-only': isReadOnly } = await deps.switches();
+  if (isReadOnly) return { ok: false, error: 'read-only' };
   return deps.db.transaction().execute(async (tx) => {
     const linked = await findLinkedUser(tx, profile);
     if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
+    if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
     const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
     if (userId === undefined) return { ok: false, error: 'not-linked' };
     if (linked === undefined) {

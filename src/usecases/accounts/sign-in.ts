@@ -11,7 +11,7 @@ import type { Client } from './client.ts';
 
 export type SignInAnswer =
   | { readonly ok: true; readonly value: Begun }
-  | { readonly ok: false; readonly error: 'wrong' }
+  | { readonly ok: false; readonly error: 'wrong' | 'read-only' }
   | { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
 
 const NOBODY = 0;
@@ -44,6 +44,7 @@ export async function signIn(
 
   await giveBackAttempt(deps.db, 'sign-in-account', guesser);
   if (!isKnown) await giveBackAttempt(deps.db, 'sign-in-address', network);
+  if (credential.role !== 'admin' && (await deps.switches())['read-only']) return { ok: false, error: 'read-only' };
   const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
   return deps.db.transaction().execute(async (tx) => {
     if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));

@@ -47,7 +47,7 @@ test('every text of an entry is replaced, and the audit log says how many entrie
 
 test('a wrong line is reported and nothing at all is written', async () => {
   const before = await fingerprint();
-  const csv = ['stage.202,New,新', 'stage.999,A,あ', 'stage.202.note,A,あ', 'speedrun.429,A,あ', 'series.1.rules,A,あ'].join('\n');
+  const csv = ['stage.202,New,新', 'stage.999,A,あ', 'stage.202.area,A,あ', 'speedrun.429,A,あ', 'series.1.rules,A,あ'].join('\n');
   expect(await renameEntries({ db }, csv)).toEqual({
     ok: false,
     errors: [

@@ -1,8 +1,8 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { editEntry, listEntries } from '#data/queries/catalogue.ts';
-import { type NamesFileErrorCode, parseNamesFile, type TextChange } from '#domain/catalogue/names-file.ts';
-import { replaceText, textsOf } from '#domain/catalogue/names-file-texts.ts';
-import type { EntryRow } from '#domain/catalogue/rows.ts';
+import { type NamesFileErrorCode, parseNamesFile, type TextChange, type TextRef } from '#domain/catalogue/names-file.ts';
+import { canAddText, replaceText, textsOf } from '#domain/catalogue/names-file-texts.ts';
+import type { Bilingual, EntryRow } from '#domain/catalogue/rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type RenameErrorCode = NamesFileErrorCode | 'unknown-entry' | 'unknown-field';
@@ -12,11 +12,37 @@ export type RenameResult =
   | { readonly ok: true; readonly changed: number }
   | { readonly ok: false; readonly errors: readonly { readonly line: number; readonly code: RenameErrorCode }[] };
 
+/** What a names file would change; `version` is the catalogue's, from which it was made. */
+export type RenamePreview =
+  | { readonly ok: true; readonly version: string; readonly changes: readonly ShownChange[] }
+  | Extract<RenameResult, { ok: false }>;
+export type ShownChange = TextRef & { readonly before: Bilingual | null; readonly after: Bilingual };
+
+/** What a names file would change, text by text; writes nothing. */
+export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Promise<RenamePreview> {
+  const file = parseNamesFile(csv);
+  if (!file.ok) return file;
+  const stored = await listEntries(db);
+  const applied = applyChanges(stored, file.value);
+  return applied.ok ? { ok: true, version: versionOf(stored), changes: applied.changes } : applied;
+}
+
+export type RenameOptions = {
+  /** Who does it; an operator at the command line unless told. The caller has asked for the right. */
+  readonly by?: number | null;
+  /** The version of the catalogue that a preview was made from; without one whatever stands is changed. */
+  readonly base?: string;
+};
+
 /**
  * Replaces names and other texts of the catalogue by those of a names file, all of them or none.
- * It asks for no rights: only the operator's command line calls it, and who can run that can reach the database anyway.
+ * It asks for no rights itself: the operator's command line needs none, and `administration/edit-catalogue.ts` asks before it calls.
  */
-export async function renameEntries({ db }: Pick<Deps, 'db'>, csv: string): Promise<RenameResult> {
+export async function renameEntries(
+  { db }: Pick<Deps, 'db'>,
+  csv: string,
+  { by = null, base }: RenameOptions = {},
+): Promise<RenameResult | 'stale'> {
   const file = parseNamesFile(csv);
   if (!file.ok) return file;
 
@@ -24,12 +50,14 @@ export async function renameEntries({ db }: Pick<Deps, 'db'>, csv: string): Prom
     .transaction()
     .setIsolationLevel('repeatable read') // an entry that somebody else changes meanwhile is refused, not overwritten
     .execute(async (tx) => {
-      const applied = applyChanges(await listEntries(tx), file.value);
+      const stored = await listEntries(tx);
+      if (base !== undefined && versionOf(stored) !== base) return 'stale';
+      const applied = applyChanges(stored, file.value);
       if (!applied.ok) return applied;
       for (const entry of applied.edited) await editEntry(tx, entry);
       const changed = applied.edited.length;
       await insertAudit(tx, {
-        actorId: null,
+        actorId: by,
         verb: 'rename-catalogue',
         subjectKind: 'catalogue',
         subjectId: 'names',
@@ -39,25 +67,32 @@ export async function renameEntries({ db }: Pick<Deps, 'db'>, csv: string): Prom
     });
 }
 
-type Applied = { readonly ok: true; readonly edited: readonly EntryRow[] } | Extract<RenameResult, { ok: false }>;
+const versionOf = (entries: readonly { readonly revisionId: string }[]): string =>
+  String(Math.max(0, ...entries.map(({ revisionId }) => Number(revisionId))));
+
+type Applied =
+  | { readonly ok: true; readonly edited: readonly EntryRow[]; readonly changes: readonly ShownChange[] }
+  | Extract<RenameResult, { ok: false }>;
 
 function applyChanges(stored: readonly EntryRow[], changes: readonly TextChange[]): Applied {
   const entries = new Map(stored.map((entry) => [entryKey(entry), entry]));
   const edited = new Set<string>();
+  const shown: ShownChange[] = [];
   const errors: { line: number; code: RenameErrorCode }[] = [];
   for (const change of changes) {
     const key = entryKey(change);
     const entry = entries.get(key);
     const current = entry && textsOf(entry).get(change.field);
     if (!entry) errors.push({ line: change.line, code: 'unknown-entry' });
-    else if (!current) errors.push({ line: change.line, code: 'unknown-field' });
-    else if (current.en !== change.text.en || current.ja !== change.text.ja) {
+    else if (!current && !canAddText(entry, change.field)) errors.push({ line: change.line, code: 'unknown-field' });
+    else if (current?.en !== change.text.en || current.ja !== change.text.ja) {
       entries.set(key, { ...entry, content: replaceText(entry, change.field, change.text) });
       edited.add(key);
+      shown.push({ kind: change.kind, id: change.id, field: change.field, before: current ?? null, after: change.text });
     }
   }
   if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, edited: [...edited].flatMap((key) => entries.get(key) ?? []) };
+  return { ok: true, edited: [...edited].flatMap((key) => entries.get(key) ?? []), changes: shown };
 }
 
 const entryKey = ({ kind, id }: { kind: string; id: number }): string => `${kind}.${id}`;

@@ -19,6 +19,7 @@ export type StoreUploadError =
   | 'not-an-image'
   | 'too-many-pixels'
   | 'too-many-uploads'
+  | 'uploads-closed'
   | 'storage-unavailable';
 
 // Nothing serves an original; should something ever, a browser must neither show nor keep it.
@@ -33,13 +34,14 @@ export const readUploadBegin = ({ db }: Pick<Deps, 'db'>): Promise<Date> => read
 
 /** Takes a picture into quarantine and asks for its decoding; says its id. The original is stored before anything names it. */
 export async function storeUpload(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'switches'>,
   actor: Actor,
   bytes: Uint8Array,
   begunAt?: Date, // before the bytes came; as soon as they were there unless told
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
+  if (!(await deps.switches()).uploads) return err('uploads-closed');
   const wrong = checkUpload(bytes);
   if (wrong) return err(wrong);
   const { userId } = actor;

@@ -25,6 +25,7 @@ export type Created = { readonly keyword: CreatedKeyword; readonly isReplay: boo
 export async function createKeyword(deps: Deps, actor: Actor, key: string, form: KeywordForm): Promise<KeywordResult<Created>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'edit-keyword')) return refuse('not-allowed');
+  if (!(await deps.switches()).comments) return refuse('comments-closed');
   const { userId } = actor;
   const { lang, category, ...draft } = form;
   const checked = checkKeywordDraft(draft);

@@ -20,6 +20,7 @@ export async function editKeyword(
 ): Promise<KeywordResult<SavedKeyword>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'edit-keyword')) return refuse('not-allowed');
+  if (!(await deps.switches()).comments) return refuse('comments-closed');
   const checked = checkKeywordDraft(draft);
   if (!checked.ok) return invalid(checked.errors);
   const sent: KeywordVersion = { ...checked.value, category };

@@ -13,7 +13,8 @@ export type KeywordError =
   | 'stale' // with `data` where a text was sent
   | 'too-many-tries' // with `waitSeconds`
   | 'key-in-progress' // with `waitSeconds`
-  | 'key-reused';
+  | 'key-reused'
+  | 'comments-closed';
 
 /** What stands instead of what an edit was made from. */
 export type StandingVersion = KeywordVersion & {

@@ -16,6 +16,7 @@ export async function restoreKeyword(
   { lang, toRevisionId, textRevisionId }: KeywordRestoreForm,
 ): Promise<KeywordResult<SavedKeyword>> {
   if (!isSignedIn(actor)) return refuse('login-required');
+  if (!(await deps.switches()).comments) return refuse('comments-closed');
   return allOrNothing(deps, async (tx): Promise<KeywordResult<SavedKeyword>> => {
     const entry = await holdEntry(tx.db, uniqueId);
     if (!entry) return refuse('not-found');

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
-import type { NoticeKind } from '#domain/notices/notices.ts';
+import { ACCOUNT_KINDS, type NoticeKind } from '#domain/notices/notices.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -69,7 +69,7 @@ function aboutOf({ kind, boardId, authorId, cause }: NoticeRow): string {
 function toNotice(catalogue: Catalogue, group: readonly NoticeRow[]): Notice | undefined {
   const [newest] = group;
   if (!newest) return undefined;
-  const shown = newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
+  const shown = shownOf(catalogue, newest, group);
   if (!shown) return undefined;
   return {
     id: newest.noticeId,
@@ -83,6 +83,14 @@ function toNotice(catalogue: Catalogue, group: readonly NoticeRow[]): Notice | u
     ...shown,
   };
 }
+
+function shownOf(catalogue: Catalogue, newest: NoticeRow, group: readonly NoticeRow[]) {
+  if (ACCOUNT_KINDS.some((kind) => kind === newest.kind)) return OF_ACCOUNT;
+  return newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
+}
+
+// The sentence says it all; the settings say more.
+const OF_ACCOUNT = { who: null, where: { en: '', ja: '' }, value: null, route: '/auth/settings' } as const;
 
 function eventOf(catalogue: Catalogue, { cause }: NoticeRow) {
   const event = catalogue.events.get(Number(cause));

@@ -30,6 +30,7 @@ export async function editRecord(
 ): Promise<RecordResult<EditedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const catalogue = await deps.catalogue();
+  const switches = await deps.switches();
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<EditedRecord>> => {
     const record = await findRecord(tx.db, recordId);
@@ -39,12 +40,14 @@ export async function editRecord(
     const teamMate = await areTeamMates(tx.db, actor.userId, record.userId);
     const by = handOf(actor, record, 'correct-record', { chosenRival, teamMate });
     if (!by) return refuse('not-allowed');
+    if (by === 'author' && !switches.posting) return refuse('posting-closed');
     if (record.revisionId !== revisionId) return refuse('stale');
 
     // Nothing is achieved after it was posted, however late it is corrected.
     const checked = checkDraft(board, draft, { now: record.postedAt, zone: deps.siteZone, purpose: 'edit' });
     if (!checked.ok) return invalidDraft(checked.errors);
-    const { rankKey, videoUrl } = checked.value;
+    const { rankKey, videoUrl, comment } = checked.value;
+    if (by === 'author' && !switches.comments && comment !== record.comment) return refuse('comments-closed');
     const state = checkEdit({ ...record, by, now: await readClock(tx.db), oldKey: record.rankKey, newKey: rankKey });
     if (!state.ok) return refuse(state.error);
     if (uploadId !== undefined) await takePicturesDown(tx.db, recordId);

@@ -24,6 +24,7 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
   if (!can(actor, 'post-record')) return refuse('not-allowed');
   const { userId } = actor;
   const board = boardOfForm(await deps.catalogue(), form);
+  const switches = await deps.switches();
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<Posted>> => {
     const isHeld = await holdKey(tx.db, userId, key);
@@ -31,6 +32,8 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     if (kept) return isAnswerTo(kept, form) ? said(kept.answer as PostedRecord, true) : refuse('key-reused');
     if (!isHeld) return IN_PROGRESS;
 
+    if (!switches.posting) return refuse('posting-closed');
+    if (!switches.comments && form.comment) return refuse('comments-closed');
     if (!board) return invalid({ board: 'unknown-board' });
     const uploadBegunAt = form.uploadId === undefined ? null : await findUploadBegin(tx.db, form.uploadId, userId);
     const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post', uploadBegunAt });

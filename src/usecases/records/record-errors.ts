@@ -13,6 +13,8 @@ export type RecordError =
   | 'too-many-tries'
   | 'key-in-progress'
   | 'key-reused'
+  | 'posting-closed'
+  | 'comments-closed'
   | 'duplicate-record';
 
 export type RecordRefusal = {

@@ -1,5 +1,6 @@
 import enAbout from '#content/locales/en/about.json' with { type: 'json' };
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
+import enAdmin from '#content/locales/en/admin.json' with { type: 'json' };
 import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAbout from '#content/locales/ja/about.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
+import jaAdmin from '#content/locales/ja/admin.json' with { type: 'json' };
 import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
@@ -61,6 +63,7 @@ import type { Locale } from './locales.ts';
 const en = {
   about: enAbout,
   account: enAccount,
+  admin: enAdmin,
   calendar: enCalendar,
   charts: enCharts,
   dashboard: enDashboard,
@@ -92,6 +95,7 @@ const en = {
 const ja: typeof en = {
   about: jaAbout,
   account: jaAccount,
+  admin: jaAdmin,
   calendar: jaCalendar,
   charts: jaCharts,
   dashboard: jaDashboard,

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readForm } from '#domain/accounts/forms.ts';
+import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
 import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import type { GovernError } from '#usecases/accounts/govern.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
+import type { AdminRefusal } from '#usecases/administration/admin-errors.ts';
 import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
@@ -16,6 +19,7 @@ import type { PageRefusal } from '#usecases/site/refresh-page.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
+import { deps } from '#web/server/deps.ts';
 import { isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
 import { logFailure } from './log.ts';
@@ -25,9 +29,12 @@ import { isSameSite } from './same-site.ts';
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
+type GovernRefusal = { readonly ok: false; readonly error: GovernError; readonly waitSeconds?: never };
 type Refusal =
   | AccountRefusal
+  | AdminRefusal
   | EventRefusal
+  | GovernRefusal
   | KeywordRefusal
   | NewsRefusal
   | RecordRefusal
@@ -47,8 +54,15 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'login-required': 401,
   'not-allowed': 403,
   'sign-in-again': 403,
+  'sign-up-closed': 403,
+  'posting-closed': 403,
+  'comments-closed': 403,
+  'uploads-closed': 403,
   'too-late': 403,
   'not-found': 404,
+  'unknown-user': 404,
+  'unknown-ban': 404,
+  'ends-before-now': 422,
   'key-in-progress': 409,
   'duplicate-record': 409,
   'not-editable': 409,
@@ -83,6 +97,8 @@ type WriteOptions = {
   readonly lost?: 'unavailable' | 'not_saved_or_unknown';
   /** How large a body may be where long texts are written. */
   readonly maxBytes?: number;
+  /** Whether it is taken in read-only mode too: only what ends that mode. */
+  readonly whileReadOnly?: boolean;
 };
 
 /** A write that anybody may send from a page of this site: guarded, bounded and parsed before `act` sees it. */
@@ -99,7 +115,7 @@ export const openWrite =
 export const sessionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session }) => Answer,
-  { lost = 'unavailable', maxBytes }: WriteOptions = {},
+  { lost = 'unavailable', maxBytes, whileReadOnly = false }: WriteOptions = {},
 ): Handler => {
   const handle = (request: Request, context: Context) => async (): Answer => {
     if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
@@ -109,7 +125,7 @@ export const sessionWrite = <Form>(
     if (form instanceof Response) return form;
     return act({ ...(await callOf(request, context)), form: form as Form, session });
   };
-  return (request, context) => answering(request, handle(request, context), lost);
+  return (request, context) => answering(request, handle(request, context), lost, whileReadOnly);
 };
 
 /** A read for those who are signed in. */
@@ -171,9 +187,15 @@ async function readWrite(request: Request, schema: z.ZodType<unknown> | null, ma
 
 const RETRY_SOON = { 'retry-after': '5' };
 
+const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
+
+const readOnlyAnswer = (request: Request): Response =>
+  errorAnswer(request, 503, 'read-only', {}, { 'retry-after': String(READ_ONLY_WAIT_SECONDS) });
+
 // The last resort: what throws is our own fault, is logged with the request's id and never told to the outside.
-async function answering(request: Request, act: () => Answer, lost: string = 'unavailable'): Promise<Response> {
+async function answering(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
   try {
+    if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);
     const answer = await act();
     if (answer instanceof Response) return answer;
     const { ok: _, error, waitSeconds, ...more } = answer;

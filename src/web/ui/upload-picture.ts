@@ -1,4 +1,12 @@
-export type UploadFailure = 'too-large' | 'not-an-image' | 'too-many-pixels' | 'login-required' | 'too-many-tries' | 'upload-failed';
+export type UploadFailure =
+  | 'too-large'
+  | 'not-an-image'
+  | 'too-many-pixels'
+  | 'login-required'
+  | 'too-many-tries'
+  | 'uploads-closed'
+  | 'read-only'
+  | 'upload-failed';
 
 const FAILURES: Readonly<Record<number, UploadFailure>> = {
   401: 'login-required',
@@ -7,6 +15,7 @@ const FAILURES: Readonly<Record<number, UploadFailure>> = {
   422: 'too-many-pixels',
   429: 'too-many-tries',
 };
+const BY_CODE = ['uploads-closed', 'read-only'] as const; // whose status says less than their code
 const GIVE_UP_AFTER_MS = 60_000; // 5 MB over a poor connection
 
 /** Hands a picture in; gives its id, or why it was not taken. It never throws. */
@@ -21,7 +30,9 @@ export async function uploadPicture(
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(GIVE_UP_AFTER_MS), ...(stop ? [stop] : [])]);
     const response = await fetch('/api/uploads', { method: 'POST', body, signal });
-    return response.ok ? ((await response.json()) as { uploadId: string }) : { failure: FAILURES[response.status] ?? 'upload-failed' };
+    const said = (await response.json().catch(() => ({}))) as { uploadId?: string; error?: string };
+    if (response.ok && said.uploadId !== undefined) return { uploadId: said.uploadId };
+    return { failure: BY_CODE.find((code) => code === said.error) ?? FAILURES[response.status] ?? 'upload-failed' };
   } catch {
     return { failure: 'upload-failed' };
   }

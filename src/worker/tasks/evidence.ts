@@ -2,11 +2,18 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Deps } from '#usecases/deps.ts';
 import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
+import { lookAtEvidence } from '#usecases/evidence/look-at-evidence.ts';
 import { processUpload } from '#usecases/evidence/process-upload.ts';
 import { requeueUploads } from '#usecases/evidence/requeue-uploads.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
 const payload = z.object({ uploadId: z.uuid() });
+const look = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .default('0'),
+}); // the clock begins at the beginning
 
 /** Pictures of evidence; each may run twice, at once or after being killed. */
 export function evidenceTasks(deps: Deps): TaskList {
@@ -15,5 +22,6 @@ export function evidenceTasks(deps: Deps): TaskList {
     'process-upload': (raw) => processUpload(deps, decode, payload.parse(raw).uploadId),
     'requeue-uploads': () => requeueUploads(deps),
     'clean-uploads': () => cleanUploads(deps),
+    'look-at-evidence': (raw) => lookAtEvidence(deps, look.parse(raw).after),
   };
 }

@@ -9,9 +9,19 @@ const SIGN_IN_CODES = [
   ...['MISSING_ADAPTER_METHODS_ERROR', 'CALLBACK_CREDENTIALS_JWT_ERROR', 'INVALID_CALLBACK_URL_ERROR', 'OAUTH_CALLBACK_ERROR'],
   ...['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR', 'SessionRequired', 'CredentialsSignin', 'TooManyTries', 'Unavailable'],
   ...['OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'OAuthAccountNotLinked', 'EmailCreateAccount', 'EmailSignin'],
+  ...['ReadOnly', 'SignUpClosed'],
   ...['Callback', 'Signin', 'Configuration', 'AccessDenied', 'Verification'],
 ];
-const CALL_CODES = ['login-required', 'cross-site', 'not-allowed', 'too-many-tries', 'unavailable', 'sign-in-again'];
+const CALL_CODES = [
+  'login-required',
+  'cross-site',
+  'not-allowed',
+  'too-many-tries',
+  'unavailable',
+  'sign-in-again',
+  'read-only',
+  'sign-up-closed',
+];
 const FIELD_CODES = [
   ...['required', 'handle-too-short', 'handle-too-long', 'handle-bad-character', 'handle-reserved', 'handle-taken'],
   ...['name-too-long', 'name-forbidden-character', 'name-mixed-scripts', 'name-reserved', 'name-look-alike', 'email-invalid'],

@@ -4,7 +4,12 @@ import type { CallResult } from './account-call.ts';
 /** The sentences for every code that a call or an address can carry; the browser holds only those of its own language. */
 export type AnswerWords = { readonly errors: Readonly<Record<string, string>>; readonly fieldErrors: Readonly<Record<string, string>> };
 
-const SAID_AS: Readonly<Record<string, string>> = { 'too-many-tries': 'TooManyTries', unavailable: 'Unavailable' };
+const SAID_AS: Readonly<Record<string, string>> = {
+  'too-many-tries': 'TooManyTries',
+  'read-only': 'ReadOnly',
+  'sign-up-closed': 'SignUpClosed',
+  unavailable: 'Unavailable',
+};
 
 /** The sentence for an error of signing in, as next-auth names it; a code that nobody knows says no more than that it failed. */
 export const signInErrorText = ({ errors }: AnswerWords, code: string): string => pick(errors, code, 'Default');

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { ruleRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordSummary } from '#web/server/read-keywords.ts';
+import type { NamedRule } from '#web/server/read-rules.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
+import { LinkGrid } from '#web/ui/link-grid.tsx';
 import styles from './keyword-list-page.module.css';
 import { KeywordTable } from './keyword-table.tsx';
 
-type Props = { rules: readonly KeywordSummary[]; locale: Locale };
+type Props = { rules: readonly KeywordSummary[]; named: readonly NamedRule[]; locale: Locale };
 
 /** The rule texts, which search leaves out. */
-export async function RulesPage({ rules, locale }: Props) {
+export async function RulesPage({ rules, named, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
     <main id="main" className="wrap">
@@ -23,6 +26,10 @@ export async function RulesPage({ rules, locale }: Props) {
         </div>
       </header>
       <KeywordTable keywords={rules} locale={locale} />
+      <section className={styles.byRule} aria-labelledby="by-rule">
+        <h2 id="by-rule">{t('rules.byRule')}</h2>
+        <LinkGrid items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: name[locale] }))} />
+      </section>
     </main>
   );
 }

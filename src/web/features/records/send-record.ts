@@ -38,6 +38,7 @@ const send = (key: string, json: object) => recordCall('', { method: 'POST', jso
 
 /** Whether an answer says for sure that the record is there or is not. */
 export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {
+  if (status === 503) return body.error === 'read-only'; // refused before anything looked at it
   if (status === 409) return body.error !== 'key-in-progress';
   return status !== 0 && status < 500;
 }

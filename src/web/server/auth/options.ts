@@ -13,7 +13,7 @@ import { authCookies } from './cookies.ts';
 import { oauthProviders, usernameIn } from './providers.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
-import { UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
+import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
 /** next-auth as it is set up for one request. Nothing here throws outward: what went wrong is noted on the visit. */
 export function authOptions(visit: Visit): NextAuthOptions {
@@ -51,6 +51,8 @@ export function authOptions(visit: Visit): NextAuthOptions {
   };
 }
 
+const PROVIDER_ERRORS = { 'not-linked': 'OAuthAccountNotLinked', 'sign-up-closed': 'SignUpClosed', 'read-only': 'ReadOnly' } as const;
+
 async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
   const form = readForm(signInForm, typed);
   visit.failure = WRONG_PASSWORD;
@@ -62,6 +64,7 @@ async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
       delete visit.failure;
       return { id: 'begun' };
     }
+    if (answer.error === 'read-only') visit.failure = READ_ONLY;
     if (answer.error === 'too-many-tries') visit.failure = { error: 'TooManyTries', status: 429, waitSeconds: answer.waitSeconds };
   } catch (error) {
     note(visit, error);
@@ -77,7 +80,7 @@ async function enter(visit: Visit, account: Account | null, profile: Profile | u
   const login = localePath(visit.language, '/auth/login');
   try {
     const answer = await signInWithProvider(deps(), found, visit);
-    if (!answer.ok) return `${login}?error=OAuthAccountNotLinked`;
+    if (!answer.ok) return `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
     visit.begun = answer.value;
     return true;
   } catch (error) {

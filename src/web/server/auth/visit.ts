@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '#domain/accounts/settings.ts';
+import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
 import type { Begun } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
@@ -16,10 +17,11 @@ export type Visit = {
 };
 
 export type Failure = {
-  readonly error: 'CredentialsSignin' | 'TooManyTries' | 'Unavailable';
+  readonly error: 'CredentialsSignin' | 'TooManyTries' | 'ReadOnly' | 'Unavailable';
   readonly status: 401 | 429 | 503;
   readonly waitSeconds?: number;
 };
 
 export const WRONG_PASSWORD: Failure = { error: 'CredentialsSignin', status: 401 };
+export const READ_ONLY: Failure = { error: 'ReadOnly', status: 503, waitSeconds: READ_ONLY_WAIT_SECONDS };
 export const UNAVAILABLE: Failure = { error: 'Unavailable', status: 503, waitSeconds: 5 };

@@ -5,6 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import { readRuleTexts } from '#web/server/read-keywords.ts';
+import { readRuleNames } from '#web/server/read-rules.ts';
 
 type Props = PageProps<'/[locale]/keyword/rules'>;
 
@@ -17,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RulesRoute({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  return <RulesPage rules={await readRuleTexts()} locale={locale} />;
+  return <RulesPage rules={await readRuleTexts()} named={await readRuleNames()} locale={locale} />;
 }

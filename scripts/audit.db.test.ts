@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const { db, url } = openTestDatabase();
+const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000); // by hand 100000: docs/operations.md
+const WITHIN_MS = 10_000;
+
+const verify = () =>
+  new Promise<{ code: number; said: string; ms: number }>((resolve) => {
+    const begun = performance.now();
+    execFile(process.execPath, ['scripts/audit.ts'], { env: { ...process.env, DATABASE_URL: url } }, (error, stdout) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout.trim(), ms: performance.now() - begun }),
+    );
+  });
+
+test(`of ${ROWS} rows one that was tampered with is named within ${WITHIN_MS / 1_000} s`, async () => {
+  await sql`
+    insert into audit_log (verb, subject_kind, subject_id, detail)
+    select 'change-record-state', 'record', step::text, jsonb_build_object('from', 'posted', 'to', 'verified', 'revisionId', step)
+    from generate_series(1, ${ROWS}::int) as step`.execute(db);
+  expect(await verify()).toMatchObject({ code: 0, said: expect.stringContaining('is whole') });
+
+  const middle = sql`(select audit_id from audit_log order by audit_id offset ${Math.floor(ROWS / 2)} limit 1)`;
+  const { rows } = await sql<{ id: string }>`select ${middle} as id`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx); // what an owner of the database could do
+    await sql`update audit_log set detail = detail || '{"to":"posted"}' where audit_id = ${middle}`.execute(tx);
+  });
+  const { code, said, ms } = await verify();
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`at row ${rows[0]?.id} (`) });
+  expect(ms).toBeLessThan(WITHIN_MS);
+  if (process.env.AUDIT_ROWS) console.log(said, `${Math.round(ms)} ms`);
+});

@@ -1,0 +1,17 @@
+// npm run audit:verify: reads the whole audit log and compares every row with its hash and the row before; exits 1 at the first that does not fit.
+import { verifyLog } from '#usecases/accounts/verify-log.ts';
+import { createDeps } from '#wiring/create-deps.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const begun = performance.now();
+const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 10 * 60_000 });
+try {
+  const broken = await verifyLog(deps);
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  console.log(
+    broken === undefined ? `the audit log is whole (${seconds} s)` : `the audit log was tampered with at row ${broken} (${seconds} s)`,
+  );
+  if (broken !== undefined) process.exitCode = 1;
+} finally {
+  await close();
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
+import { CatalogueSection } from '#web/features/administration/catalogue-section.tsx';
+import { ExportSection } from '#web/features/administration/export-section.tsx';
+import { JobSection } from '#web/features/administration/job-section.tsx';
+import { BanSection, RoleSection } from '#web/features/administration/people-sections.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { bansToShow, readAdminFrame, readStaff } from '#web/server/read-admin.ts';
+
+type Props = PageProps<'/[locale]/admin/[section]'>;
+
+const SECTIONS = ['roles', 'bans', 'catalogue', 'jobs', 'exports'] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: messagesOf((await params).locale as Locale).admin.title, robots: { index: false } };
+}
+
+export default async function AdminSection({ params }: Props) {
+  const { locale: language, section } = await params;
+  const locale = language as Locale;
+  setRequestLocale(locale);
+  const part = SECTIONS.find((known) => known === section);
+  const frame = part && (await readAdminFrame(locale, `/admin/${part}`)); // awaited here: the status is still open
+  if (!frame) notFound();
+  const { admin: words } = messagesOf(locale);
+  return (
+    <AdminFrame locale={locale} part={part} frame={frame}>
+      {part === 'roles' && <RoleSection staff={await readStaff(frame)} words={words} />}
+      {part === 'bans' && <BanSection bans={bansToShow(frame)} words={words} />}
+      {part === 'catalogue' && <CatalogueSection words={words} />}
+      {part === 'jobs' && <JobSection jobs={frame.jobs} words={words} />}
+      {part === 'exports' && <ExportSection words={words} />}
+    </AdminFrame>
+  );
+}

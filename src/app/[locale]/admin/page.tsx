@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
+import { PolicySection } from '#web/features/administration/policy-section.tsx';
+import { SwitchSection } from '#web/features/administration/switch-section.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readAdminFrame, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
+
+type Props = PageProps<'/[locale]/admin'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: messagesOf((await params).locale as Locale).admin.title, robots: { index: false } };
+}
+
+export default async function Admin({ params }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const frame = await readAdminFrame(locale, '/admin'); // awaited here: the status is still open
+  const read = frame && (await readSwitchesAndPolicy(frame));
+  if (!frame || !read) notFound();
+  const { admin: words } = messagesOf(locale);
+  return (
+    <AdminFrame locale={locale} part="switches" frame={frame}>
+      <SwitchSection switches={read.switches} words={words} />
+      <PolicySection rules={read.policy.rules} locale={locale} words={words} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { switchForm } from '#domain/administration/switches.ts';
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
+import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { deps } from '#web/server/deps.ts';
+
+export const PUT = sessionWrite(
+  switchForm,
+  ({ form, session, params: { name = '' } }) => sayOr(turnSwitch(deps(), actorOf(session, 'site'), name, form), (turned) => json(turned)),
+  { whileReadOnly: true },
+);

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { EvidenceKind, Health, HealthState } from '#domain/evidence/health.ts';
+
+/** A piece of evidence that a record shows now, with its health; of another link or picture nothing is known. */
+export type ShownEvidence = {
+  recordId: string;
+  revisionId: string;
+  userId: number;
+  kind: EvidenceKind;
+  subject: string;
+  state: HealthState | null; // null: nobody looked yet
+  misses: number;
+  unclear: number;
+};
+
+/** The evidence of the next so many records that count, by number; without what was looked at less than so many milliseconds ago. */
+export async function listShownEvidence(db: Db, after: string, limit: number, restMs: number): Promise<ShownEvidence[]> {
+  const answer = await sql<ShownEvidence>`
+    with page as (
+      select record_id, revision_id, user_id, video_url from records
+      where record_id > ${after}::bigint and is_countable(state) order by record_id limit ${limit}
+    ), shown as (
+      select record_id, revision_id, user_id, 'video' as kind, video_url as subject from page where video_url is not null
+      union all
+      select page.record_id, revision_id, page.user_id, 'image', upload_id::text from page
+      join uploads on uploads.record_id = page.record_id and taken_down_at is null and uploads.state = 'ready'
+    )
+    select shown.record_id as "recordId", revision_id as "revisionId", user_id as "userId", shown.kind, shown.subject,
+      state, coalesce(misses, 0)::int as misses, coalesce(unclear, 0)::int as unclear
+    from shown left join evidence_health as health
+      on health.record_id = shown.record_id and health.kind = shown.kind and health.subject = shown.subject
+    where checked_at is null or checked_at <= app_now() - ${restMs}::float8 * interval '1 millisecond'
+    order by shown.record_id, shown.kind`.execute(db);
+  return answer.rows;
+}
+
+/** The last record of the next so many that count; undefined after the end. */
+export async function findPageEnd(db: Db, after: string, limit: number): Promise<string | undefined> {
+  const answer = await sql<{ last: string | null }>`
+    select max(record_id) as last from (
+      select record_id from records where record_id > ${after}::bigint and is_countable(state) order by record_id limit ${limit}
+    ) as page`.execute(db);
+  return answer.rows[0]?.last ?? undefined;
+}
+
+/** Keeps what a look found. */
+export async function saveHealth(
+  db: Db,
+  { recordId, kind, subject }: Pick<ShownEvidence, 'recordId' | 'kind' | 'subject'>,
+  { state, misses, unclear }: Health,
+): Promise<void> {
+  const found = { subject, state, misses, unclear, checked_at: sql<Date>`app_now()` };
+  await db
+    .insertInto('evidence_health')
+    .values({ record_id: recordId, kind, ...found })
+    .onConflict((conflict) => conflict.columns(['record_id', 'kind']).doUpdateSet(found))
+    .execute();
+}
+
+/** Whether what a record shows now was found to be gone. */
+export async function isGone(db: Db, recordId: string, kind: EvidenceKind): Promise<boolean> {
+  const answer = await sql<{ gone: boolean }>`
+    select exists (
+      select from evidence_health as health join records using (record_id)
+      where record_id = ${recordId} and kind = ${kind} and health.state = 'gone' and subject in (
+        select video_url where kind = 'video'
+        union all
+        select upload_id::text from uploads where uploads.record_id = records.record_id and taken_down_at is null and kind = 'image'
+      )
+    ) as gone`.execute(db);
+  return answer.rows[0]?.gone === true;
+}
+
+export type HealthFigures = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
+
+/** How much evidence is in which health, and when somebody looked last. */
+export async function countHealth(db: Db): Promise<HealthFigures> {
+  const answer = await sql<HealthFigures>`
+    select count(*) filter (where state = 'healthy')::int as healthy, count(*) filter (where state = 'at-risk')::int as "atRisk",
+      count(*) filter (where state = 'gone')::int as gone, max(checked_at) as "checkedAt" from evidence_health`.execute(db);
+  return answer.rows[0] ?? { healthy: 0, atRisk: 0, gone: 0, checkedAt: null };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+export type TaskFigures = {
+  task: string;
+  waiting: number; // due, and nobody has taken it yet
+  later: number; // not due yet, the next try of one that failed included
+  running: number;
+  failed: number; // given up after its last try
+  oldestDueAt: Date | null; // since when the longest waiting one is due
+  lastError: string | null; // of the newest that failed at least once
+};
+
+/** How many jobs of each kind wait, run or were given up. */
+export async function listTaskFigures(db: Db): Promise<TaskFigures[]> {
+  const answer = await sql<TaskFigures>`
+    select task_identifier as task,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as later,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
+      min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as "oldestDueAt",
+      left((array_agg(last_error order by id desc) filter (where last_error is not null))[1], 300) as "lastError"
+    from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db);
+  return answer.rows;
+}
+
+/** How many notes wait to become jobs. */
+export async function countOutbox(db: Db): Promise<number> {
+  const answer = await sql<{ notes: number }>`select count(*)::int as notes from outbox`.execute(db);
+  return answer.rows[0]?.notes ?? 0;
+}
+
+/** Lets all jobs that were given up be tried once more from the beginning; says how many. */
+export async function retryFailedJobs(tx: Db): Promise<number> {
+  const answer = await sql<{ retried: number }>`
+    select count(*)::int as retried from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where locked_at is null and attempts >= max_attempts), run_at := now(), attempts := 0)`.execute(
+    tx,
+  );
+  return answer.rows[0]?.retried ?? 0;
+}

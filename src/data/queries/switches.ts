@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { BannerText, SwitchName, SwitchRow } from '#domain/administration/switches.ts';
+
+/** Told whenever a switch is turned. */
+export const SWITCHES_CHANNEL = 'switches';
+
+/** How every switch stands. */
+export async function listSwitches(db: Db): Promise<SwitchRow[]> {
+  const rows = await db.selectFrom('switches').select(['name', 'is_on as isOn', 'text_en', 'text_ja']).execute();
+  return rows.map(({ text_en, text_ja, ...row }) => ({
+    ...row,
+    text: text_en === null || text_ja === null ? null : { en: text_en, ja: text_ja },
+  }));
+}
+
+export type SwitchHistory = {
+  name: string;
+  /** When it was turned last, and by whom; null where it stands as it came. */
+  changedAt: Date | null;
+  handle: string | null;
+  playerName: string | null;
+};
+
+/** When each switch was turned last, and by whom; an operator has no name. */
+export async function listSwitchTurns(db: Db): Promise<SwitchHistory[]> {
+  const answer = await sql<SwitchHistory>`
+    select switches.name, case when turned.row_key is null then null else changed_at end as "changedAt", handle, users.name as "playerName"
+    from switches
+    left join (select distinct row_key from revisions where table_name = 'switches') as turned on turned.row_key = switches.name
+    left join users on users.id = changed_by`.execute(db);
+  return answer.rows;
+}
+
+/** One switch as it stands, held until the transaction ends. */
+export async function holdSwitch(tx: Db, name: SwitchName): Promise<SwitchRow | undefined> {
+  const row = await tx
+    .selectFrom('switches')
+    .select(['name', 'is_on as isOn', 'text_en', 'text_ja'])
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { text_en: en, text_ja: ja, ...rest } = row;
+  return { ...rest, text: en === null || ja === null ? null : { en, ja } };
+}
+
+/** Turns a switch; says the revision it is at. */
+export async function updateSwitch(tx: Db, name: SwitchName, isOn: boolean, text: BannerText | null, by: number | null): Promise<string> {
+  const row = await tx
+    .updateTable('switches')
+    .set({ is_on: isOn, text_en: text?.en ?? null, text_ja: text?.ja ?? null, changed_by: by, changed_at: sql<Date>`app_now()` })
+    .where('name', '=', name)
+    .returning('revision_id')
+    .executeTakeFirstOrThrow();
+  return row.revision_id;
+}

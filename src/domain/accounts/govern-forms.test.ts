@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readForm } from './forms.ts';
+import { banForm, roleForm } from './govern-forms.ts';
+
+const BAN = { userId: 'moss', scope: 'records', reason: 'edited pictures' };
+
+test.each([
+  [BAN, undefined],
+  [{ ...BAN, lastDay: null }, undefined],
+  [{ ...BAN, lastDay: '2026-12-01' }, undefined],
+  [{ ...BAN, lastDay: '2026-12-32' }, { lastDay: 'not-a-date' }],
+  [{ ...BAN, scope: 'comments' }, { scope: 'wrong-type' }],
+  [{ ...BAN, reason: '  ' }, { reason: 'required' }],
+  [{ ...BAN, reason: 'x'.repeat(201) }, { reason: 'too-long' }],
+  [{ ...BAN, reason: 'a\u202eb' }, { reason: 'forbidden-character' }],
+])('a ban %j: %j', (typed, fields) => {
+  const read = readForm(banForm, typed);
+  expect(read.ok ? undefined : read.fields).toEqual(fields);
+});
+
+test.each([
+  ['admin', true],
+  ['player', true],
+  ['banned', false],
+  ['owner', false],
+])('the role %s can be given: %s', (role, isGiven) => {
+  expect(readForm(roleForm, { role }).ok).toBe(isGiven);
+});

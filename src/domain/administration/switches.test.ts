@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readForm } from '#domain/accounts/forms.ts';
+import { BANNER_LENGTH, checkSwitch, DEFAULT_SWITCHES, SWITCH_NAMES, switchesOf, switchForm } from './switches.ts';
+
+const LINE = { en: 'A pause tonight', ja: '今夜、停止します' };
+
+describe('switchesOf', () => {
+  test('without rows everything stands as it came', () => {
+    expect(switchesOf([])).toEqual(DEFAULT_SWITCHES);
+    expect(Object.keys(DEFAULT_SWITCHES).sort()).toEqual([...SWITCH_NAMES].sort());
+  });
+
+  test('a row says how its switch stands; one that nobody knows says nothing', () => {
+    const rows = [
+      { name: 'posting', isOn: false, text: null },
+      { name: 'read-only', isOn: true, text: null },
+      { name: 'nothing', isOn: true, text: null },
+    ];
+    expect(switchesOf(rows)).toEqual({ ...DEFAULT_SWITCHES, posting: false, 'read-only': true });
+  });
+
+  test('the banner is its line while it is on', () => {
+    expect(switchesOf([{ name: 'banner', isOn: true, text: LINE }]).banner).toEqual(LINE);
+    expect(switchesOf([{ name: 'banner', isOn: false, text: LINE }]).banner).toBeNull();
+  });
+});
+
+describe('a switch that is turned', () => {
+  test('only the banner has a line, and it needs one to be shown', () => {
+    expect(checkSwitch('posting', { isOn: false }, null)).toBeUndefined();
+    expect(checkSwitch('posting', { isOn: false, text: LINE }, null)).toBe('unknown-field');
+    expect(checkSwitch('banner', { isOn: true }, null)).toBe('required');
+    expect(checkSwitch('banner', { isOn: true }, LINE)).toBeUndefined();
+    expect(checkSwitch('banner', { isOn: true, text: LINE }, null)).toBeUndefined();
+    expect(checkSwitch('banner', { isOn: false }, null)).toBeUndefined();
+  });
+
+  test.each([
+    [{ isOn: true, text: { en: 'a'.repeat(BANNER_LENGTH), ja: 'あ'.repeat(BANNER_LENGTH) } }, undefined],
+    [{ isOn: true, text: { en: 'a'.repeat(BANNER_LENGTH + 1), ja: 'あ' } }, { 'text.en': 'too-long' }],
+    [{ isOn: true, text: { en: 'a\u0007', ja: 'あ' } }, { 'text.en': 'forbidden-character' }],
+    [{ isOn: true, text: { en: ' ', ja: 'あ' } }, { 'text.en': 'required' }],
+    [{ isOn: 'yes' }, { isOn: 'wrong-type' }],
+    [{ isOn: true, role: 'admin' }, { role: 'unknown-field' }],
+  ])('the form %j: %j', (typed, fields) => {
+    const read = readForm(switchForm, typed);
+    expect(read.ok ? undefined : read.fields).toEqual(fields);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { countCharacters, INVISIBLE_IN_NAME } from '#domain/shared/characters.ts';
+
+/** What an admin can close or open while the site runs. */
+export const SWITCH_NAMES = ['sign-up', 'posting', 'comments', 'uploads', 'read-only', 'banner'] as const;
+export type SwitchName = (typeof SWITCH_NAMES)[number];
+
+export type BannerText = { readonly en: string; readonly ja: string };
+export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: BannerText | null };
+
+/** How all switches stand; the banner is what it says, or nothing. */
+export type Switches = Readonly<Record<Exclude<SwitchName, 'banner'>, boolean>> & { readonly banner: BannerText | null };
+
+/** A site that nobody has switched anything on. */
+export const DEFAULT_SWITCHES: Switches = {
+  'sign-up': true,
+  posting: true,
+  comments: true,
+  uploads: true,
+  'read-only': false,
+  banner: null,
+};
+
+/** The switches as stored rows say; one that has no row stands as it came. */
+export function switchesOf(rows: readonly SwitchRow[]): Switches {
+  const stored = new Map(rows.map((row) => [row.name, row]));
+  const isOn = (name: Exclude<SwitchName, 'banner'>) => stored.get(name)?.isOn ?? DEFAULT_SWITCHES[name];
+  const banner = stored.get('banner');
+  return {
+    'sign-up': isOn('sign-up'),
+    posting: isOn('posting'),
+    comments: isOn('comments'),
+    uploads: isOn('uploads'),
+    'read-only': isOn('read-only'),
+    banner: banner?.isOn ? banner.text : null,
+  };
+}
+
+/** After how long a write that read-only mode refused may be tried again: a pause is minutes, not hours. */
+export const READ_ONLY_WAIT_SECONDS = 60;
+
+export const BANNER_LENGTH = 160;
+
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+const missing = { error: (issue: { input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
+const line = z
+  .string(missing)
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => text !== '', { error: 'required', abort: true })
+  .refine((text) => countCharacters(text, BANNER_LENGTH) <= BANNER_LENGTH, { error: 'too-long', abort: true })
+  .refine((text) => !INVISIBLE_IN_NAME.test(text), 'forbidden-character');
+
+/** What is sent to turn a switch; the banner's line stays as it was unless told. */
+export const switchForm = form({ isOn: z.boolean(missing), text: form({ en: line, ja: line }).optional() });
+export type SwitchForm = z.output<typeof switchForm>;
+
+export const isSwitchName = (name: string): name is SwitchName => (SWITCH_NAMES as readonly string[]).includes(name);
+
+/** Why a switch may not be turned so: only the banner has a line, and without one it cannot be shown. */
+export function checkSwitch(name: SwitchName, form: SwitchForm, stored: BannerText | null): 'unknown-field' | 'required' | undefined {
+  if (name !== 'banner') return form.text === undefined ? undefined : 'unknown-field';
+  return form.isOn && form.text === undefined && stored === null ? 'required' : undefined;
+}

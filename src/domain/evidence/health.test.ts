@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { healthAfter, type LookOutcome, lookedAtAddress, NEVER_LOOKED_AT, outcomeOf } from './health.ts';
+
+const looks = (...outcomes: LookOutcome[]) => outcomes.reduce(healthAfter, NEVER_LOOKED_AT).state;
+
+test.each([
+  [['answered'], 'healthy'],
+  [['missing'], 'at-risk'],
+  [['missing', 'missing'], 'gone'],
+  [['missing', 'answered', 'missing'], 'at-risk'],
+  [['missing', 'missing', 'answered'], 'healthy'],
+  [['unclear', 'unclear'], 'healthy'],
+  [['unclear', 'unclear', 'unclear'], 'at-risk'],
+  [['missing', 'unclear', 'missing'], 'gone'], // who could not say anything did not say that it is there
+] as const)('%j: %s', (outcomes, state) => {
+  expect(looks(...outcomes)).toBe(state);
+});
+
+const outcome = fc.constantFrom<LookOutcome>('answered', 'missing', 'unclear');
+
+test('an answer always heals, and without two misses since the last answer nothing is gone', () => {
+  fc.assert(
+    fc.property(fc.array(outcome), (outcomes) => {
+      expect(looks(...outcomes, 'answered')).toBe('healthy');
+      const misses = outcomes.slice(outcomes.lastIndexOf('answered') + 1).filter((one) => one === 'missing').length;
+      expect(looks(...outcomes) === 'gone').toBe(misses >= 2);
+    }),
+  );
+});
+
+test('a video of YouTube is asked for where a removed one is not said to be there', () => {
+  const address = lookedAtAddress('https://youtu.be/aaaaaaaaaaa?t=5');
+  expect(address).toBe('https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daaaaaaaaaaa&format=json');
+  expect(lookedAtAddress('https://nico.ms/sm9')).toBe('https://www.nicovideo.jp/watch/sm9');
+  expect(lookedAtAddress('https://www.twitch.tv/somebody')).toBeUndefined();
+});
+
+test.each([
+  [200, 'answered'],
+  [204, 'answered'],
+  [404, 'missing'],
+  [410, 'missing'],
+  [401, 'unclear'],
+  [403, 'unclear'],
+  [429, 'unclear'],
+  [500, 'unclear'],
+])('%i says %s', (status, said) => {
+  expect(outcomeOf(status)).toBe(said);
+});

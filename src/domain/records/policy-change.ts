@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import type { EvidencePolicy } from './evidence-policy.ts';
+
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+const WRONG = { error: 'wrong-type' };
+const RANGE = { error: 'out-of-range' };
+const id = z.int(WRONG).min(0, RANGE).max(999_999, RANGE);
+const reach = z.union([z.int(RANGE).min(0, RANGE).max(9_999, RANGE), z.literal('every')], RANGE);
+const needs = form({ video: reach, image: reach });
+
+/** One change of the evidence policy: what a rule, a stage, speedruns or events ask for, or who is a newcomer. */
+export const policyChange = z.discriminatedUnion(
+  'of',
+  [
+    form({ of: z.literal('rule'), id, needs }),
+    form({ of: z.literal('stage'), id, needs: needs.nullable() }), // null: as its rule says
+    form({ of: z.literal('speedruns'), needs }),
+    form({ of: z.literal('events'), needs }),
+    form({
+      of: z.literal('newcomer'),
+      posts: z.int(WRONG).min(0, RANGE).max(1_000, RANGE),
+      days: z.int(WRONG).min(0, RANGE).max(3_650, RANGE),
+    }),
+  ],
+  WRONG,
+);
+export type PolicyChange = z.output<typeof policyChange>;
+
+/** The policy with one change made; everything that it does not speak of is as before. */
+export function changePolicy(policy: EvidencePolicy, change: PolicyChange): EvidencePolicy {
+  if (change.of === 'newcomer') return { ...policy, newcomer: { posts: change.posts, days: change.days } };
+  if (change.of === 'speedruns' || change.of === 'events') return { ...policy, [change.of]: change.needs };
+  const groups = change.of === 'rule' ? 'rules' : 'stages';
+  return { ...policy, [groups]: regroup(policy[groups], change.id, change.needs) };
+}
+
+/** What a policy asks for of a rule or a stage by its number alone; undefined where it names none. */
+export const needsIn = (groups: EvidencePolicy['rules'], id: number): EvidenceNeeds | undefined =>
+  groups.find(({ ids }) => ids.includes(id))?.needs;
+
+export type PolicyVersion = { readonly policy: EvidencePolicy; readonly since: Date | null };
+
+/** How often what a rule asks for was changed, counted from 1, and since when it is so; versions come oldest first. */
+export function ruleRevision(
+  versions: readonly PolicyVersion[],
+  ruleId: number,
+): { readonly revision: number; readonly since: Date | null } {
+  let [revision, since, last]: [number, Date | null, string | undefined] = [0, null, undefined];
+  for (const version of versions) {
+    const asked = JSON.stringify(needsIn(version.policy.rules, ruleId) ?? null);
+    if (asked === last) continue;
+    [revision, since, last] = [revision + 1, version.since, asked];
+  }
+  return { revision, since };
+}
+
+function regroup(groups: EvidencePolicy['rules'], id: number, wanted: EvidenceNeeds | null): EvidencePolicy['rules'] {
+  const without = groups.map((group) => ({ ...group, ids: group.ids.filter((other) => other !== id) }));
+  const isWanted = ({ needs: asked }: { needs: EvidenceNeeds }) => asked.video === wanted?.video && asked.image === wanted.image;
+  const home = without.findIndex(isWanted);
+  const regrouped = without.map((group, at) => (at === home ? { ...group, ids: [...group.ids, id].sort((a, b) => a - b) } : group));
+  if (wanted && home === -1) regrouped.push({ ids: [id], needs: wanted });
+  return regrouped.filter(({ ids }) => ids.length > 0);
+}

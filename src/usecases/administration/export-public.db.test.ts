@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { insertBan } from '#data/queries/bans.ts';
+import { sealBoards } from '#data/queries/sealed-boards.ts';
+import { EXPORT_KINDS, type ExportKind, exportHead, exportLine } from '#domain/administration/exports.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { newClient, openAccount, PASSWORD } from '#tests/support/accounts.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { signIn } from '#usecases/accounts/sign-in.ts';
+import { exportPublic } from './export-public.ts';
+
+const { db, deps } = openDemoDatabase();
+const ADMIN = { kind: 'signed-in', userId: 1, role: 'admin' } as const;
+
+async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Promise<string> {
+  const pages = await exportPublic(deps, ADMIN, kind);
+  if (!pages.ok) throw new Error(pages.error);
+  let file = exportHead(kind, format);
+  for await (const rows of pages.value) {
+    expect(rows.length).toBeLessThanOrEqual(kind === 'catalogue' ? 5_000 : 1_000); // what is held at a time
+    file += rows.map((row) => exportLine(kind, format, row)).join('');
+  }
+  return file;
+}
+const linesOf = async (kind: ExportKind) =>
+  (await fileOf(kind))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('every record that counts is there once, in both formats, and no other', async () => {
+  const rows = await linesOf('records');
+  const { rows: counted } = await sql<{
+    id: string;
+  }>`select record_id as id from records where is_countable(state) order by record_id`.execute(db);
+  expect(rows.map(({ recordId }) => recordId)).toEqual(counted.map(({ id }) => id));
+  expect(rows.length).toBeGreaterThan(10_000);
+  expect((await fileOf('records', 'csv')).split('\r\n').length).toBeGreaterThan(rows.length);
+});
+
+test('what is declined, withdrawn or blind is left out', async () => {
+  const userId = await createPlayer(deps);
+  const kept = [await createRecord(deps, { userId, score: 11_111 }), await createRecord(deps, { userId, stageId: 202, score: 11_112 })];
+  const hidden = [
+    await createRecord(deps, { userId, score: 11_113, state: 'declined' }),
+    await createRecord(deps, { userId, score: 11_114, state: 'withdrawn' }),
+  ];
+  const board = stageBoard(await deps.catalogue(), 202, 21);
+  await sealBoards(db, 151101, [board?.boardId ?? 0]);
+  const ids = (await linesOf('records')).map(({ recordId }) => recordId);
+  expect(ids).toContain(kept[0]?.recordId);
+  for (const { recordId } of [...hidden, ...kept.slice(1)]) expect(ids).not.toContain(recordId);
+});
+
+test('nothing personal leaves: no e-mail, address, session, reason of a ban', async () => {
+  const handle = await openAccount(deps, { email: 'secret-mail@example.org' });
+  const client = { ...newClient(), address: '203.0.113.77' };
+  expect(await signIn(deps, { handle, password: PASSWORD }, client)).toMatchObject({ ok: true });
+  const { id } = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
+  await insertBan(db, { userId: id, scope: 'keywords', reason: 'a secret reason', bannedBy: null, endsAt: null });
+  for (const kind of EXPORT_KINDS) {
+    const file = await fileOf(kind);
+    expect(file, kind).not.toMatch(/secret-mail|203\.0\.113\.77|a secret reason/);
+    if (kind === 'players') expect(file).toContain(handle);
+  }
+});
+
+test('deleted keywords and news that is not out are left out', async () => {
+  const [first] = await linesOf('keywords');
+  await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', String(first?.uniqueId)).execute();
+  expect((await linesOf('keywords')).map(({ uniqueId }) => uniqueId)).not.toContain(first?.uniqueId);
+  const [news] = await linesOf('news');
+  await db.updateTable('news').set({ withdrawn: true }).where('news_id', '=', Number(news?.newsId)).execute();
+  expect((await linesOf('news')).map(({ newsId }) => newsId)).not.toContain(news?.newsId);
+});
+
+test('only admins export; nobody else makes the database read anything', async () => {
+  const moderator = { ...ADMIN, role: 'moderator' } as const;
+  expect(await exportPublic(deps, moderator, 'records')).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await exportPublic(deps, { kind: 'visitor' }, 'records')).toEqual({ ok: false, error: 'login-required' });
+});

@@ -1,0 +1,67 @@
+import { listEntries } from '#data/queries/catalogue.ts';
+import { listPlayersAfter, listRecordsAfter, listTextsAfter } from '#data/queries/exports.ts';
+import { listNews } from '#data/queries/news.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { ExportKind, ExportRow } from '#domain/administration/exports.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { isNamedKind } from '#domain/catalogue/names-file.ts';
+import { textsOf } from '#domain/catalogue/names-file-texts.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { METRICS } from '#domain/records/metrics.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { AdminResult } from './admin-errors.ts';
+import { refusedTo } from './admin-of.ts';
+
+type Rows<Kind extends ExportKind> = AsyncGenerator<readonly ExportRow<Kind>[]>;
+
+/** Everything public of one kind, page by page: no more than one page is held at a time, however slowly it is taken. */
+export async function exportPublic(deps: Deps, actor: Actor, kind: ExportKind): Promise<AdminResult<Rows<ExportKind>>> {
+  const refused = refusedTo(actor, 'export');
+  return refused ?? { ok: true, value: READERS[kind](deps) as Rows<ExportKind> };
+}
+
+const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
+  players: async function* ({ db }) {
+    for (let page = await listPlayersAfter(db, 0); page.length > 0; page = await listPlayersAfter(db, page.at(-1)?.id ?? 0)) yield page;
+  },
+
+  records: async function* (deps) {
+    const { boards } = await deps.catalogue();
+    const next = (after: string) => listRecordsAfter(deps.db, after);
+    for (let page = await next('0'); page.length > 0; page = await next(page.at(-1)?.recordId ?? '')) {
+      yield page.flatMap(({ boardId, rankKey, postedAt, achievedAt, ...row }) => {
+        const board = boards.get(boardId);
+        if (!board) return [];
+        return [{ ...row, ...resultOf(board, rankKey), postedAt: postedAt.toISOString(), achievedAt: achievedAt.toISOString() }];
+      });
+    }
+  },
+
+  catalogue: async function* ({ db }) {
+    yield (await listEntries(db)).flatMap((entry) =>
+      isNamedKind(entry.kind) ? [...textsOf(entry)].map(([field, text]) => ({ kind: entry.kind, id: entry.id, field, ...text })) : [],
+    );
+  },
+
+  keywords: async function* ({ db }) {
+    const next = (after: { uniqueId: string; lang: string }) => listTextsAfter(db, after, KEYWORD_FLAGS.deleted);
+    for (let page = await next({ uniqueId: '', lang: '' }); page.length > 0; page = await next(page.at(-1) ?? { uniqueId: '', lang: '' }))
+      yield page.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
+  },
+
+  news: async function* ({ db, siteZone }) {
+    const all = await listNews(db, { limit: MOST_NEWS }, siteZone);
+    for (const { newsId, category, publishedOn, title, text } of all)
+      yield (['en', 'ja'] as const).map((lang) => ({ newsId, category, publishedOn, lang, title: title[lang], text: text[lang] }));
+  },
+};
+
+const MOST_NEWS = 10_000;
+
+function resultOf(board: Board, rankKey: number) {
+  const shown = shownOfRankKey(board, rankKey);
+  const unit = METRICS[board.metric].shownAs === 'time' ? 'milliseconds' : 'points';
+  return { kind: board.kind, stageId: board.refId, rule: board.ruleId, value: shown.value, unit, shown: formatShown(shown) };
+}

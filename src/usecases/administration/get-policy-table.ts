@@ -1,0 +1,47 @@
+import { listPolicyVersions } from '#data/queries/policies.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence-policy.ts';
+import { needsIn, ruleRevision } from '#domain/records/policy-change.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AdminResult, refuse } from './admin-errors.ts';
+import { refusedTo } from './admin-of.ts';
+
+export type PolicyRow = {
+  readonly ruleId: number;
+  readonly name: Bilingual;
+  readonly series: number;
+  readonly needs: EvidenceNeeds;
+  readonly revision: number; // of this rule, counted from 1
+  readonly since: string | null; // ISO 8601; null: from the start
+};
+
+export type PolicyTable = {
+  readonly revisionId: string;
+  readonly rules: readonly PolicyRow[];
+  readonly stages: EvidencePolicy['stages'];
+  readonly speedruns: EvidenceNeeds;
+  readonly events: EvidenceNeeds;
+  readonly newcomer: EvidencePolicy['newcomer'];
+};
+
+/** The evidence policy as it stands, rule by rule, with how often and when last each was changed. */
+export async function getPolicyTable(deps: Deps, actor: Actor): Promise<AdminResult<PolicyTable>> {
+  const refused = refusedTo(actor, 'change-policy');
+  if (refused) return refused;
+  const { rules } = await deps.catalogue();
+  const stored = await listPolicyVersions(deps.db, 'evidence');
+  const versions = stored.map(({ content, since }) => ({ policy: evidencePolicy.parse(content), since }));
+  const [standing, newest] = [versions.at(-1), stored.at(-1)];
+  if (!standing || !newest) return refuse('not-found');
+  const { policy } = standing;
+  const rows = [...rules.values()].flatMap((rule): PolicyRow[] => {
+    const needs = needsIn(policy.rules, rule.id);
+    if (!needs) return [];
+    const { revision, since } = ruleRevision(versions, rule.id);
+    return [{ ruleId: rule.id, name: rule.name, series: rule.series, needs, revision, since: since?.toISOString() ?? null }];
+  });
+  const { stages, speedruns, events, newcomer } = policy;
+  return { ok: true, value: { revisionId: newest.revisionId, rules: rows, stages, speedruns, events, newcomer } };
+}

@@ -1,0 +1,30 @@
+import { listSwitches, listSwitchTurns } from '#data/queries/switches.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { type BannerText, SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { AdminResult } from './admin-errors.ts';
+import { refusedTo } from './admin-of.ts';
+
+export type ShownSwitch = {
+  readonly name: SwitchName;
+  readonly isOn: boolean;
+  readonly text: BannerText | null;
+  readonly changedAt: string | null; // ISO 8601; null: as it came with the site
+  readonly changedBy: { readonly handle: string; readonly name: string | null } | null; // null: an operator
+};
+
+/** Every switch, with when it was turned last and by whom. */
+export async function getSwitches({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<ShownSwitch[]>> {
+  const refused = refusedTo(actor, 'use-switches');
+  if (refused) return refused;
+  const stored = new Map((await listSwitches(db)).map((row) => [row.name, row]));
+  const turns = new Map((await listSwitchTurns(db)).map((row) => [row.name, row]));
+  const shown = SWITCH_NAMES.flatMap((name): ShownSwitch[] => {
+    const row = stored.get(name);
+    const turn = turns.get(name);
+    if (!row) return [];
+    const changedBy = turn?.handle ? { handle: turn.handle, name: turn.playerName } : null;
+    return [{ name, isOn: row.isOn, text: row.text, changedAt: turn?.changedAt?.toISOString() ?? null, changedBy }];
+  });
+  return { ok: true, value: shown };
+}

@@ -1,0 +1,40 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { countHealth, type HealthFigures } from '#data/queries/evidence-health.ts';
+import { countOutbox, listTaskFigures, retryFailedJobs, type TaskFigures } from '#data/queries/jobs.ts';
+import { enqueue } from '#data/queue.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { AdminResult } from './admin-errors.ts';
+import { idOf, refusedTo } from './admin-of.ts';
+
+export type JobFigures = { readonly tasks: readonly TaskFigures[]; readonly outbox: number; readonly evidence: HealthFigures };
+
+/** What waits for the worker, what it does and what it gave up, and what the weekly look at evidence found. */
+export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobFigures>> {
+  const refused = refusedTo(actor, 'manage-jobs');
+  return (
+    refused ?? { ok: true, value: { tasks: await listTaskFigures(db), outbox: await countOutbox(db), evidence: await countHealth(db) } }
+  );
+}
+
+/** Lets all that was given up be tried again. */
+export async function retryJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<{ retried: number }>> {
+  const refused = refusedTo(actor, 'manage-jobs');
+  if (refused) return refused;
+  return db.transaction().execute(async (tx) => {
+    const retried = await retryFailedJobs(tx);
+    await insertAudit(tx, { actorId: idOf(actor), verb: 'retry-jobs', subjectKind: 'queue', subjectId: 'jobs', detail: { retried } });
+    return { ok: true, value: { retried } };
+  });
+}
+
+/** Asks for every ranking and total to be derived anew from the records; while one such job waits, that one does. */
+export async function recalculate({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<undefined>> {
+  const refused = refusedTo(actor, 'manage-jobs');
+  if (refused) return refused;
+  return db.transaction().execute(async (tx) => {
+    await enqueue(tx, 'rebuild-rankings');
+    await insertAudit(tx, { actorId: idOf(actor), verb: 'recalculate', subjectKind: 'queue', subjectId: 'rankings', detail: {} });
+    return { ok: true, value: undefined };
+  });
+}

@@ -1,0 +1,34 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { holdSwitch, updateSwitch } from '#data/queries/switches.ts';
+import { checkSwitch, isSwitchName, type SwitchForm } from '#domain/administration/switches.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AdminResult, invalid, refuse } from './admin-errors.ts';
+import { type Administrator, idOf, refusedTo } from './admin-of.ts';
+
+export type Turned = { readonly name: string; readonly isOn: boolean };
+
+/** Turns a switch, or gives the banner another line; every process follows at once, and the version before is kept. */
+export async function turnSwitch(
+  { db }: Pick<Deps, 'db'>,
+  by: Administrator,
+  name: string,
+  form: SwitchForm,
+): Promise<AdminResult<Turned>> {
+  const refused = refusedTo(by, 'use-switches');
+  if (refused) return refused;
+  if (!isSwitchName(name)) return refuse('not-found');
+
+  return db.transaction().execute(async (tx): Promise<AdminResult<Turned>> => {
+    const stored = await holdSwitch(tx, name);
+    if (!stored) return refuse('not-found');
+    const wrong = checkSwitch(name, form, stored.text);
+    if (wrong) return invalid({ text: wrong });
+    const text = form.text ?? stored.text;
+    const isSame = stored.isOn === form.isOn && stored.text?.en === text?.en && stored.text?.ja === text?.ja;
+    if (isSame) return { ok: true, value: { name, isOn: form.isOn } };
+    const revisionId = await updateSwitch(tx, name, form.isOn, text, idOf(by));
+    const detail = { from: stored.isOn, to: form.isOn, revisionId };
+    await insertAudit(tx, { actorId: idOf(by), verb: 'turn-switch', subjectKind: 'switch', subjectId: name, detail });
+    return { ok: true, value: { name, isOn: form.isOn } };
+  });
+}

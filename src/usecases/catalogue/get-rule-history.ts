@@ -1,0 +1,44 @@
+import { listEntryVersions } from '#data/queries/entry-changes.ts';
+import { listPolicyVersions } from '#data/queries/policies.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import { type Bilingual, ENTRY_SCHEMAS } from '#domain/catalogue/rows.ts';
+import { evidencePolicy } from '#domain/records/evidence-policy.ts';
+import { needsIn } from '#domain/records/policy-change.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** What a rule said, or asked for, from an instant on; records keep the number of the one that they were posted under. */
+export type RuleText = {
+  readonly revisionId: string;
+  readonly since: Date | null;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+};
+export type RuleNeeds = { readonly revisionId: string; readonly since: Date | null; readonly needs: EvidenceNeeds | null };
+export type RuleHistory = { readonly ruleId: number; readonly texts: readonly RuleText[]; readonly needs: readonly RuleNeeds[] };
+
+/** Every version of a rule's text and of the evidence that it asks for, newest first; those that changed nothing of it are left out. */
+export async function getRuleHistory(deps: Pick<Deps, 'db'>, ruleId: number): Promise<Result<RuleHistory, 'not-found'>> {
+  if (!Number.isSafeInteger(ruleId)) return err('not-found');
+  const versions = await listEntryVersions(deps.db, 'rule', ruleId);
+  if (versions.length === 0) return err('not-found');
+  const texts = versions.map(({ revisionId, since, content }) => {
+    const { name, description } = ENTRY_SCHEMAS.rule.parse(content);
+    return { revisionId, since, name, description };
+  });
+  const needs = (await listPolicyVersions(deps.db, 'evidence')).map(({ revisionId, since, content }) => ({
+    revisionId,
+    since,
+    needs: needsIn(evidencePolicy.parse(content).rules, ruleId) ?? null,
+  }));
+  const said = ({ name, description }: RuleText) => JSON.stringify([name, description]);
+  return ok({ ruleId, texts: changesOf(texts, said), needs: changesOf(needs, (version) => JSON.stringify(version.needs)) });
+}
+
+const changesOf = <Version>(versions: readonly Version[], said: (version: Version) => string): Version[] =>
+  versions
+    .filter((version, at) => {
+      const before = versions[at - 1];
+      return before === undefined || said(before) !== said(version);
+    })
+    .reverse();

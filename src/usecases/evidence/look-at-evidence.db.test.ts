@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLinkLook } from '#data/gateways/link-look.ts';
+import { countHealth } from '#data/queries/evidence-health.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { createRecord } from '#tests/support/factories.ts';
+import { newReader, noticesOf } from '#tests/support/notices-site.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { replaceEvidence } from '#usecases/records/replace-evidence.ts';
+import { lookAtEvidence } from './look-at-evidence.ts';
+
+const { db, deps: bare } = openTestDatabase();
+
+// The site of videos: what it answers for each, by the last letters of the address.
+let server: Server;
+const statuses = new Map<string, number>();
+let origin = '';
+beforeAll(async () => {
+  server = createServer((request, response) => void response.writeHead(statuses.get(request.url ?? '') ?? 200).end());
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const deps: Deps = {
+  ...bare,
+  lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: 2_000 }),
+};
+const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;
+/** What the weekly job does a week later, from the first record to the last. */
+async function lookAtAll(site: Deps = deps): Promise<void> {
+  await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
+  await lookNow(site);
+}
+async function lookNow(site: Deps = deps): Promise<void> {
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    await lookAtEvidence(site, after, (url) => `${origin}${pathOf(url)}`, 2);
+    const { rows } = await sql<{ after: string }>`
+      with taken as (delete from graphile_worker._private_jobs where key = 'look-at-evidence' returning payload)
+      select payload ->> 'after' as after from taken`.execute(db);
+    after = rows[0]?.after;
+  }
+}
+
+let videos = 0;
+const newVideo = () => {
+  videos += 1;
+  return `https://youtu.be/${String(videos).padStart(11, 'v')}`;
+};
+beforeEach(() => statuses.clear());
+
+/** A record of somebody's, half a year old, with a video that answers so. */
+async function recordWith(status: number, state: 'posted' | 'verified' = 'posted') {
+  const reader = await newReader(deps);
+  const { recordId } = await createRecord(deps, { userId: reader.userId, state, score: 10_000 + videos, postedAt: '2026-01-01T00:00:00Z' });
+  const video = newVideo();
+  statuses.set(pathOf(video), status);
+  await db.updateTable('records').set({ video_url: video }).where('record_id', '=', recordId).execute();
+  return { reader, recordId, video };
+}
+const healthOf = async (recordId: string) =>
+  (await db.selectFrom('evidence_health').select('state').where('record_id', '=', recordId).executeTakeFirst())?.state;
+const revisionOf = async (recordId: string) =>
+  await db.selectFrom('records').select(['revision_id', 'state', 'video_url']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
+const as = ({ userId }: Session): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
+
+test('a link that is not there twice running is gone, and its author is told once; one that answers again is healthy', async () => {
+  const [lost, well, odd, back] = [await recordWith(404), await recordWith(200), await recordWith(503), await recordWith(410)];
+  const states = () => Promise.all([lost, well, odd, back].map(({ recordId }) => healthOf(recordId)));
+  await lookAtAll();
+  expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
+  await lookNow(); // the job ran twice
+  expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
+  expect((await noticesOf(deps, lost.reader)).notices).toEqual([]);
+  statuses.set(pathOf(back.video), 200);
+  await lookAtAll();
+  expect(await states()).toEqual(['gone', 'healthy', 'healthy', 'healthy']);
+  await lookAtAll();
+  expect(await states()).toEqual(['gone', 'healthy', 'at-risk', 'healthy']);
+  expect((await noticesOf(deps, lost.reader)).notices).toMatchObject([
+    { kind: 'evidence-gone', count: 1, route: `/record/${lost.recordId}`, value: expect.any(String) },
+  ]);
+  expect((await noticesOf(deps, odd.reader)).notices).toEqual([]);
+  expect(await countHealth(db)).toMatchObject({ healthy: 2, atRisk: 1, gone: 1 });
+});
+
+test('where calls to other sites are off, links are left alone', async () => {
+  const { recordId } = await recordWith(404);
+  await lookAtAll({ ...deps, lookAt: undefined });
+  expect(await healthOf(recordId)).toBeUndefined();
+});
+
+test('gone evidence is replaced in one step, however old the record; nothing else changes, and it is looked at again', async () => {
+  const { reader, recordId, video } = await recordWith(404, 'verified');
+  const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });
+  const other = newVideo();
+  await lookAtAll();
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-editable' }); // only at risk
+  await lookAtAll();
+  const before = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
+
+  const stranger = await newReader(deps);
+  expect(await replaceEvidence(deps, as(stranger), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await replaceEvidence(deps, as(reader), { recordId, revisionId: '1' }, { videoUrl: other })).toEqual({
+    ok: false,
+    error: 'stale',
+  });
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: 'http://10.0.0.5/' })).toEqual({
+    ok: false,
+    error: 'invalid',
+    fields: { videoUrl: 'not-https' },
+  });
+  expect(await replaceEvidence(deps, as(reader), await at(), { uploadId: crypto.randomUUID() })).toEqual({
+    ok: false,
+    error: 'not-editable',
+  });
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toMatchObject({ ok: true });
+
+  const after = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
+  const changed = {
+    video_url: other,
+    state: 'posted',
+    revision_id: after.revision_id,
+    changed_at: after.changed_at,
+    changed_by: reader.userId,
+  };
+  expect(after).toEqual({ ...before, ...changed, state_since: after.state_since });
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' }); // it is not gone
+  await lookAtAll();
+  expect(await healthOf(recordId)).toBe('healthy');
+  const log = await db.selectFrom('audit_log').select('detail').where('verb', '=', 'replace-evidence').execute();
+  expect(log).toMatchObject([{ detail: { kind: 'video', from: 'verified', to: 'posted' } }]);
+});

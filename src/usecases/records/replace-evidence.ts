@@ -1,0 +1,53 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { isGone } from '#data/queries/evidence-health.ts';
+import { findRecord, updateRecord } from '#data/queries/records.ts';
+import { claimUpload, takePicturesDown } from '#data/queries/uploads.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { EvidenceForm } from '#domain/records/evidence-form.ts';
+import { isCountable } from '#domain/records/states.ts';
+import { parseVideoUrl } from '#domain/records/video-url.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from './all-or-nothing.ts';
+import type { RecordRevision } from './edit-record.ts';
+import { invalid, type RecordResult, refuse } from './record-errors.ts';
+
+/**
+ * Puts other evidence in the place of what is gone, as the author, at any time: the 24 hours of an edit do not hold, since nothing else changes. What was checked
+ * or verified was so by what is gone, so the record is looked at again.
+ */
+export async function replaceEvidence(
+  deps: Deps,
+  actor: Actor,
+  { recordId, revisionId }: RecordRevision,
+  form: EvidenceForm,
+): Promise<RecordResult<{ revisionId: string }>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  const { posting } = await deps.switches();
+
+  return allOrNothing(deps, async (tx): Promise<RecordResult<{ revisionId: string }>> => {
+    const record = await findRecord(tx.db, recordId);
+    if (!record) return refuse('not-found');
+    if (!can(actor, 'edit-own-record', { own: record.userId === actor.userId })) return refuse('not-allowed');
+    if (!posting) return refuse('posting-closed');
+    if (record.revisionId !== revisionId) return refuse('stale');
+    const kind = 'videoUrl' in form ? 'video' : 'image';
+    if (!isCountable(record.state) || !(await isGone(tx.db, recordId, kind))) return refuse('not-editable');
+
+    const video = 'videoUrl' in form ? parseVideoUrl(form.videoUrl) : undefined;
+    if (video && !video.ok) return invalid({ videoUrl: video.error });
+    if ('uploadId' in form) {
+      await takePicturesDown(tx.db, recordId);
+      if (!(await claimUpload(tx.db, form.uploadId, actor.userId, recordId))) return invalid({ uploadId: 'unknown-upload' });
+    }
+    const state = record.state === 'needs-information' ? record.state : ('posted' as const);
+    const change = { state, ...(video && { videoUrl: video.value }) };
+    const revision = await updateRecord(tx.db, record, change, { by: actor.userId, reason: null });
+    if (!revision) return refuse('stale');
+    const detail = { kind, from: record.state, to: state, revisionId: revision };
+    await insertAudit(tx.db, { actorId: actor.userId, verb: 'replace-evidence', subjectKind: 'record', subjectId: recordId, detail });
+    await noteRankingChange(tx.db);
+    return { ok: true, value: { revisionId: revision } };
+  });
+}

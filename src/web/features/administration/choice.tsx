@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { controlProps, Field } from '#web/ui/field.tsx';
+
+type Props = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
+
+/** One of a few, as a field of a form: the browser's own list. */
+export function Choice({ name, label, options }: Props) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} error={undefined}>
+      <select name={name} {...controlProps(id, undefined, undefined)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

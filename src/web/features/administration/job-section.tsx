@@ -1,0 +1,60 @@
+import { fill } from '#web/i18n/fill.ts';
+import type { AdminFrame } from '#web/server/read-admin.ts';
+import styles from './admin.module.css';
+import type { AdminWords } from './admin-call.ts';
+import { AdminTable } from './admin-table.tsx';
+import { JobAct } from './job-acts.tsx';
+
+/** The queue by kinds of jobs, the recalculation, and how evidence fares. */
+export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: AdminWords }) {
+  const { jobs: said } = words;
+  const { evidence } = jobs;
+  return (
+    <>
+      <section className="card" aria-labelledby="jobs">
+        <div className={styles.head}>
+          <h2 id="jobs">{said.title}</h2>
+          <p>{said.lead}</p>
+        </div>
+        {jobs.tasks.length > 0 && (
+          <AdminTable
+            caption={said.caption}
+            columns={[said.task, said.waiting, said.later, said.running, said.failed, said.error]}
+            rows={jobs.tasks.map(({ task, waiting, later, running, failed, lastError }) => ({
+              key: task,
+              cells: [<code key="task">{task}</code>, waiting, later, running, failed, lastError],
+            }))}
+          />
+        )}
+        <div className={styles.body}>
+          {jobs.tasks.length === 0 && <p>{said.none}</p>}
+          <p className={styles.faint}>{fill(said.outbox, { count: jobs.outbox })}</p>
+          <JobAct act="retry" words={words} />
+        </div>
+      </section>
+      <section className="card" aria-labelledby="recalculation">
+        <div className={styles.head}>
+          <h2 id="recalculation">{said.recalculateTitle}</h2>
+          <p>{said.recalculateLead}</p>
+        </div>
+        <div className={styles.body}>
+          <JobAct act="recalculate" words={words} />
+        </div>
+      </section>
+      <section className="card" aria-labelledby="health">
+        <div className={styles.head}>
+          <h2 id="health">{said.health}</h2>
+          <p>{said.healthLead}</p>
+        </div>
+        <dl className={`${styles.body} ${styles.figures}`}>
+          {(['healthy', 'atRisk', 'gone'] as const).map((state) => (
+            <div key={state}>
+              <dt>{said[state]}</dt>
+              <dd>{evidence[state]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

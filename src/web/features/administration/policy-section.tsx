@@ -1,0 +1,171 @@
+'use client'; // a row is edited where it stands, previewed, then saved
+import { Pencil } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type CSSProperties, useState } from 'react';
+import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
+import styles from './admin.module.css';
+import { type AdminWords, adminCall } from './admin-call.ts';
+import { parseReach, reachText } from './reach.ts';
+
+export type PolicyRow = {
+  readonly ruleId: number;
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly series: number;
+  readonly needs: EvidenceNeeds;
+  readonly revision: number;
+  readonly since: string | null;
+};
+type Preview = {
+  readonly revisionId: string;
+  readonly after: EvidenceNeeds;
+  readonly without: { readonly records: number; readonly boards: number };
+};
+type Draft = {
+  readonly ruleId: number;
+  readonly video: string;
+  readonly image: string;
+  readonly preview?: Preview;
+  readonly notice?: string | undefined;
+};
+type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
+
+/** What each rule asks for; a change is shown with what it means before it is made. */
+export function PolicySection({ rules, locale, words }: Props) {
+  const router = useRouter();
+  const [draft, setDraft] = useState<Draft>();
+  const { policy: said } = words;
+
+  const look = async (row: PolicyRow, { video, image }: Draft) => {
+    const needs = { video: parseReach(video, said), image: parseReach(image, said) };
+    if (needs.video === undefined || needs.image === undefined) return setDraft({ ruleId: row.ruleId, video, image, notice: said.wrong });
+    const answer = await adminCall<Preview>(words, 'POST', '/policy/preview', { json: { of: 'rule', id: row.ruleId, needs } });
+    setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { notice: answer.notice ?? said.wrong }) });
+  };
+  const save = async (row: PolicyRow, preview: Preview) => {
+    const json = { of: 'rule', id: row.ruleId, needs: preview.after };
+    const answer = await adminCall(words, 'PATCH', '/policy', { json, base: preview.revisionId });
+    if (!answer.ok)
+      return setDraft((before) => before && { ruleId: before.ruleId, video: before.video, image: before.image, notice: answer.notice });
+    setDraft(undefined);
+    router.refresh();
+  };
+  const begin = ({ ruleId, needs }: PolicyRow) =>
+    setDraft({ ruleId, video: reachText(needs.video, said, true), image: reachText(needs.image, said, true) });
+
+  return (
+    <section className="card" aria-labelledby="policy">
+      <div className={styles.head}>
+        <h2 id="policy">{said.title}</h2>
+        <p>{said.lead}</p>
+      </div>
+      <SideScroller label={said.caption}>
+        <table className={styles.table}>
+          <caption className="sr">{said.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.rule}</th>
+              <th scope="col" data-figure>
+                {said.video}
+              </th>
+              <th scope="col" data-figure>
+                {said.image}
+              </th>
+              <th scope="col" data-figure className={styles.wide}>
+                {said.revision}
+              </th>
+              <th scope="col" className={styles.wide}>
+                {said.since}
+              </th>
+              <th>
+                <span className="sr">{fill(said.edit, { rule: '' })}</span>
+              </th>
+            </tr>
+          </thead>
+          {rules.map((row) => {
+            const own = draft?.ruleId === row.ruleId ? draft : undefined;
+            const name = row.name[locale];
+            return (
+              <tbody key={row.ruleId}>
+                <tr className={own && styles.edited}>
+                  <td>
+                    <span className={styles.rule}>
+                      <i
+                        className={styles.dot}
+                        style={{ '--c': `var(--series-${seriesToken(row.series)})` } as CSSProperties}
+                        aria-hidden
+                      />
+                      {name}
+                    </span>
+                  </td>
+                  {(['video', 'image'] as const).map((kind) => (
+                    <td key={kind} data-figure>
+                      {own ? (
+                        <input
+                          className={styles.reach}
+                          aria-label={`${said[`${kind}Label`]}: ${name}`}
+                          value={own[kind]}
+                          maxLength={8}
+                          onChange={({ target }) =>
+                            setDraft({ ruleId: row.ruleId, video: own.video, image: own.image, [kind]: target.value })
+                          }
+                        />
+                      ) : (
+                        reachText(row.needs[kind], said, false, kind === 'image' && row.needs.video === 'every')
+                      )}
+                    </td>
+                  ))}
+                  <td data-figure className={styles.wide}>
+                    {own ? `${row.revision} → ${row.revision + 1}` : row.revision}
+                  </td>
+                  <td className={styles.wide}>{row.since ?? said.start}</td>
+                  <td>
+                    {!own && (
+                      <IconButton aria-label={fill(said.edit, { rule: name })} onClick={() => begin(row)}>
+                        <Pencil aria-hidden />
+                      </IconButton>
+                    )}
+                  </td>
+                </tr>
+                {own && (
+                  <tr className={styles.edited}>
+                    <td colSpan={6}>
+                      <div className={styles.impact} role="status">
+                        <p>{own.notice ?? (own.preview ? impactText(own.preview, row, said) : said.help)}</p>
+                        <div className={styles.acts}>
+                          <Button size="s" variant="ghost" onClick={() => setDraft(undefined)}>
+                            {said.cancel}
+                          </Button>
+                          {own.preview ? (
+                            <Button size="s" variant="primary" onClick={() => own.preview && save(row, own.preview)}>
+                              {fill(said.save, { revision: row.revision + 1 })}
+                            </Button>
+                          ) : (
+                            <Button size="s" variant="primary" onClick={() => look(row, own)}>
+                              {said.preview}
+                            </Button>
+                          )}
+                        </div>
+                      </div>
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            );
+          })}
+        </table>
+      </SideScroller>
+    </section>
+  );
+}
+
+function impactText({ after, without }: Preview, { needs, revision }: PolicyRow, said: AdminWords['policy']): string {
+  if (after.video === needs.video && after.image === needs.image) return said.same;
+  const reach = { video: reachText(after.video, said, false), image: reachText(after.image, said, false) };
+  return fill(said.impact, { ...reach, ...without, revision: revision + 1 });
+}

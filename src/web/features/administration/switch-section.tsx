@@ -1,0 +1,104 @@
+'use client'; // each switch is turned at once
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './admin.module.css';
+import { type AdminWords, adminCall } from './admin-call.ts';
+
+export type ShownSwitch = {
+  readonly name: SwitchName;
+  readonly isOn: boolean;
+  readonly text: BannerText | null;
+  readonly changedOn: string | null;
+  readonly changedBy: { readonly handle: string; readonly name: string | null } | null;
+};
+type Props = { switches: readonly ShownSwitch[]; words: AdminWords };
+
+/** All switches, each with who turned it last, and the banner's line. */
+export function SwitchSection({ switches, words }: Props) {
+  const router = useRouter();
+  const [turned, setTurned] = useState<Partial<Record<SwitchName, boolean>>>({});
+  const [notice, setNotice] = useState<string>();
+  const { switches: said } = words;
+  const banner = switches.find(({ name }) => name === 'banner')?.text;
+
+  const turn = async (name: SwitchName, isOn: boolean) => {
+    setTurned((before) => ({ ...before, [name]: isOn }));
+    const answer = await adminCall(words, 'PUT', `/switches/${name}`, { json: { isOn } });
+    if (!answer.ok) setTurned((before) => ({ ...before, [name]: !isOn }));
+    setNotice(answer.ok ? undefined : (answer.notice ?? Object.values(answer.fields ?? {})[0]));
+    router.refresh();
+  };
+  const saveLine = async (values: FormData) => {
+    const text = { en: String(values.get('text.en')), ja: String(values.get('text.ja')) };
+    const answer = await adminCall(words, 'PUT', '/switches/banner', { json: { isOn: true, text } });
+    if (!answer.ok) return answer;
+    setTurned((before) => ({ ...before, banner: true }));
+    router.refresh();
+    return { notice: said.saved, tone: 'good' as const };
+  };
+  const history = ({ changedOn, changedBy }: ShownSwitch) =>
+    changedOn === null
+      ? said.asItCame
+      : fill(said.by, { who: changedBy ? (changedBy.name ?? changedBy.handle) : said.operator, day: changedOn });
+
+  return (
+    <section className="card" aria-labelledby="switches">
+      <div className={styles.head}>
+        <h2 id="switches">{said.title}</h2>
+        <p>{said.lead}</p>
+      </div>
+      {notice && (
+        <Notice tone="bad" role="alert">
+          {notice}
+        </Notice>
+      )}
+      <div className={styles.grid}>
+        {switches.map((row) => {
+          const isOn = turned[row.name] ?? row.isOn;
+          return (
+            <div key={row.name} className={styles.row}>
+              <div>
+                <b>{said.names[row.name]}</b>
+                <p>
+                  {said.texts[row.name]}
+                  <br />
+                  {history(row)}
+                </p>
+              </div>
+              <Switch label={said.names[row.name]} on={isOn} onClick={() => turn(row.name, !isOn)} />
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.body}>
+        <h3>{said.bannerTitle}</h3>
+        <Form onSend={saveLine}>
+          <TextField
+            name="text.en"
+            label={said.bannerEn}
+            hint={said.bannerLimit}
+            defaultValue={banner?.en}
+            maxLength={BANNER_LENGTH * 2}
+            lang="en"
+          />
+          <TextField
+            name="text.ja"
+            label={said.bannerJa}
+            hint={said.bannerLimit}
+            defaultValue={banner?.ja}
+            maxLength={BANNER_LENGTH * 2}
+            lang="ja"
+          />
+          <FormNotice />
+          <SubmitButton busyLabel={said.saving}>{said.saveBanner}</SubmitButton>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { actorOf } from '#usecases/accounts/get-session.ts';
+import { listBansThatHold, listStaff } from '#usecases/accounts/govern.ts';
+import { getPolicyTable } from '#usecases/administration/get-policy-table.ts';
+import { getSwitches } from '#usecases/administration/get-switches.ts';
+import { getJobs } from '#usecases/administration/manage-jobs.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { requireSession } from '#web/server/auth/session.ts';
+import { deps } from './deps.ts';
+import { siteZone } from './site-zone.ts';
+
+/** What every part of the administration shows beside itself; undefined for whoever is no admin. A visitor is sent to sign in. */
+export async function readAdminFrame(locale: Locale, path: string) {
+  const actor = actorOf(await requireSession(locale, path), 'site');
+  const [bans, jobs] = [await listBansThatHold(deps(), actor), await getJobs(deps(), actor)];
+  if (!bans.ok || !jobs.ok) return undefined;
+  return { actor, bans: bans.value, jobs: jobs.value, failed: jobs.value.tasks.reduce((sum, { failed }) => sum + failed, 0) };
+}
+
+export type AdminFrame = NonNullable<Awaited<ReturnType<typeof readAdminFrame>>>;
+
+/** The switches and the evidence policy, as the page draws them. */
+export async function readSwitchesAndPolicy({ actor }: AdminFrame) {
+  const [switches, policy] = [await getSwitches(deps(), actor), await getPolicyTable(deps(), actor)];
+  if (!switches.ok || !policy.ok) return undefined;
+  return {
+    switches: switches.value.map(({ changedAt, ...row }) => ({ ...row, changedOn: dateOf(changedAt) })),
+    policy: { ...policy.value, rules: policy.value.rules.map(({ since, ...row }) => ({ ...row, since: dateOf(since) })) },
+  };
+}
+
+/** Everybody with a role beyond player. */
+export async function readStaff({ actor }: AdminFrame) {
+  const staff = await listStaff(deps(), actor);
+  return staff.ok ? staff.value.map(({ handle, name, role }) => ({ handle, name, role })) : [];
+}
+
+/** Bans as the page draws them. */
+export const bansToShow = ({ bans }: AdminFrame) =>
+  bans.map(({ banId, handle, name, scope, reason, endsAt, byHandle, byName }) => ({
+    ...{ banId, handle, name, scope, reason, by: byName ?? byHandle },
+    until: endsAt && formatDate(dayOf(endsAt, siteZone())),
+  }));
+
+/** The path of one part; its address in this language. */
+export const adminHref = (locale: Locale, section: string): string =>
+  localePath(locale, section === 'switches' ? '/admin' : `/admin/${section}`);
+
+const dateOf = (iso: string | null): string | null => iso && formatDate(dayOf(new Date(iso), siteZone()));

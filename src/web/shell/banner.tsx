@@ -1,0 +1,20 @@
+import { Megaphone } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readBanner } from '#web/server/banner.ts';
+import styles from './banner.module.css';
+
+/** A line of the site's own above every page. It is part of the page: it says nothing of now, and turning it makes every page anew (decision 0094). */
+export async function Banner({ locale }: { locale: Locale }) {
+  const text = await readBanner(locale);
+  if (text === undefined) return null;
+  const t = await getTranslations('frame');
+  return (
+    <aside className={styles.banner} aria-label={t('banner')}>
+      <p className={`wrap ${styles.line}`}>
+        <Megaphone aria-hidden />
+        <span>{text}</span>
+      </p>
+    </aside>
+  );
+}
