@@ -140,6 +140,8 @@ export const ROWS: readonly Row[] = [
   page('/dashboard', '/ja/dashboard?series=99', [307, ...Array(6).fill(404)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
+  page('/moderation', '/moderation', [307, 404, 404, 404, 200, 200, 404]),
+  page('/moderation', '/ja/moderation?kind=missing', [307, ...Array(6).fill(404)]),
   page('/compare', '/compare'),
   page('/compare/[userA]/[userB]', '/compare/nobody-at-all/nobody-else', 404),
   {

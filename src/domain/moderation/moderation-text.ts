@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { countCharacters } from '#domain/shared/characters.ts';
-
-export const TEXT_LIMIT = 500; // user-perceived characters
-const LONGEST_TYPED = 4_000; // code units: checked before anything counts what people see
+import { TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
 
 /** What a moderator writes to a player or to other moderators: bounded, whole, and without signs that break lines and screens. */
 export const moderationText = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') })
-  .max(LONGEST_TYPED, 'too-long')
+  .max(TEXT_UNITS, 'too-long')
   .trim()
   .min(1, 'required')
   .refine((text) => countCharacters(text, TEXT_LIMIT) <= TEXT_LIMIT, 'too-long')
