@@ -7,6 +7,7 @@ import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
 import { closeEventsTask } from '#worker/tasks/close-events.ts';
+import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
@@ -29,6 +30,7 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   },
   'measure-efforts': measureEffortsTask(deps),
   'close-events': closeEventsTask(deps),
+  'decline-unanswered': declineUnansweredTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),
   ...mailTasks(deps),

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { type NoticeWords, noticeText, placeHeld, type Told } from './notice-text.ts';
 import { NOTICE_KINDS } from './notices.ts';
+import { DECISION_KINDS, type DecisionKind } from './notices.ts';
+
+const DECISIONS = Object.fromEntries(DECISION_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as Record<DecisionKind, string>;
 
 const WORDS: NoticeWords = {
   anonymous: 'Anonymous',
   one: {
     ...(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, kind])) as NoticeWords['one']),
     ...{ beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
+    beaten: '{who} passed you on {where}: {value}',
+    rival: '{who}: {value}',
+    asked: 'Asked: {where}',
+    event: '{where} begins',
+    ...DECISIONS,
   },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
@@ -18,6 +26,7 @@ test.each<[Partial<Told>, string]>([
   [{ count: 3 }, '3 on Pond'],
   [{ kind: 'rival', count: 2 }, 'Moss: 2'],
   [{ kind: 'asked', count: 2 }, 'Asked: Pond'],
+  [{ kind: 'declined' }, 'declined: Pond, 12,000'],
   [{ kind: 'event', who: null, value: null }, 'Pond begins'],
   [{ who: { name: null } }, 'Anonymous passed you on Pond: 12,000'],
   [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // a name is a name

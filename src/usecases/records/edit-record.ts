@@ -1,23 +1,11 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { areTeamMates } from '#data/queries/event-members.ts';
-import { findRecord, updateRecord } from '#data/queries/records.ts';
-import { hasChosenRival } from '#data/queries/rivals.ts';
-import { readClock } from '#data/queries/server.ts';
-import { claimUpload, listUploadsOfRecords, takePicturesDown } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { findRecord, lockRecords } from '#data/queries/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { checkDraft } from '#domain/records/check-draft.ts';
-import { checkEdit } from '#domain/records/check-edit.ts';
 import type { RecordEditForm } from '#domain/records/record-form.ts';
-import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { allOrNothing } from './all-or-nothing.ts';
-import { handOf } from './hand-of.ts';
-import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
-import type { PostedRecord } from './store-record.ts';
-import { fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
-
-export type EditedRecord = Omit<PostedRecord, 'postedAt'>;
+import { findHand } from './find-hand.ts';
+import { type RecordResult, refuse } from './record-errors.ts';
+import { type EditedRecord, storeEdit } from './store-edit.ts';
 
 export type RecordRevision = { readonly recordId: string; readonly revisionId: string };
 
@@ -33,12 +21,11 @@ export async function editRecord(
   const switches = await deps.switches();
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<EditedRecord>> => {
+    await lockRecords(tx.db, [recordId]);
     const record = await findRecord(tx.db, recordId);
     const board = record && catalogue.boards.get(record.boardId);
     if (!record || !board) return refuse('not-found');
-    const chosenRival = await hasChosenRival(tx.db, actor.userId, record.userId);
-    const teamMate = await areTeamMates(tx.db, actor.userId, record.userId);
-    const by = handOf(actor, record, 'correct-record', { chosenRival, teamMate });
+    const by = await findHand(tx.db, actor, record, 'correct-record');
     if (!by) return refuse('not-allowed');
     if (by === 'author' && !switches.posting) return refuse('posting-closed');
     if (record.revisionId !== revisionId) return refuse('stale');
@@ -67,5 +54,6 @@ export async function editRecord(
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'edit-record', subjectKind: 'record', subjectId: recordId, detail });
     await noteRankingChange(tx.db);
     return { ok: true, value: { recordId, revisionId: revision, rank, evidenceDuty, evidenceMissing } };
+    return storeEdit(tx, { userId: actor.userId, by, record, board, draft, uploadId, text: reason ?? null });
   });
 }

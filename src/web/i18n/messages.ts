@@ -17,6 +17,7 @@ import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
+import enModeration from '#content/locales/en/moderation.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
+import jaModeration from '#content/locales/ja/moderation.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
@@ -80,6 +82,7 @@ const en = {
   home: enHome,
   keywords: enKeywords,
   live: enLive,
+  moderation: enModeration,
   news: enNews,
   notices: enNotices,
   pages: enPages,
@@ -112,6 +115,7 @@ const ja: typeof en = {
   home: jaHome,
   keywords: jaKeywords,
   live: jaLive,
+  moderation: jaModeration,
   news: jaNews,
   notices: jaNotices,
   pages: jaPages,

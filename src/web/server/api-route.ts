@@ -11,6 +11,7 @@ import type { AdminRefusal } from '#usecases/administration/admin-errors.ts';
 import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
+import type { ModerationRefusal } from '#usecases/moderation/moderation-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
@@ -36,6 +37,7 @@ type Refusal =
   | EventRefusal
   | GovernRefusal
   | KeywordRefusal
+  | ModerationRefusal
   | NewsRefusal
   | RecordRefusal
   | PageRefusal
@@ -78,6 +80,10 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'event-running': 409,
   'not-closed': 409,
   'nothing-to-amend': 409,
+  'second-pair-needed': 409,
+  'changed-since': 409,
+  'already-applied': 409,
+  'preview-over': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

@@ -1,5 +1,6 @@
 'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
 import { Ban, CalendarClock, ChevronsDown, CircleQuestionMark, Swords, Unlink, UserCog } from 'lucide-react';
+import { BadgeCheck, CalendarClock, ChevronsDown, CircleQuestionMark, CircleX, Pencil, Swords, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { noticeText, placeHeld } from '#domain/notices/notice-text.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
@@ -21,6 +22,13 @@ const ICONS = {
   'banned-records': Ban,
   'banned-keywords': Ban,
   unbanned: UserCog,
+  verified: BadgeCheck,
+  declined: CircleX,
+  corrected: Pencil,
+  moved: Pencil,
+  withdrawn: CircleX,
+  restored: BadgeCheck,
+  undone: Undo2,
 } satisfies Record<NoticeKind, unknown>;
 
 type Props = { notices: readonly ShownNotice[]; words: NoticePageWords; locale: Locale; onOpen?: (id: string) => void };

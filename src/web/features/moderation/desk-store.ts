@@ -1,0 +1,38 @@
+'use client';
+
+/** What the last verb came to, and how to take it back: it outlives the card on which it was used. */
+export type Said = { readonly text: string; readonly isBad: boolean };
+type Last = { readonly actId: string; readonly href: string };
+
+let said: Said | undefined;
+let last: Last | undefined;
+const listeners = new Set<() => void>();
+
+export function say(text: string, isBad = false): void {
+  said = { text, isBad };
+  for (const listener of listeners) listener();
+}
+
+export const saidNow = (): Said | undefined => said;
+
+export function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const remember = (act: Last | undefined): void => {
+  last = act;
+};
+export const lastAct = (): Last | undefined => last;
+
+const LONGEST_WAY_MS = 5_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/** Another card is on its way: until it is there, a verb would meet the one that is still shown. */
+export const leave = (): void => {
+  leftAt = performance.now();
+};
+export const arrive = (): void => {
+  leftAt = Number.NEGATIVE_INFINITY;
+};
+export const isLeaving = (): boolean => performance.now() - leftAt < LONGEST_WAY_MS;
