@@ -21,10 +21,8 @@ const PLAYERS = [
   'peer-check',
 ];
 const EDITORS = [...PLAYERS, 'edit-guide', 'edit-information'];
-const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'ban'];
-const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs'];
 const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'moderate', 'ban'];
-const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export'];
+const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs'];
 const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };
 
 const FOR_AUTHORS: Facts = { own: true };

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { type NoticeWords, noticeText, placeHeld, type Told } from './notice-text.ts';
 import { NOTICE_KINDS } from './notices.ts';
-import { DECISION_KINDS, type DecisionKind } from './notices.ts';
-
-const DECISIONS = Object.fromEntries(DECISION_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as Record<DecisionKind, string>;
 
 const WORDS: NoticeWords = {
   anonymous: 'Anonymous',
   one: {
-    ...(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, kind])) as NoticeWords['one']),
+    ...(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as NoticeWords['one']),
     ...{ beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
-    beaten: '{who} passed you on {where}: {value}',
-    rival: '{who}: {value}',
-    asked: 'Asked: {where}',
-    event: '{where} begins',
-    ...DECISIONS,
   },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',

@@ -2,14 +2,12 @@
 export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-keywords', 'unbanned'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an event begins. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', 'evidence-gone', ...ACCOUNT_KINDS] as const;
 /** What moderators did to a record of yours; the question whether it is all right is 'asked'. */
 export const DECISION_KINDS = ['verified', 'declined', 'corrected', 'moved', 'withdrawn', 'restored', 'undone'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an event begins, or a decision. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', ...DECISION_KINDS] as const;
+/** What a notice says: somebody passed you, a rival posted, more is asked about a record, an event begins, evidence is gone, or a decision. */
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', 'evidence-gone', ...DECISION_KINDS, ...ACCOUNT_KINDS] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;

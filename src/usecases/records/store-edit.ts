@@ -38,6 +38,8 @@ export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<Edit
   // Nothing is achieved after it was posted, however late it is corrected; a board takes what it would have taken then.
   const checked = checkDraft(board, edit.draft, { now: record.postedAt, zone: tx.siteZone, purpose: isMove ? 'post' : 'edit' });
   if (!checked.ok) return invalidDraft(checked.errors);
+  const isNewComment = checked.value.comment !== record.comment;
+  if (by === 'author' && isNewComment && !(await tx.switches()).comments) return refuse('comments-closed');
   const state = checkEdit({ ...record, by, now: await readClock(tx.db), oldKey: record.rankKey, newKey: checked.value.rankKey });
   if (!state.ok) return refuse(state.error);
   const tookDown = uploadId === undefined ? null : await takePicturesDown(tx.db, recordId);

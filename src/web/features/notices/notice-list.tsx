@@ -1,6 +1,17 @@
 'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
-import { Ban, CalendarClock, ChevronsDown, CircleQuestionMark, Swords, Unlink, UserCog } from 'lucide-react';
-import { BadgeCheck, CalendarClock, ChevronsDown, CircleQuestionMark, CircleX, Pencil, Swords, Undo2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  Ban,
+  CalendarClock,
+  ChevronsDown,
+  CircleQuestionMark,
+  CircleX,
+  Pencil,
+  Swords,
+  Undo2,
+  Unlink,
+  UserCog,
+} from 'lucide-react';
 import Link from 'next/link';
 import { noticeText, placeHeld } from '#domain/notices/notice-text.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
