@@ -64,6 +64,15 @@ const ownKeyword = (
   status,
 });
 
+const fairness = (route: string, json: unknown, status: Row['status']): Row => ({
+  route: `POST /api/records/[recordId]/${route}`,
+  send: async ({ ownerRecord }) => {
+    const { recordId, revisionId } = await ownerRecord();
+    return { method: 'POST', path: `/api/records/${recordId}/${route}`, json, headers: { 'if-match': `"${revisionId}"` } };
+  },
+  status,
+});
+
 const SIGNED_IN = (status: number): number[] => [401, ...Array(6).fill(status)];
 const EDITORS = (status: number, visitor = 401, others = 403): number[] => [visitor, others, others, status, status, status, others];
 const WITHDRAWN_NEWS = {
@@ -75,6 +84,7 @@ const WITHDRAWN_NEWS = {
   text: { en: 'Text', ja: '本文' },
 };
 const ADMINS = (status: number): number[] => [401, 403, 403, 403, 403, status, 403];
+const MODERATORS = (status: number): number[] => [401, 403, 403, 403, status, status, 403];
 const EVENT_PLAN = {
   title: { en: 'A test', ja: 'テスト' },
   type: 'user-planned',
@@ -316,4 +326,17 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),
   call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
   call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
+
+  page('/log', '/log'),
+  page('/log', '/ja/log?verb=decline&year=2026'),
+  page('/log', '/log?verb=reported', 404),
+  call('GET', '/api/log.csv', undefined, 200),
+  call('GET', '/api/log.json', undefined, 404, '/api/log.json?year=1999'),
+  fairness('report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]), // nobody reports a record of their own
+  fairness('report', { reason: 'other' }, SIGNED_IN(422)), // which says nothing without a text
+  fairness('appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]), // it is not declined
+  fairness('glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)), // nobody here has a class
+  call('POST', '/api/records/[recordId]/glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(428), '/api/records/1/glances'),
+  call('PUT', '/api/appeals/[appealId]', { outcome: 'kept', text: 'a test' }, MODERATORS(404), '/api/appeals/999999999'),
+  call('PUT', '/api/reports/[reportId]', { outcome: 'dismissed' }, MODERATORS(404), '/api/reports/999999999'),
 ];

@@ -57,6 +57,11 @@ export async function findRecord(db: Db, recordId: string) {
   return row && { ...row, state: row.state as RecordState };
 }
 
+/** Makes whatever else changes this record wait until the transaction ends. */
+export async function lockRecord(tx: Db, recordId: string): Promise<void> {
+  await tx.selectFrom('records').select('record_id').where('record_id', '=', recordId).forNoKeyUpdate().execute();
+}
+
 export type RecordChange = { readonly by: number; readonly reason: string | null };
 
 /** Changes a record that is still at the revision that was read; gives its new revision, or nothing when somebody was faster. */

@@ -1,5 +1,5 @@
-/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an event begins. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event'] as const;
+/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, your appeal was answered, an event begins. */
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'appeal', 'event'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,7 @@
+import { inTransaction } from '#data/in-transaction.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { areTeamMates } from '#data/queries/event-members.ts';
+import { countGlances } from '#data/queries/glances.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { hasChosenRival } from '#data/queries/rivals.ts';
 import { readClock } from '#data/queries/server.ts';
@@ -8,6 +10,7 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canTransition, type RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { peerHand } from '#usecases/fairness/peer-hand.ts';
 import type { RecordRevision } from './edit-record.ts';
 import { handOf } from './hand-of.ts';
 
@@ -23,14 +26,15 @@ export async function changeRecordState(
 ): Promise<Result<string, ChangeStateError>> {
   if (!isSignedIn(actor)) return err('login-required');
 
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps.db, async (tx): Promise<Result<string, ChangeStateError>> => {
     const record = await findRecord(tx, recordId);
     if (!record) return err('not-found');
     if (record.revisionId !== revisionId) return err('stale');
     const chosenRival = await hasChosenRival(tx, actor.userId, record.userId);
     const teamMate = await areTeamMates(tx, actor.userId, record.userId);
-    const by = handOf(actor, record, 'change-record-state', { chosenRival, teamMate });
-    const facts = { ...record, peerChecks: 0, now: await readClock(tx) };
+    const isForPeers = record.state === 'posted' && to === 'checked';
+    const by = isForPeers ? await peerHand(tx, actor, record) : handOf(actor, record, 'change-record-state', { chosenRival, teamMate });
+    const facts = { ...record, peerChecks: await countGlances(tx, recordId, revisionId), now: await readClock(tx) };
     if (!by || !canTransition(record.state, to, by, facts)) return err('not-allowed');
 
     const revision = await updateRecord(tx, record, { state: to }, { by: actor.userId, reason });

@@ -7,6 +7,7 @@ import type { Session } from '#usecases/accounts/get-session.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
+import type { FairnessRefusal } from '#usecases/fairness/fairness-errors.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
@@ -28,6 +29,7 @@ type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; rea
 type Refusal =
   | AccountRefusal
   | EventRefusal
+  | FairnessRefusal
   | KeywordRefusal
   | NewsRefusal
   | RecordRefusal
@@ -64,6 +66,14 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'event-running': 409,
   'not-closed': 409,
   'nothing-to-amend': 409,
+  'declined-by-you': 403,
+  'not-countable': 409,
+  'reported-before': 409,
+  'not-declined': 409,
+  'appealed-before': 409,
+  'not-waiting': 409,
+  'not-posted': 409,
+  'looked-before': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

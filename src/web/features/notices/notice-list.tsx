@@ -1,5 +1,5 @@
 'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
-import { CalendarClock, ChevronsDown, CircleQuestionMark, Swords } from 'lucide-react';
+import { CalendarClock, ChevronsDown, CircleQuestionMark, Scale, Swords } from 'lucide-react';
 import Link from 'next/link';
 import { noticeText, placeHeld } from '#domain/notices/notice-text.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
@@ -10,7 +10,7 @@ import styles from './notice-list.module.css';
 import type { NoticePageWords } from './notice-words.ts';
 import { markOne } from './notices-store.ts';
 
-const ICONS = { beaten: ChevronsDown, rival: Swords, asked: CircleQuestionMark, event: CalendarClock } satisfies Record<
+const ICONS = { beaten: ChevronsDown, rival: Swords, asked: CircleQuestionMark, appeal: Scale, event: CalendarClock } satisfies Record<
   NoticeKind,
   unknown
 >;
