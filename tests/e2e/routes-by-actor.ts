@@ -336,7 +336,13 @@ export const ROWS: readonly Row[] = [
   fairness('report', { reason: 'other' }, SIGNED_IN(422)), // which says nothing without a text
   fairness('appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]), // it is not declined
   fairness('glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)), // nobody here has a class
-  call('POST', '/api/records/[recordId]/glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(428), '/api/records/1/glances'),
+  call(
+    'POST',
+    '/api/records/[recordId]/glances',
+    { board: true, evidence: true, value: true, rule: true },
+    SIGNED_IN(428),
+    '/api/records/1/glances',
+  ),
   call('PUT', '/api/appeals/[appealId]', { outcome: 'kept', text: 'a test' }, MODERATORS(404), '/api/appeals/999999999'),
   call('PUT', '/api/reports/[reportId]', { outcome: 'dismissed' }, MODERATORS(404), '/api/reports/999999999'),
 ];

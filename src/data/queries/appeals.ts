@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { AppealOutcome } from '#domain/fairness/appeals.ts';
-import { mayBeTold } from './listeners.ts';
 
 export type NewAppeal = {
   readonly recordId: string;
@@ -80,14 +79,6 @@ export async function listAppealsOf(db: Db, recordId: string): Promise<PublicApp
     .orderBy('appeal_id')
     .execute();
   return rows.map((row) => ({ ...row, outcome: row.outcome as AppealOutcome | null }));
-}
-
-/** The author of a record, if they may be told what was decided about it and want it. */
-export async function findDecisionListener(db: Db, recordId: string): Promise<number | undefined> {
-  const answer = await sql<{ userId: number }>`
-    select users.id as "userId" from records join users on users.id = records.user_id
-    where record_id = ${recordId} and notify_decisions and ${mayBeTold}`.execute(db);
-  return answer.rows[0]?.userId;
 }
 
 /** Forgets the words of somebody's appeals; that there was one, and its answer, stay. */

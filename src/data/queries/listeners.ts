@@ -61,6 +61,12 @@ export async function findAskedAuthor(db: Db, recordId: string): Promise<number 
   return answer.rows[0]?.userId;
 }
 
+/** Whether the author of a record may be told what was decided about it, and wants it. */
+export async function wantsDecisions(db: Db, userId: number): Promise<boolean> {
+  const answer = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeTold}`.execute(db);
+  return answer.rows.length > 0;
+}
+
 /** Whoever wants to hear of events. */
 export async function listEventListeners(db: Db): Promise<number[]> {
   const answer = await sql<{ userId: number }>`select id as "userId" from users where notify_events and ${mayBeTold} order by id`.execute(

@@ -51,7 +51,7 @@ export async function listNotices(db: Db, userId: number): Promise<NoticeRow[]> 
     from notices
     left join records on records.record_id = notices.record_id
     left join users as authors on authors.id = records.user_id
-    where notices.user_id = ${userId} and (records.record_id is null or records.user_id = notices.user_id or (is_countable(records.state) and ${isOpenBoard(sql`records.board_id`)}))
+    where notices.user_id = ${userId} and (records.record_id is null or notices.user_id = records.user_id or (is_countable(records.state) and ${isOpenBoard(sql`records.board_id`)}))
     order by notice_id desc limit ${ROWS_READ}`.execute(db);
   return answer.rows;
 }

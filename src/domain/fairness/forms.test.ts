@@ -29,7 +29,10 @@ test('an appeal and its answer need words; a glance needs all four answers', () 
   expect(readForm(appealAnswerForm, { outcome: 'kept', text: ' ' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'maybe', text: 'x' })).toEqual({ ok: false, fields: { outcome: 'wrong-type' } });
   expect(readForm(glanceForm, { board: true, evidence: true, value: true })).toEqual({ ok: false, fields: { rule: 'required' } });
-  expect(readForm(glanceForm, { board: 1, evidence: true, value: true, rule: true })).toEqual({ ok: false, fields: { board: 'wrong-type' } });
+  expect(readForm(glanceForm, { board: 1, evidence: true, value: true, rule: true })).toEqual({
+    ok: false,
+    fields: { board: 'wrong-type' },
+  });
 });
 
 test('whatever is taken is bounded, trimmed and in one normal form', () => {

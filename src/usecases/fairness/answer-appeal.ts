@@ -1,5 +1,6 @@
-import { findDecisionListener, lockAppeal, updateAppeal } from '#data/queries/appeals.ts';
+import { lockAppeal, updateAppeal } from '#data/queries/appeals.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
+import { wantsDecisions } from '#data/queries/listeners.ts';
 import { listRecordVersions } from '#data/queries/record-versions.ts';
 import { findRecord } from '#data/queries/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -38,8 +39,8 @@ export async function answerAppeal(
     await updateAppeal(tx.db, appealId, { outcome, answer: text, by: actor.userId });
     const detail = { appealId, outcome, revisionId: appeal.revisionId };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
-    const author = await findDecisionListener(tx.db, recordId);
-    if (author !== undefined) await writeNotices(tx, [{ userId: author, kind: 'appeal', cause: appealId, recordId, place: null }]);
+    if (await wantsDecisions(tx.db, record.userId))
+      await writeNotices(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
     return { ok: true, value: undefined };
   });
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listAppealsOf, listOpenAppeals } from '#data/queries/appeals.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/fairness.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/fairness.ts';
 import { newReader, noticesOf } from '#tests/support/notices-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
@@ -63,7 +63,10 @@ test('an upheld appeal restores the record in the name of whoever answered, and 
   const appeal = await appealDecline(deps, as(reader.userId), recordId, TEXT);
   if (!appeal.ok) throw new Error(appeal.error);
   const other = await newModerator(deps);
-  expect(await answerAppeal(deps, other, appeal.value, { outcome: 'upheld', text: 'It is a five.' })).toEqual({ ok: true, value: undefined });
+  expect(await answerAppeal(deps, other, appeal.value, { outcome: 'upheld', text: 'It is a five.' })).toEqual({
+    ok: true,
+    value: undefined,
+  });
   expect(await rowOf(deps, recordId)).toMatchObject({ state: 'posted', changed_by: other.userId, change_reason: 'It is a five.' });
   expect(await auditOf(deps, recordId, 'answer-appeal')).toMatchObject([{ actor_id: other.userId, detail: { outcome: 'upheld' } }]);
   expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }]);
@@ -127,9 +130,9 @@ test('an appeal is over when the record was restored meanwhile, and declining it
 
 test('the database itself refuses a second appeal of one decline, and an answer by who declined', async () => {
   const { recordId, judge, revisionId, appealId } = await appealed();
-  await expect(sql`insert into appeals (record_id, revision_id, text) values (${recordId}, ${revisionId}, 'again')`.execute(db)).rejects.toThrow(
-    /unique/,
-  );
+  await expect(
+    sql`insert into appeals (record_id, revision_id, text) values (${recordId}, ${revisionId}, 'again')`.execute(db),
+  ).rejects.toThrow(/unique/);
   const answer = sql`outcome = 'kept', answer = 'no', answered_at = app_now()`;
   await expect(sql`update appeals set ${answer}, answered_by = ${judge.userId} where appeal_id = ${appealId}`.execute(db)).rejects.toThrow(
     /check/,

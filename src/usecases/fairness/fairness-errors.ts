@@ -1,5 +1,10 @@
+import type { changeRecordState } from '#usecases/records/change-record-state.ts';
+
+type StateRefusal = Exclude<Awaited<ReturnType<typeof changeRecordState>>, { readonly ok: true }>['error'];
+
 /** Why a report, an appeal or a glance is refused; `waitSeconds` where waiting helps. */
 export type FairnessError =
+  | StateRefusal
   | 'login-required'
   | 'not-allowed'
   | 'not-found'

@@ -4,8 +4,8 @@ import { listDoubtedRecords } from '#data/queries/glances.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { GLANCE_ITEMS } from '#domain/fairness/glances.ts';
-import { as, auditOf, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, auditOf, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { glanceAtRecord } from './glance-at-record.ts';
@@ -24,7 +24,9 @@ test('one glance changes nothing, the second that agrees makes a posted record c
   expect(await glanceAtRecord(deps, second, at, RIGHT)).toEqual({ ok: true, value: 'checked' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'checked', changed_by: second.userId });
   expect(await auditOf(deps, at.recordId, 'glance')).toHaveLength(2);
-  expect(await auditOf(deps, at.recordId, 'change-record-state')).toMatchObject([{ detail: { from: 'posted', to: 'checked', by: 'peer' } }]);
+  expect(await auditOf(deps, at.recordId, 'change-record-state')).toMatchObject([
+    { detail: { from: 'posted', to: 'checked', by: 'peer' } },
+  ]);
 });
 
 test('of two at once one is the second', async () => {

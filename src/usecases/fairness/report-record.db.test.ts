@@ -4,8 +4,8 @@ import { listOpenReports } from '#data/queries/reports.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { stopClock } from '#tests/support/clock.ts';
-import { as, auditOf, moveTo, newModerator } from '#tests/support/fairness.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, auditOf, moveTo, newModerator } from '#tests/support/fairness.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getRecordLog } from '#usecases/records/get-record-log.ts';
 import { answerReport } from './answer-report.ts';
@@ -77,7 +77,9 @@ test('the result of a blind event is not there to be reported', async () => {
   const { recordId } = await newRecord();
   const reader = as(await createPlayer(deps));
   await sql`insert into events (event_code, state) values (261231, 'closed')`.execute(db);
-  await sql`insert into sealed_boards (board_id, event_code) select board_id, 261231 from records where record_id = ${recordId}`.execute(db);
+  await sql`insert into sealed_boards (board_id, event_code) select board_id, 261231 from records where record_id = ${recordId}`.execute(
+    db,
+  );
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ error: 'not-found' });
   await sql`delete from sealed_boards`.execute(db);
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
@@ -99,7 +101,5 @@ test('a moderator who has nothing to do with it answers, once; the log keeps who
   await sql`delete from chosen_rivals`.execute(db);
   expect(await answerReport(deps, judge, reportId, { outcome: 'dismissed' })).toMatchObject({ ok: true });
   expect(await answerReport(deps, judge, reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-waiting' });
-  expect(await auditOf(deps, recordId, 'answer-report')).toEqual([
-    { actor_id: judge.userId, detail: { reportId, outcome: 'dismissed' } },
-  ]);
+  expect(await auditOf(deps, recordId, 'answer-report')).toEqual([{ actor_id: judge.userId, detail: { reportId, outcome: 'dismissed' } }]);
 });

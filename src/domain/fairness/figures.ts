@@ -1,0 +1,35 @@
+import type { AppealOutcome } from './appeals.ts';
+
+/** A record that a moderator took up: verified, asked about or declined for the first time. */
+export type Decision = {
+  readonly waitMs: number; // from its posting to that
+  readonly isVerified: boolean; // now
+};
+
+/** How fair and how quick the site is, as everybody can read it; null where there is nothing to count. */
+export type FairnessFigures = {
+  readonly decided: number;
+  readonly medianWaitMs: number | null;
+  readonly verified: number; // of those decided, how many stand verified
+  readonly answered: number; // appeals
+  readonly upheld: number;
+};
+
+/** The one definition of the public figures. `data/queries/fairness-figures.ts` counts the same where the rows are. */
+export const fairnessFigures = (decisions: readonly Decision[], appeals: readonly AppealOutcome[]): FairnessFigures => ({
+  decided: decisions.length,
+  medianWaitMs: median(decisions.map(({ waitMs }) => waitMs)),
+  verified: decisions.filter(({ isVerified }) => isVerified).length,
+  answered: appeals.length,
+  upheld: appeals.filter((outcome) => outcome === 'upheld').length,
+});
+
+/** The middle of some numbers, or the mean of the two in the middle; null of none. */
+export function median(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** A part of a whole in hundredths; null of nothing. */
+export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
