@@ -336,6 +336,7 @@ export const ROWS: readonly Row[] = [
   fairness('report', { reason: 'other' }, SIGNED_IN(422)), // which says nothing without a text
   fairness('appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]), // it is not declined
   fairness('glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)), // nobody here has a class
+  call('GET', '/api/records/[recordId]/glances', undefined, SIGNED_IN(200), '/api/records/1/glances'),
   call(
     'POST',
     '/api/records/[recordId]/glances',

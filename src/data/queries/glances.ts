@@ -33,6 +33,18 @@ export async function listGlances(db: Db, recordId: string, revisionId: string):
     .execute();
 }
 
+/** Whether somebody looked at this version of a record before. */
+export async function hasGlanced(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('glances')
+    .select('user_id')
+    .where('record_id', '=', recordId)
+    .where('revision_id', '=', revisionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many peers found this version of a record right (domain/fairness/glances.ts). */
 export const countGlances = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
   peerChecks(await listGlances(db, recordId, revisionId));

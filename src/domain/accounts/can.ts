@@ -17,11 +17,12 @@ const CONDITIONS = {
   other: (facts: Facts) => facts.own === false,
   subordinate: (facts: Facts) => facts.own === false && facts.lowerRole === true,
   uninvolved: isUninvolved,
-  peer: (facts: Facts) => isUninvolved(facts) && facts.rankClass !== undefined && facts.rankClass >= CLASS_A3,
+  peer: (facts: Facts) => isUninvolved(facts) && facts.rankClass !== undefined && facts.rankClass >= PEER_CLASS,
   organiser: (facts: Facts) => facts.organiser === true,
 } as const;
 
-const CLASS_A3 = 9;
+/** From which class on players look at records of others: A3. */
+export const PEER_CLASS = 9;
 
 /** From which role on a right is held, and on what condition. */
 type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };

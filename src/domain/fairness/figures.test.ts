@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairnessFigures, median, percentOf } from './figures.ts';
+import { fairnessFigures, median, percentOf, waitOf } from './figures.ts';
 
 test.each([
   [[], null],
@@ -26,4 +26,14 @@ test('figures of nothing are none', () => {
   expect(fairnessFigures([], [])).toEqual({ decided: 0, medianWaitMs: null, verified: 0, answered: 0, upheld: 0 });
   expect(percentOf(0, 0)).toBeNull();
   expect(percentOf(1, 3)).toBe(33);
+});
+
+test.each([
+  [0, 'minutes', 1],
+  [90_000, 'minutes', 2],
+  [3_600_000, 'hours', 1],
+  [19.4 * 3_600_000, 'hours', 19],
+  [48 * 3_600_000, 'days', 2],
+] as const)('%s ms are said as %s: %s', (ms, unit, count) => {
+  expect(waitOf(ms)).toEqual({ unit, count });
 });

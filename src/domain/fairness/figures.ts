@@ -33,3 +33,13 @@ export function median(numbers: readonly number[]): number | null {
 
 /** A part of a whole in hundredths; null of nothing. */
 export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A wait in the unit in which people speak of one: minutes below an hour, days from two days on. */
+export function waitOf(ms: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.round(ms / MINUTE_MS)) };
+  return ms < 2 * DAY_MS ? { unit: 'hours', count: Math.round(ms / HOUR_MS) } : { unit: 'days', count: Math.round(ms / DAY_MS) };
+}

@@ -3,7 +3,13 @@ import { type NoticeWords, noticeText, placeHeld, type Told } from './notice-tex
 
 const WORDS: NoticeWords = {
   anonymous: 'Anonymous',
-  one: { beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', appeal: 'Answered: {where}', event: '{where} begins' },
+  one: {
+    beaten: '{who} passed you on {where}: {value}',
+    rival: '{who}: {value}',
+    asked: 'Asked: {where}',
+    appeal: 'Answered: {where}',
+    event: '{where} begins',
+  },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
 };

@@ -5,6 +5,7 @@ import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
+import enFairness from '#content/locales/en/fairness.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
+import enLog from '#content/locales/en/log.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
@@ -30,6 +32,7 @@ import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
+import jaFairness from '#content/locales/ja/fairness.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
@@ -37,6 +40,7 @@ import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
+import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
@@ -58,6 +62,7 @@ const en = {
   dashboard: enDashboard,
   editor: enEditor,
   failure: enFailure,
+  fairness: enFairness,
   feeds: enFeeds,
   found: enFound,
   frame: enFrame,
@@ -65,6 +70,7 @@ const en = {
   home: enHome,
   keywords: enKeywords,
   live: enLive,
+  log: enLog,
   news: enNews,
   notices: enNotices,
   pages: enPages,
@@ -85,6 +91,7 @@ const ja: typeof en = {
   dashboard: jaDashboard,
   editor: jaEditor,
   failure: jaFailure,
+  fairness: jaFairness,
   feeds: jaFeeds,
   found: jaFound,
   frame: jaFrame,
@@ -92,6 +99,7 @@ const ja: typeof en = {
   home: jaHome,
   keywords: jaKeywords,
   live: jaLive,
+  log: jaLog,
   news: jaNews,
   notices: jaNotices,
   pages: jaPages,
