@@ -57,13 +57,6 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
             </div>
           </section>
           <WhyCard shown={shown} player={names.player} locale={locale} />
-          {state === 'declined' && !shown.verdict?.appeal && (
-            <AppealForm
-              frame={makeFairnessFrame(catalogue, shown, locale)}
-              wait={wait && fairness('appeal.wait', { wait: log(`waits.${wait.unit}`, { count: wait.count }) })}
-              postHref={localePath(locale, postHref(board))}
-            />
-          )}
           <section className={`card ${styles.padded}`} aria-labelledby="instead">
             <h2 id="instead">{t('tombstone.inItsPlace')}</h2>
             <p>
@@ -82,6 +75,14 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
               </ButtonLink>
             </div>
           </section>
+          {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          {state === 'declined' && !shown.verdict?.appeal && (
+            <AppealForm
+              frame={makeFairnessFrame(catalogue, shown, locale)}
+              wait={wait && fairness('appeal.wait', { wait: log(`waits.${wait.unit}`, { count: wait.count }) })}
+              postHref={localePath(locale, postHref(board))}
+            />
+          )}
         </div>
         <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
       </div>

@@ -20,7 +20,7 @@ export async function WhyCard({ shown: { record, verdict }, player, locale }: Pr
     <section className={`card ${styles.padded}`} data-state={record.state} aria-labelledby="why">
       <h2 id="why">{t('why')}</h2>
       <p>
-        {reason && <b>{reason}</b>} {verdict?.text ?? (reason ? null : t('noReason'))}
+        {reason && <b>{reason}</b>} {verdict?.text ?? (reason ? null : verdict?.isOwn ? fairness('why.byAuthor') : t('noReason'))}
       </p>
       {verdict && (
         <p className={styles.meta}>
