@@ -288,6 +288,45 @@ export interface LiveEvents {
   record_id: string;
 }
 
+export interface ModerationActs {
+  act_id: Generated<string>;
+  actor_id: number | null;
+  after_revision: string | null;
+  at: Generated<Timestamp>;
+  before_revision: string;
+  bulk_id: string | null;
+  reason: string | null;
+  record_id: string;
+  took_down: string | null;
+  undoes: string | null;
+  verb: string;
+}
+
+export interface ModerationBulks {
+  actor_id: number;
+  applied_at: Timestamp | null;
+  bulk_id: string;
+  change_reason: string | null;
+  items: Json;
+  previewed_at: Generated<Timestamp>;
+  reason: string | null;
+  verb: string;
+}
+
+export interface ModerationNotes {
+  author_id: number;
+  note_id: Generated<string>;
+  text: string;
+  user_id: number;
+  written_at: Generated<Timestamp>;
+}
+
+export interface ModerationSeen {
+  item: string;
+  seen_at: Generated<Timestamp>;
+  seen_by: number;
+}
+
 export interface NameSkeletons {
   skeleton: string;
   user_id: number;
@@ -557,6 +596,10 @@ export interface DB {
   known_devices: KnownDevices;
   linked_accounts: LinkedAccounts;
   live_events: LiveEvents;
+  moderation_acts: ModerationActs;
+  moderation_bulks: ModerationBulks;
+  moderation_notes: ModerationNotes;
+  moderation_seen: ModerationSeen;
   name_skeletons: NameSkeletons;
   news: News;
   notices: Notices;

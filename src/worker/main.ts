@@ -6,6 +6,7 @@ import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
 import { closeEventsTask } from '#worker/tasks/close-events.ts';
+import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
@@ -26,6 +27,7 @@ const taskList: TaskList = {
   },
   'measure-efforts': measureEffortsTask(deps),
   'close-events': closeEventsTask(deps),
+  'decline-unanswered': declineUnansweredTask(deps),
   'forget-expired': forgetExpiredTask(deps),
   ...noticeTasks(deps),
   ...mailTasks(deps),

@@ -7,6 +7,7 @@ const ITEMS: CronItem[] = [
   { task: 'measure-efforts', match: '11 18 * * *', identifier: 'measure efforts' }, // UTC: in the small hours of most players
   { task: 'forget-expired', match: '7 * * * *', identifier: 'forget what has run out' },
   { task: 'close-events', match: '* * * * *', identifier: 'close events' },
+  { task: 'decline-unanswered', match: '*/10 * * * *', identifier: 'decline what was not answered' },
   { task: 'announce-events', match: '*/5 * * * *', identifier: 'announce events' },
   { task: 'queue-digests', match: '11 * * * *', identifier: 'queue digests' },
   { task: 'requeue-uploads', match: '* * * * *', identifier: 'requeue uploads' },

@@ -50,6 +50,15 @@ const changeRecord = (method: string, json: unknown, status: Row['status']): Row
   status,
 });
 
+const judgeRecord = (method: string, json: unknown, status: Row['status']): Row => ({
+  route: `${method} /api/moderation/records/[recordId]`,
+  send: async ({ ownerRecord }) => {
+    const { recordId, revisionId } = await ownerRecord();
+    return { method, path: `/api/moderation/records/${recordId}`, json, headers: { 'if-match': `"${revisionId}"` } };
+  },
+  status,
+});
+
 const ownKeyword = (
   method: string,
   route: string,
@@ -140,6 +149,8 @@ export const ROWS: readonly Row[] = [
   page('/dashboard', '/ja/dashboard?series=99', [307, ...Array(6).fill(404)]),
   page('/user/[userId]', '/user/nobody-at-all', 404),
   { route: 'GET /[locale]/user/[userId]', send: ({ owner }) => ({ path: `/user/${owner.handle}` }), status: 200 },
+  page('/moderation', '/moderation', [307, 404, 404, 404, 200, 200, 404]),
+  page('/moderation', '/ja/moderation?kind=missing', [307, ...Array(6).fill(404)]),
   page('/compare', '/compare'),
   page('/compare/[userA]/[userB]', '/compare/nobody-at-all/nobody-else', 404),
   {
@@ -302,6 +313,26 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)), // this site has no keys
   call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),
   call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
+
+  call('GET', '/api/moderation/queue', undefined, MODERATORS(200)),
+  judgeRecord('GET', undefined, MODERATORS(200)),
+  ...[
+    { verb: 'verify' },
+    { verb: 'ask', text: 'Why?' },
+    { verb: 'decline', text: 'No.' },
+    { verb: 'withdraw' },
+    { verb: 'correct', changes: { score: '90' } },
+    { verb: 'move', stageId: 228, rule: 21 },
+  ].map((json) => judgeRecord('POST', json, MODERATORS(200))),
+  judgeRecord('POST', { verb: 'restore' }, [401, ...Array(6).fill(403)]), // nothing was taken away
+  judgeRecord('POST', { verb: 'decline' }, SIGNED_IN(422)), // without a word to the player
+  call('POST', '/api/moderation/acts/[actId]/undo', {}, SIGNED_IN(404), '/api/moderation/acts/999999999/undo'),
+  call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: ['999999999'] }, MODERATORS(201)),
+  call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: [] }, SIGNED_IN(422)),
+  call('POST', '/api/moderation/bulks/[bulkId]/apply', undefined, SIGNED_IN(404), `/api/moderation/bulks/${randomUUID()}/apply`),
+  call('POST', '/api/moderation/bulks/[bulkId]/undo', {}, MODERATORS(404), `/api/moderation/bulks/${randomUUID()}/undo`),
+  call('POST', '/api/moderation/notes', { handle: 'nobody-at-all', text: 'A note.' }, MODERATORS(404)),
+  call('POST', '/api/moderation/seen', { item: 'name/999999999' }, MODERATORS(204)),
 
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'), // long over
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(404), '/api/events/nothing/join'),

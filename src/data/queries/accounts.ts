@@ -120,6 +120,7 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
     'emails',
     'name_skeletons',
     'notices',
+    'moderation_notes',
   ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteRivalsOf(db, userId);

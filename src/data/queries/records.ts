@@ -19,6 +19,7 @@ export type RecordContent = {
   readonly achievedAt: Date;
   readonly state: RecordState;
   readonly evidenceDuty?: EvidenceDuty; // none unless told
+  readonly ruleRevision?: string; // of the rule that it is under; a record that is moved comes under another
 };
 
 export type NewRecord = RecordContent & {
@@ -57,9 +58,29 @@ export async function findRecord(db: Db, recordId: string) {
   return row && { ...row, state: row.state as RecordState };
 }
 
-/** Makes whatever else changes this record wait until the transaction ends. */
-export async function lockRecord(tx: Db, recordId: string): Promise<void> {
-  await tx.selectFrom('records').select('record_id').where('record_id', '=', recordId).forNoKeyUpdate().execute();
+/**
+ * Makes whatever else changes these records or their authors' wait until the transaction ends. First all rows, then all players, each in
+ * order: whoever locks several waits for others, and never in a circle.
+ */
+export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise<void> {
+  const locked = await sql<{ userId: number }>`
+    select user_id as "userId" from records where record_id = any(${sql.val(recordIds)}::bigint[]) order by record_id for no key update`.execute(
+    tx,
+  );
+  const players = [...new Set(locked.rows.map(({ userId }) => userId))].sort((a, b) => a - b);
+  for (const player of players) await sql`select pg_advisory_xact_lock(hashtext('player'), ${player}::int)`.execute(tx);
+}
+
+/** What a record says, figure by figure, as it was stored. */
+export async function findRecordContent(db: Db, recordId: string) {
+  const row = await db
+    .selectFrom('records')
+    .select(['console', 'score', 'time_ms as timeMs', 'original_score as originalScore', 'creatures', 'treasure'])
+    .select(['own_points as ownPoints', 'computer_points as computerPoints', 'overseas_edition as overseasEdition'])
+    .select(['comment', 'video_url as videoUrl', 'splits', 'achieved_at as achievedAt'])
+    .where('record_id', '=', recordId)
+    .executeTakeFirst();
+  return row && { ...row, splits: row.splits as readonly Split[] | null };
 }
 
 export type RecordChange = { readonly by: number; readonly reason: string | null };
@@ -79,6 +100,27 @@ export async function updateRecord(
     .returning('revision_id')
     .executeTakeFirst();
   return row?.revision_id;
+}
+
+/** Lets a record say again what it said at a version that was replaced; gives its new revision, or nothing when somebody was faster. */
+export async function bringBack(
+  db: Db,
+  { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
+  version: string,
+  { by, reason }: RecordChange,
+): Promise<string | undefined> {
+  const answer = await sql<{ revisionId: string }>`
+    update records set
+      board_id = old.board_id, console = old.console, rank_key = old.rank_key, score = old.score, time_ms = old.time_ms,
+      original_score = old.original_score, creatures = old.creatures, treasure = old.treasure, own_points = old.own_points,
+      computer_points = old.computer_points, overseas_edition = old.overseas_edition, comment = old.comment, video_url = old.video_url,
+      splits = old.splits, achieved_at = old.achieved_at, state = old.state, evidence_duty = coalesce(old.evidence_duty, 'none'),
+      policy_revision = old.policy_revision, rule_revision = old.rule_revision, changed_by = ${by}, change_reason = ${reason}
+    from revisions cross join jsonb_populate_record(null::records, revisions.content) as old
+    where revisions.revision_id = ${version} and revisions.table_name = 'records' and revisions.row_key = ${recordId}
+      and records.record_id = ${recordId}::bigint and records.revision_id = ${revisionId}::bigint
+    returning records.revision_id as "revisionId"`.execute(db);
+  return answer.rows[0]?.revisionId;
 }
 
 const toNewRow = (record: NewRecord) => ({
@@ -109,6 +151,7 @@ function toRow<Content extends Partial<RecordContent>>({ values, ...content }: C
     achieved_at: content.achievedAt,
     state: content.state,
     evidence_duty: content.evidenceDuty,
+    rule_revision: content.ruleRevision,
   } as Row<Content>;
 }
 
@@ -132,6 +175,7 @@ type FullRow = {
   achieved_at: Date;
   state: RecordState;
   evidence_duty?: EvidenceDuty;
+  rule_revision?: string;
 };
 
 /** All records of a player with everything that was typed into them, for the player's own export. */

@@ -92,14 +92,21 @@ export async function claimUpload(tx: Db, uploadId: string, userId: number, reco
   return answer.numUpdatedRows === 1n;
 }
 
-/** Takes down whatever a record shows; the files stay. */
-export async function takePicturesDown(tx: Db, recordId: string): Promise<void> {
-  await tx
+/** Takes down whatever a record shows, and says what that was; the files stay. */
+export async function takePicturesDown(tx: Db, recordId: string): Promise<string | null> {
+  const rows = await tx
     .updateTable('uploads')
     .set({ taken_down_at: sql<Date>`app_now()` })
     .where('record_id', '=', recordId)
     .where('taken_down_at', 'is', null)
+    .returning('upload_id as uploadId')
     .execute();
+  return rows[0]?.uploadId ?? null;
+}
+
+/** Lets a record show again what was taken down. */
+export async function putPictureUp(tx: Db, uploadId: string): Promise<void> {
+  await tx.updateTable('uploads').set({ taken_down_at: null }).where('upload_id', '=', uploadId).execute();
 }
 
 /** When a player began an upload; null when there is none. */

@@ -46,6 +46,7 @@ const GRANTS = {
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
+  moderate: [{ from: 'moderator' }], // read the queue and write notes; each verb on a record asks for more
   ban: [{ from: 'moderator', if: 'subordinate' }],
   'grant-role': [{ from: 'admin', if: 'other' }],
   'change-catalogue': [{ from: 'admin' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { embedAddress, type Video, videoOf, watchAddress } from './video.ts';
+import { embedAddress, startSecond, type Video, videoOf, watchAddress } from './video.ts';
 
 const YOUTUBE: Video = { provider: 'youtube', id: 'abcDEF_-123' };
 
@@ -66,4 +66,17 @@ test('the address to watch at leads back to the same video, and nothing typed su
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  ['https://youtu.be/aaaaaaaaaaa?t=524', 524],
+  ['https://youtu.be/aaaaaaaaaaa?t=8m44s', 524],
+  ['https://www.youtube.com/watch?v=aaaaaaaaaaa&start=5', 5],
+  ['https://www.twitch.tv/videos/1?t=1h2m3s', 3_723],
+  ['https://www.nicovideo.jp/watch/sm9?from=44', 44],
+  ['https://youtu.be/aaaaaaaaaaa', 0],
+  ['https://youtu.be/aaaaaaaaaaa?t=soon', 0],
+  ['nothing', 0],
+])('%s is watched from second %i', (address, expected) => {
+  expect(startSecond(address)).toBe(expected);
 });

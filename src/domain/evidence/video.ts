@@ -53,3 +53,11 @@ export const watchAddress = ({ provider, id }: Video): string => WATCH_ADDRESSES
 /** The address for a frame in a page, of the hosts that promise one without cookies; the others are links only. */
 export const embedAddress = ({ provider, id }: Video): string | undefined =>
   provider === 'youtube' ? `https://www.youtube-nocookie.com/embed/${id}` : undefined;
+
+/** From which second an address asks to be watched; 0 where it does not say. */
+export function startSecond(address: string): number {
+  const query = URL.canParse(address) ? new URL(address).searchParams : undefined;
+  const typed = query?.get('t') ?? query?.get('start') ?? query?.get('from') ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(typed) ?? [];
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}

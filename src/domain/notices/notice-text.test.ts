@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { type NoticeWords, noticeText, placeHeld, type Told } from './notice-text.ts';
+import { DECISION_KINDS, type DecisionKind } from './notices.ts';
+
+const DECISIONS = Object.fromEntries(DECISION_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as Record<DecisionKind, string>;
 
 const WORDS: NoticeWords = {
   anonymous: 'Anonymous',
@@ -9,6 +12,7 @@ const WORDS: NoticeWords = {
     asked: 'Asked: {where}',
     appeal: 'Answered: {where}',
     event: '{where} begins',
+    ...DECISIONS,
   },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
@@ -20,6 +24,7 @@ test.each<[Partial<Told>, string]>([
   [{ count: 3 }, '3 on Pond'],
   [{ kind: 'rival', count: 2 }, 'Moss: 2'],
   [{ kind: 'asked', count: 2 }, 'Asked: Pond'],
+  [{ kind: 'declined' }, 'declined: Pond, 12,000'],
   [{ kind: 'event', who: null, value: null }, 'Pond begins'],
   [{ who: { name: null } }, 'Anonymous passed you on Pond: 12,000'],
   [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // a name is a name

@@ -1,5 +1,9 @@
-/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, your appeal was answered, an event begins. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'appeal', 'event'] as const;
+/** What moderators did to a record of yours; the question whether it is all right is 'asked'. */
+export const DECISION_KINDS = ['verified', 'declined', 'corrected', 'moved', 'withdrawn', 'restored', 'undone'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** What a notice says: somebody passed you, a chosen rival posted, more is asked about a record of yours, an appeal was answered, an event begins, or a decision. */
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'appeal', 'event', ...DECISION_KINDS] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ const WRONG = { error: 'wrong-type' };
 const typed = z.string(WRONG).optional();
 const id = z.int(WRONG).min(0, WRONG).max(999_999_999, WRONG).optional();
 
-const draftShape = {
+export const draftShape = {
   score: typed,
   time: typed,
   timeIs: z.enum(['elapsed', 'left'], WRONG).optional(),
@@ -26,7 +26,7 @@ const draftShape = {
   splits: typed,
 } satisfies Record<keyof RecordDraft, z.ZodType>;
 
-const boardShape = { stageId: id, rule: id, speedrunId: id };
+export const boardShape = { stageId: id, rule: id, speedrunId: id };
 const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
 
 const form = <Shape extends z.ZodRawShape>(shape: Shape) =>

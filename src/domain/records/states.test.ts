@@ -17,6 +17,7 @@ describe('changes of state', () => {
   // Every pair that is allowed to somebody, and to whom, long after posting; all other pairs are refused.
   const ALLOWED: Record<string, readonly string[]> = {
     'posted checked': ['peer'],
+    'posted verified': ['moderator'],
     'posted needs-information': ['moderator'],
     'posted declined': ['moderator'],
     'posted withdrawn': ['moderator'],

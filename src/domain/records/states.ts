@@ -31,7 +31,7 @@ type Transition = {
 /** Every allowed change of state (domain.md §6); what is not here is refused. An edit has its own rule, `checkEdit`. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: ['posted'], to: 'checked', by: 'peer', if: (facts) => facts.peerChecks >= PEERS_NEEDED },
-  { from: ['checked'], to: 'verified', by: 'moderator' },
+  { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // a moderator's look is worth two glances (decision 0090)
   { from: ['posted', 'checked', 'verified'], to: 'needs-information', by: 'moderator' },
   { from: ['needs-information'], to: 'posted', by: 'author' },
   { from: ['needs-information'], to: 'posted', by: 'moderator' },

@@ -1,4 +1,5 @@
 import { findAccount, updateAccount } from '#data/queries/accounts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
 import { saveEmail } from '#data/queries/emails.ts';
 import { enqueueConfirmation } from '#data/queue.ts';
 import { can } from '#domain/accounts/can.ts';
@@ -20,7 +21,10 @@ export async function changeSettings(
   if (isRenamed && !can(signedInAs(session, 'site'), 'rename-self', { own: true })) return refuse('not-allowed');
   try {
     await deps.db.transaction().execute(async (tx) => {
-      if (isRenamed) await claimName(tx, userId, handle, name);
+      if (isRenamed) {
+        await claimName(tx, userId, handle, name);
+        await insertAudit(tx, { actorId: userId, verb: 'rename-self', subjectKind: 'user', subjectId: String(userId), detail: {} });
+      }
       await updateAccount(tx, userId, {
         ...(name !== undefined && { name }),
         ...(theme !== undefined && { theme }),

@@ -39,7 +39,8 @@ export async function answerAppeal(
     await updateAppeal(tx.db, appealId, { outcome, answer: text, by: actor.userId });
     const detail = { appealId, outcome, revisionId: appeal.revisionId };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
-    if (await wantsDecisions(tx.db, record.userId))
+    // That the record counts again has been told already.
+    if (outcome === 'kept' && (await wantsDecisions(tx.db, record.userId)))
       await writeNotices(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
     return { ok: true, value: undefined };
   });

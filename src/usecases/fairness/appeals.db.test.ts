@@ -69,7 +69,8 @@ test('an upheld appeal restores the record in the name of whoever answered, and 
   });
   expect(await rowOf(deps, recordId)).toMatchObject({ state: 'posted', changed_by: other.userId, change_reason: 'It is a five.' });
   expect(await auditOf(deps, recordId, 'answer-appeal')).toMatchObject([{ actor_id: other.userId, detail: { outcome: 'upheld' } }]);
-  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }]);
+  const told = [{ kind: 'restored', route: `/record/${recordId}` }, { kind: 'declined' }];
+  expect((await noticesOf(deps, reader)).notices).toMatchObject(told);
   expect(await listAppealsOf(db, recordId)).toMatchObject([{ outcome: 'upheld', answer: 'It is a five.' }]);
   expect(await verifyRankings(deps, () => {})).toEqual([]);
 });
@@ -85,7 +86,7 @@ test('a kept decline stays with a sentence, and its author is told although the 
     ok: true,
   });
   expect(await rowOf(deps, recordId)).toEqual(before);
-  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }]);
+  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }, { kind: 'declined' }]);
   expect(await isOpen(recordId)).toBe(false);
 });
 

@@ -181,7 +181,7 @@ test('the figures are those of the definition, over first decisions by moderator
     await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // a second decision makes nobody wait longer
     decisions.push({ waitMs: hours * 3_600_000, isVerified: false });
   }
-  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked' });
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 }); // a first place would take two
   await moveTo(deps, judge, recordId, 'verified');
   decisions.push({ waitMs: 0, isVerified: true });
   expect(await readFairnessFigures(db, { from })).toEqual(fairnessFigures(decisions, []));

@@ -1,7 +1,7 @@
 import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { countGlances, insertGlance } from '#data/queries/glances.ts';
-import { lockRecord } from '#data/queries/records.ts';
+import { lockRecords } from '#data/queries/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { agrees, type Glance } from '#domain/fairness/glances.ts';
 import { PEERS_NEEDED, type RecordState } from '#domain/records/states.ts';
@@ -22,7 +22,7 @@ export async function glanceAtRecord(
 ): Promise<FairnessResult<RecordState>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<RecordState>> => {
-    await lockRecord(tx.db, recordId); // two peers at once must not both be the first
+    await lockRecords(tx.db, [recordId]); // two peers at once must not both be the first
     const record = await findSeenRecord(tx.db, recordId);
     if (!record) return refuse('not-found');
     if (!(await peerHand(tx.db, actor, record))) return refuse('not-allowed');

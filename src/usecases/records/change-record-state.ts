@@ -1,47 +1,53 @@
 import { inTransaction } from '#data/in-transaction.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { areTeamMates } from '#data/queries/event-members.ts';
-import { countGlances } from '#data/queries/glances.ts';
-import { findRecord, updateRecord } from '#data/queries/records.ts';
-import { hasChosenRival } from '#data/queries/rivals.ts';
-import { readClock } from '#data/queries/server.ts';
+import { updateRecord } from '#data/queries/records.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { canTransition, type RecordState } from '#domain/records/states.ts';
+import { verbTo } from '#domain/moderation/verbs.ts';
+import type { RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { peerHand } from '#usecases/fairness/peer-hand.ts';
+import { type DoneAct, logAct } from '#usecases/moderation/log-act.ts';
 import type { RecordRevision } from './edit-record.ts';
-import { handOf } from './hand-of.ts';
+import { type ChangeStateError, type WeighedChange, weighStateChange } from './weigh-state-change.ts';
 
-export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed';
-
-/** Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log. */
+/**
+ * Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log; gives the revision that
+ * it is at then. A first place that one moderator verifies stays as it is until another does.
+ */
 export async function changeRecordState(
   deps: Deps,
   actor: Actor,
-  { recordId, revisionId }: RecordRevision,
+  at: RecordRevision,
   to: RecordState,
   reason: string,
 ): Promise<Result<string, ChangeStateError>> {
   if (!isSignedIn(actor)) return err('login-required');
-
-  return inTransaction(deps.db, async (tx): Promise<Result<string, ChangeStateError>> => {
-    const record = await findRecord(tx, recordId);
-    if (!record) return err('not-found');
-    if (record.revisionId !== revisionId) return err('stale');
-    const chosenRival = await hasChosenRival(tx, actor.userId, record.userId);
-    const teamMate = await areTeamMates(tx, actor.userId, record.userId);
-    const isForPeers = record.state === 'posted' && to === 'checked';
-    const by = isForPeers ? await peerHand(tx, actor, record) : handOf(actor, record, 'change-record-state', { chosenRival, teamMate });
-    const facts = { ...record, peerChecks: await countGlances(tx, recordId, revisionId), now: await readClock(tx) };
-    if (!by || !canTransition(record.state, to, by, facts)) return err('not-allowed');
-
-    const revision = await updateRecord(tx, record, { state: to }, { by: actor.userId, reason });
-    if (!revision) return err('stale');
-    const detail = { from: record.state, to, by, revisionId: revision };
-    await insertAudit(tx, { actorId: actor.userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
-    await noteRankingChange(tx, to === 'needs-information' ? { what: 'asked', recordId, revisionId: revision } : {});
-    return ok(revision);
+  return inTransaction(deps.db, async (db): Promise<Result<string, ChangeStateError>> => {
+    const tx = { ...deps, db };
+    const weighed = await weighStateChange(tx, actor, at, to);
+    return weighed.ok ? ok((await storeStateChange(tx, actor.userId, weighed.value, { text: reason })).revisionId) : weighed;
   });
+}
+
+export type Why = { readonly text?: string | null | undefined; readonly reason?: string | null; readonly bulkId?: string | null };
+
+/** Does what was weighed, inside the same transaction; a moderator's change is an act, which can be undone. */
+export async function storeStateChange(
+  tx: Deps,
+  userId: number,
+  { record, to, by, isHalf }: WeighedChange,
+  { text = null, reason = null, bulkId = null }: Why,
+): Promise<DoneAct> {
+  const { recordId } = record;
+  const revisionId = isHalf ? null : await updateRecord(tx.db, record, { state: to }, { by: userId, reason: text });
+  if (revisionId === undefined) throw new Error('a locked record was changed');
+  if (revisionId !== null) await noteRankingChange(tx.db, to === 'needs-information' ? { what: 'asked', recordId, revisionId } : {});
+
+  const verb = by === 'moderator' ? verbTo(to) : undefined;
+  const detail = { from: record.state, to, by };
+  if (verb) return logAct(tx, { actorId: userId, verb, record, after: revisionId, reason, bulkId, detail });
+  const written = { ...detail, revisionId };
+  await insertAudit(tx.db, { actorId: userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail: written });
+  return { actId: null, revisionId: revisionId ?? record.revisionId, state: to, isHalf };
 }

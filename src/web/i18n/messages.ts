@@ -14,6 +14,7 @@ import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enLog from '#content/locales/en/log.json' with { type: 'json' };
+import enModeration from '#content/locales/en/moderation.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
+import jaModeration from '#content/locales/ja/moderation.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
@@ -71,6 +73,7 @@ const en = {
   keywords: enKeywords,
   live: enLive,
   log: enLog,
+  moderation: enModeration,
   news: enNews,
   notices: enNotices,
   pages: enPages,
@@ -100,6 +103,7 @@ const ja: typeof en = {
   keywords: jaKeywords,
   live: jaLive,
   log: jaLog,
+  moderation: jaModeration,
   news: jaNews,
   notices: jaNotices,
   pages: jaPages,

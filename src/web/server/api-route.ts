@@ -9,6 +9,7 @@ import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
 import type { FairnessRefusal } from '#usecases/fairness/fairness-errors.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
+import type { ModerationRefusal } from '#usecases/moderation/moderation-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
 import type { RecordRefusal } from '#usecases/records/record-errors.ts';
 import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
@@ -31,6 +32,7 @@ type Refusal =
   | EventRefusal
   | FairnessRefusal
   | KeywordRefusal
+  | ModerationRefusal
   | NewsRefusal
   | RecordRefusal
   | PageRefusal
@@ -74,6 +76,10 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'not-waiting': 409,
   'not-posted': 409,
   'looked-before': 409,
+  'second-pair-needed': 409,
+  'changed-since': 409,
+  'already-applied': 409,
+  'preview-over': 409,
   stale: 412,
   'too-large': 413,
   'not-an-image': 415,

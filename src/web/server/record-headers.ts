@@ -12,3 +12,6 @@ export const etagOf = (revisionId: string): string => `"${revisionId}"`;
 
 /** A record's number in an address, or '0', which no record has. */
 export const parseRecordId = (text: string | undefined): string => (text !== undefined && /^[1-9]\d{0,17}$/.test(text) ? text : '0');
+
+/** A key that nothing has, for addresses that name none. */
+export const NO_KEY = '00000000-0000-0000-0000-000000000000';

@@ -99,7 +99,7 @@ async function importRows(ground: Ground, players: readonly number[], userId: nu
   return true;
 }
 
-/** Puts a record on another board, which no use-case does yet. */
+/** Puts a record on another board with whatever value, past the checks of the verb. */
 async function moveRecord({ deps, moderatorId }: Ground, record: Existing, board: Board, value: number): Promise<boolean> {
   const moved = await deps.db
     .updateTable('records')

@@ -17,7 +17,7 @@ type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Local
 export async function LogEntries({ catalogue, entries, locale }: Props) {
   const t = await getTranslations('log');
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));
-  const words = messagesOf(locale).log;
+  const { log: words, moderation } = messagesOf(locale);
   const sayIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
   const subject = ({ recordId, boardId, whom }: LogEntry) => {
     const board = boardId === null ? undefined : catalogue.boards.get(boardId);
@@ -49,9 +49,9 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
               <b>{t(`verbs.${entry.verb}`)}</b> {subject(entry)}
             </p>
             <p className={styles.facts}>{facts(entry).join(' · ')}</p>
-            {(sayIn(words.reasons, entry.reason) || entry.text) && (
+            {(sayIn(moderation.reasons, entry.reason) || entry.text) && (
               <p>
-                {sayIn(words.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}
+                {sayIn(moderation.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}
               </p>
             )}
           </div>

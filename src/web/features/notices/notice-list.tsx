@@ -1,5 +1,5 @@
 'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
-import { CalendarClock, ChevronsDown, CircleQuestionMark, Scale, Swords } from 'lucide-react';
+import { BadgeCheck, CalendarClock, ChevronsDown, CircleQuestionMark, CircleX, Pencil, Scale, Swords, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { noticeText, placeHeld } from '#domain/notices/notice-text.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
@@ -10,10 +10,20 @@ import styles from './notice-list.module.css';
 import type { NoticePageWords } from './notice-words.ts';
 import { markOne } from './notices-store.ts';
 
-const ICONS = { beaten: ChevronsDown, rival: Swords, asked: CircleQuestionMark, appeal: Scale, event: CalendarClock } satisfies Record<
-  NoticeKind,
-  unknown
->;
+const ICONS = {
+  beaten: ChevronsDown,
+  rival: Swords,
+  asked: CircleQuestionMark,
+  appeal: Scale,
+  event: CalendarClock,
+  verified: BadgeCheck,
+  declined: CircleX,
+  corrected: Pencil,
+  moved: Pencil,
+  withdrawn: CircleX,
+  restored: BadgeCheck,
+  undone: Undo2,
+} satisfies Record<NoticeKind, unknown>;
 
 type Props = { notices: readonly ShownNotice[]; words: NoticePageWords; locale: Locale; onOpen?: (id: string) => void };
 

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
-import { formatSplits } from '#domain/records/splits.ts';
-import { dayOf } from '#domain/shared/date.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { draftOfRecord } from '#domain/records/draft-of-record.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
@@ -28,21 +26,7 @@ export function makeOwnFrame(catalogue: Catalogue, { board, record, picture }: S
   };
 }
 
-function typedOf(record: ShownRecord['record']): TypedDraft {
-  const score = record.originalScore ?? record.score;
-  const typed = {
-    score: score?.toString(),
-    time: record.timeMs === null ? undefined : formatDuration(record.timeMs),
-    creatures: record.creatures?.toString(),
-    treasure: record.treasure?.toString(),
-    ownPoints: record.ownPoints?.toString(),
-    computerPoints: record.computerPoints?.toString(),
-    overseasEdition: record.overseasEdition ? 'on' : undefined,
-    console: String(record.console),
-    achievedOn: dayOf(record.achievedAt, siteZone()),
-    comment: record.comment ?? undefined,
-    videoUrl: record.videoUrl ?? undefined,
-    splits: record.splits === null ? undefined : formatSplits(record.splits),
-  };
-  return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
+const typedOf = (record: ShownRecord['record']): TypedDraft =>
+  Object.fromEntries(
+    Object.entries(draftOfRecord(record, siteZone())).map(([field, typed]) => [field, typed === true ? 'on' : String(typed)]),
+  );

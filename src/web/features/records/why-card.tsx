@@ -12,7 +12,7 @@ type Props = { shown: ShownRecord; player: string; locale: Locale };
 /** Why a record does not count any more: the reason of the list, the words beside it, who decided and what became of an appeal. */
 export async function WhyCard({ shown: { record, verdict }, player, locale }: Props) {
   const [t, fairness] = await Promise.all([getTranslations('records.tombstone'), getTranslations('fairness')]);
-  const reasons: Readonly<Record<string, string>> = messagesOf(locale).log.reasons;
+  const reasons: Readonly<Record<string, string>> = messagesOf(locale).moderation.reasons;
   const reason = verdict?.reason ? reasons[verdict.reason] : undefined;
   const name = verdict?.isOwn ? player : (verdict?.by ?? fairness('why.unnamed'));
   const { appeal } = verdict ?? {};

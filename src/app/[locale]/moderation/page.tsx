@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { readDesk } from '#web/server/read-moderation.ts';
+
+type Props = PageProps<'/[locale]/moderation'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: messagesOf((await params).locale as Locale).moderation.title, robots: { index: false } };
+}
+
+export default async function Moderation({ params, searchParams }: Props) {
+  const locale = (await params).locale as Locale;
+  setRequestLocale(locale);
+  const [catalogue, desk] = await Promise.all([readCatalogue(), readDesk(locale, await searchParams)]); // awaited here: the status is still open
+  if (!desk) notFound();
+  return <ModerationPage catalogue={catalogue} desk={desk} locale={locale} />;
+}

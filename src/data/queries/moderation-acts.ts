@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { Act } from '#domain/moderation/acts.ts';
+import type { Verb } from '#domain/moderation/verbs.ts';
+
+export type StoredAct = Act & {
+  readonly recordId: string;
+  readonly reason: string | null;
+  readonly bulkId: string | null;
+  readonly tookDown: string | null;
+};
+export type NewAct = Omit<StoredAct, 'actId' | 'at'>;
+
+/** Adds an act; says its number. */
+export async function insertAct(tx: Db, act: NewAct): Promise<string> {
+  const row = await tx
+    .insertInto('moderation_acts')
+    .values({
+      actor_id: act.actorId,
+      verb: act.verb,
+      record_id: act.recordId,
+      before_revision: act.before,
+      after_revision: act.after,
+      reason: act.reason,
+      bulk_id: act.bulkId,
+      undoes: act.undoes,
+      took_down: act.tookDown,
+    })
+    .returning('act_id as actId')
+    .executeTakeFirstOrThrow();
+  return row.actId;
+}
+
+const acts = (db: Db) =>
+  db
+    .selectFrom('moderation_acts')
+    .select(['act_id as actId', 'at', 'actor_id as actorId', 'verb', 'record_id as recordId', 'before_revision as before'])
+    .select(['after_revision as after', 'reason', 'bulk_id as bulkId', 'undoes', 'took_down as tookDown'])
+    .$narrowType<{ verb: Verb }>()
+    .orderBy('act_id');
+
+/** All that moderators did to a record, oldest first. */
+export const listActs = (db: Db, recordId: string): Promise<StoredAct[]> => acts(db).where('record_id', '=', recordId).execute();
+
+export const findAct = (db: Db, actId: string): Promise<StoredAct | undefined> => acts(db).where('act_id', '=', actId).executeTakeFirst();
+
+/** The acts of one bulk. */
+export const listActsOfBulk = (db: Db, bulkId: string): Promise<StoredAct[]> => acts(db).where('bulk_id', '=', bulkId).execute();
+
+/** How often somebody used one of these verbs in the last so many milliseconds. */
+export async function countRecentActs(db: Db, actorId: number, verbs: readonly Verb[], withinMs: number): Promise<number> {
+  const answer = await sql<{ count: number }>`
+    select count(*)::int as count from moderation_acts
+    where actor_id = ${actorId} and verb = any(${sql.val(verbs)}::text[]) and after_revision is not null
+      and at > app_now() - ${withinMs}::float8 * interval '1 millisecond'`.execute(db);
+  return answer.rows[0]?.count ?? 0;
+}
+
+/** Whether a record is the one that holds the first place of its board, alone or shared, all consoles. */
+export async function isFirstPlace(db: Db, recordId: string): Promise<boolean> {
+  const answer = await sql<{ first: boolean }>`
+    select exists (
+      select from personal_bests as own
+      where own.record_id = records.record_id and own.user_id = records.user_id and own.board_id = records.board_id and own.console = 0
+        and not exists (
+          select from personal_bests as better
+          where better.board_id = own.board_id and better.console = 0 and better.rank_key < own.rank_key
+        )
+    ) as first
+    from records where record_id = ${recordId}`.execute(db);
+  return answer.rows[0]?.first ?? false;
+}

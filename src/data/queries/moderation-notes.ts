@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+export type NewNote = { readonly userId: number; readonly authorId: number; readonly text: string };
+
+/** Adds a note about a player; says its number. */
+export async function insertNote(tx: Db, { userId, authorId, text }: NewNote): Promise<string> {
+  const row = await tx
+    .insertInto('moderation_notes')
+    .values({ user_id: userId, author_id: authorId, text })
+    .returning('note_id as noteId')
+    .executeTakeFirstOrThrow();
+  return row.noteId;
+}
+
+const NOTES_READ = 20;
+
+/** The newest notes about a player, newest first, with who wrote them. */
+export async function listNotes(db: Db, userId: number) {
+  return db
+    .selectFrom('moderation_notes')
+    .innerJoin('users', 'users.id', 'moderation_notes.author_id')
+    .select(['note_id as noteId', 'text', 'written_at as writtenAt', 'users.handle', 'users.name'])
+    .where('user_id', '=', userId)
+    .orderBy('note_id', 'desc')
+    .limit(NOTES_READ)
+    .execute();
+}
+
+/** Marks something as looked at; false when somebody has. */
+export async function insertSeen(tx: Db, item: string, seenBy: number): Promise<boolean> {
+  const answer = await sql`
+    insert into moderation_seen (item, seen_by) values (${item}, ${seenBy}) on conflict do nothing returning item`.execute(tx);
+  return answer.rows.length > 0;
+}

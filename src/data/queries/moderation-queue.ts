@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import { HAS_IMAGE, joinClass } from './held-records.ts';
+
+/** The records about which a question has been open for so many milliseconds, oldest first. */
+export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
+  const answer = await sql<{ recordId: string }>`
+    select record_id as "recordId" from records
+    where state = 'needs-information' and state_since <= app_now() - ${openMs}::float8 * interval '1 millisecond'
+    order by state_since, record_id limit 1000`.execute(db);
+  return answer.rows.map(({ recordId }) => recordId);
+}
+
+export type WaitingRecord = {
+  recordId: string;
+  revisionId: string;
+  userId: number;
+  boardId: number;
+  rankKey: number;
+  evidenceDuty: EvidenceDuty;
+  hasVideo: boolean;
+  hasImage: boolean;
+  othersKey: number | null; // the best of all others on the board
+  isCopied: boolean; // another record shows the very same pixels
+  since: Date;
+};
+
+const MOST_LISTED = 500;
+
+// Nobody's own, nor that of whoever is too close to judge (domain.md §7).
+const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userId} <> ${judgeId}
+  and not exists (select from chosen_rivals where chosen_rivals.user_id = ${judgeId} and chosen_rivals.rival_id = ${userId})
+  and not exists (
+    select from event_members as own
+    join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
+    join events on events.event_code = own.event_code and events.state = 'open'
+    where own.user_id = ${judgeId} and other.user_id = ${userId}
+  )`;
+
+// Waiting begins when a record is posted, or leaves a state that was decided; while its author is asked the clock stands still.
+const WAITING_SINCE = sql`(
+  select began.at + coalesce(sum(asked.until - asked.since), interval '0')
+  from (
+    select coalesce(max(replaced_at) filter (where content ->> 'state' in ('verified', 'declined', 'withdrawn')), records.posted_at) as at
+    from revisions where table_name = 'records' and row_key = records.record_id::text
+  ) as began
+  left join (
+    select (content ->> 'state_since')::timestamptz as since, max(replaced_at) as until
+    from revisions where table_name = 'records' and row_key = records.record_id::text and content ->> 'state' = 'needs-information'
+    group by 1
+  ) as asked on asked.since >= began.at
+  group by began.at
+)`;
+
+// A peer looked at this very version and found something wrong.
+const IS_DOUBTED = sql`exists (
+  select from glances
+  where glances.record_id = records.record_id and glances.revision_id = records.revision_id
+    and not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept)
+)`;
+
+/** The records that owe evidence or that a peer doubts, and that nobody has decided on, oldest first: bests only, since what is beaten can rest. */
+export async function listWaitingRecords(db: Db, judgeId: number): Promise<WaitingRecord[]> {
+  const answer = await sql<WaitingRecord>`
+    select records.record_id as "recordId", records.revision_id as "revisionId", records.user_id as "userId", records.board_id as "boardId",
+      records.rank_key as "rankKey", evidence_duty as "evidenceDuty", video_url is not null as "hasVideo", ${HAS_IMAGE},
+      (select min(rank_key) from personal_bests as other
+        where other.board_id = records.board_id and other.console = 0 and other.user_id <> records.user_id) as "othersKey",
+      exists (
+        select from uploads as own join uploads as copy on copy.pixel_hash = own.pixel_hash and copy.record_id <> own.record_id
+        where own.record_id = records.record_id and own.taken_down_at is null
+      ) as "isCopied",
+      ${WAITING_SINCE} as since
+    from records
+    join personal_bests as best on best.user_id = records.user_id and best.board_id = records.board_id and best.console = 0
+      and best.record_id = records.record_id
+    where records.state in ('posted', 'checked') and (evidence_duty <> 'none' or ${IS_DOUBTED}) and ${uninvolved(judgeId, sql`records.user_id`)}
+      and not exists (
+        select from moderation_acts as half
+        where half.record_id = records.record_id and half.before_revision = records.revision_id and half.actor_id = ${judgeId}
+          and half.verb = 'verify' and not exists (select from moderation_acts as undo where undo.undoes = half.act_id)
+      )
+    order by records.posted_at, records.record_id limit ${MOST_LISTED}`.execute(db);
+  return answer.rows;
+}
+
+export type WaitingCase = {
+  kind: 'appeal' | 'report';
+  caseId: string;
+  recordId: string;
+  revisionId: string;
+  userId: number;
+  boardId: number;
+  rankKey: number;
+  since: Date;
+};
+
+/** Appeals and reports that this moderator may answer, oldest first; of several reports of one record the oldest stands for all. */
+export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]> {
+  const answer = await sql<WaitingCase>`
+    select cases.kind, cases.case_id as "caseId", cases.since, record_id as "recordId", revision_id as "revisionId", user_id as "userId",
+      board_id as "boardId", rank_key as "rankKey"
+    from (
+      select 'appeal' as kind, appeal_id as case_id, record_id, created_at as since from appeals
+      where outcome is null and declined_by is distinct from ${judgeId}
+      union all
+      select * from (
+        select distinct on (record_id) 'report', report_id, record_id, created_at from reports
+        where outcome is null and reporter_id <> ${judgeId} order by record_id, report_id
+      ) as reported
+    ) as cases
+    join records using (record_id)
+    where (cases.kind = 'report' or (records.state = 'declined' and cases.since >= records.state_since)) and ${uninvolved(judgeId, sql`records.user_id`)}
+    order by cases.since, cases.case_id limit ${MOST_LISTED}`.execute(db);
+  return answer.rows;
+}
+
+export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date };
+
+/** New names and players' edits of keywords of the last 30 days that nobody has looked at, oldest first. */
+export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]> {
+  const answer = await sql<LookedAt>`
+    select audit_id as "auditId", verb, actor_id as "userId", subject_id as subject, at as since,
+      (select keyword_texts.name from keyword_texts where verb <> 'rename-self' and unique_id = subject_id order by lang limit 1) as name
+    from audit_log join users on users.id = actor_id
+    where verb in ('rename-self', 'create-keyword', 'edit-keyword') and users.role = 'player' and users.closed_at is null
+      and at > app_now() - interval '30 days' and ${uninvolved(judgeId, sql`actor_id`)}
+      and not exists (select from moderation_seen where item = (case verb when 'rename-self' then 'name/' else 'keyword/' end) || audit_id)
+    order by audit_id limit ${MOST_LISTED}`.execute(db);
+  return answer.rows;
+}
+
+/** How many acts moderators did since an instant. */
+export async function countActsSince(db: Db, since: Date): Promise<number> {
+  const answer = await sql<{ count: number }>`
+    select count(*)::int as count from moderation_acts where at >= ${since} and actor_id is not null and verb <> 'undo'`.execute(db);
+  return answer.rows[0]?.count ?? 0;
+}
+
+/** Who the players are that something waits for: name and class. */
+export async function listQueued(db: Db, userIds: readonly number[]) {
+  const answer = await sql<{ userId: number; handle: string; name: string | null; rankClass: number | null }>`
+    select users.id as "userId", handle, name, total_standings.rank_class as "rankClass"
+    from users ${joinClass('users.id')} where users.id = any(${sql.val(userIds)}::int[])`.execute(db);
+  return new Map(answer.rows.map((row) => [row.userId, row]));
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { boardShape, draftShape } from '#domain/records/record-form.ts';
+import { moderationText } from './moderation-text.ts';
+import { isReasonFor, needsText } from './reasons.ts';
+import { STATE_VERBS, VERBS, type Verb } from './verbs.ts';
+
+// Every message is the code of a field (docs/api.md).
+const WRONG = { error: 'wrong-type' };
+const MOST_IN_A_BULK = 100;
+
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+
+const whyShape = { reason: z.string(WRONG).max(32, 'wrong-type').optional(), text: moderationText.optional() };
+type Why = { readonly verb: Verb; readonly reason?: string | undefined; readonly text?: string | undefined };
+
+function checkWhy({ verb, reason, text }: Why, context: z.RefinementCtx): void {
+  if (reason !== undefined && !isReasonFor(verb, reason)) context.addIssue({ code: 'custom', path: ['reason'], message: 'wrong-type' });
+  if (text === undefined && needsText(verb)) context.addIssue({ code: 'custom', path: ['text'], message: 'required' });
+}
+
+/** One verb on one record: why, what the player is told and, to correct or move it, what is typed anew; the rest stays as it stands. */
+export const actForm = form({
+  verb: z.enum(VERBS, WRONG).exclude(['undo'], WRONG),
+  ...whyShape,
+  ...boardShape,
+  changes: form(draftShape).optional(),
+}).superRefine((typed, context) => {
+  checkWhy(typed, context);
+  const allowed = { correct: ['changes'], move: ['changes', ...Object.keys(boardShape)] }[typed.verb as string] ?? [];
+  for (const field of ['changes', ...Object.keys(boardShape)]) {
+    if (field in typed && !allowed.includes(field)) context.addIssue({ code: 'custom', path: [field], message: 'unknown-field' });
+  }
+});
+export type ActForm = z.output<typeof actForm>;
+
+/** Taking an act back. */
+export const undoForm = form(whyShape).superRefine((typed, context) => checkWhy({ ...typed, verb: 'undo' }, context));
+export type UndoForm = z.output<typeof undoForm>;
+
+const recordId = z.string(WRONG).regex(/^[1-9]\d{0,17}$/, 'wrong-type');
+
+/** One verb on many records; it is shown what that would do before it is done. */
+export const bulkForm = form({
+  verb: z.enum(STATE_VERBS, WRONG),
+  ...whyShape,
+  recordIds: z.array(recordId, WRONG).min(1, 'required').max(MOST_IN_A_BULK, 'too-long'),
+}).superRefine(checkWhy);
+export type BulkForm = z.output<typeof bulkForm>;
+
+/** A note about a player that only moderators read. */
+export const noteForm = form({ handle: z.string(WRONG).max(32, 'wrong-type'), text: moderationText });
+export type NoteForm = z.output<typeof noteForm>;
+
+/** Something to look at, looked at. */
+export const seenForm = form({ item: z.string(WRONG).regex(/^[a-z-]{1,32}\/[\w/-]{1,90}$/, 'wrong-type') });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
+
+/** What a moderator writes to a player or to other moderators: bounded, whole, and without signs that break lines and screens. */
+export const moderationText = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') })
+  .max(TEXT_UNITS, 'too-long')
+  .trim()
+  .min(1, 'required')
+  .refine((text) => countCharacters(text, TEXT_LIMIT) <= TEXT_LIMIT, 'too-long')
+  .refine((text) => text.isWellFormed() && !/(?![\n\t])\p{Cc}/u.test(text), 'forbidden-character')
+  .transform((text) => text.normalize('NFC'));

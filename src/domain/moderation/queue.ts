@@ -1,0 +1,17 @@
+/** Why something waits for a moderator, the most pressing first: a record that waits for several reasons is listed under the first. */
+export const QUEUE_KINDS = ['appeal', 'report', 'value', 'missing', 'evidence', 'name', 'keyword'] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+export type Queued = { readonly item: string; readonly kind: QueueKind; readonly userId: number; readonly since: Date };
+export type QueueGroup<Item extends Queued> = { readonly userId: number; readonly items: readonly Item[] };
+
+/** What waits, oldest first, all of one player together: one look at somebody's evidence helps with the next. */
+export function groupQueue<Item extends Queued>(items: readonly Item[]): QueueGroup<Item>[] {
+  const oldestFirst = [...items].sort((a, b) => a.since.getTime() - b.since.getTime() || (a.item < b.item ? -1 : 1));
+  const groups = new Map<number, Item[]>();
+  for (const item of oldestFirst) groups.set(item.userId, [...(groups.get(item.userId) ?? []), item]);
+  return [...groups].map(([userId, own]) => ({ userId, items: own }));
+}
+
+export const countKinds = (items: readonly Queued[]): Readonly<Record<QueueKind, number>> =>
+  Object.fromEntries(QUEUE_KINDS.map((kind) => [kind, items.filter((item) => item.kind === kind).length])) as Record<QueueKind, number>;

@@ -1,0 +1,35 @@
+import { dayOf } from '#domain/shared/date.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import type { RecordDraft } from './record-draft.ts';
+import type { RecordValues } from './record-values.ts';
+import { formatSplits, type Split } from './splits.ts';
+
+/** What a stored record says beside its board. */
+export type StoredContent = RecordValues & {
+  readonly console: number;
+  readonly overseasEdition: boolean;
+  readonly achievedAt: Date;
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+  readonly splits: readonly Split[] | null;
+};
+
+/** A record as it would have to be typed to say the same again; what it does not hold is left out. */
+export function draftOfRecord(record: StoredContent, zone: string): RecordDraft {
+  const score = record.originalScore ?? record.score;
+  const draft: RecordDraft = {
+    score: score?.toString(),
+    time: record.timeMs === null ? undefined : formatDuration(record.timeMs),
+    creatures: record.creatures?.toString(),
+    treasure: record.treasure?.toString(),
+    ownPoints: record.ownPoints?.toString(),
+    computerPoints: record.computerPoints?.toString(),
+    overseasEdition: record.overseasEdition || undefined,
+    console: record.console,
+    achievedOn: dayOf(record.achievedAt, zone),
+    comment: record.comment ?? undefined,
+    videoUrl: record.videoUrl ?? undefined,
+    splits: record.splits === null ? undefined : formatSplits(record.splits),
+  };
+  return Object.fromEntries(Object.entries(draft).filter(([, typed]) => typed !== undefined));
+}

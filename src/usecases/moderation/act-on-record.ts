@@ -1,0 +1,27 @@
+import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
+import type { ActForm } from '#domain/moderation/forms.ts';
+import { REASONS } from '#domain/moderation/reasons.ts';
+import { STATE_AFTER } from '#domain/moderation/verbs.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { storeStateChange } from '#usecases/records/change-record-state.ts';
+import type { RecordRevision } from '#usecases/records/edit-record.ts';
+import { weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import { amendRecord } from './amend-record.ts';
+import type { DoneAct } from './log-act.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Does one verb to one record that is still at the version that was looked at; the author is told, and it can be undone. */
+export async function actOnRecord(deps: Deps, actor: Actor, at: RecordRevision, form: ActForm): Promise<ModerationResult<DoneAct>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return allOrNothing(deps, (tx) => actInside(tx, actor, at, form));
+}
+
+async function actInside(tx: Deps, actor: SignedIn, at: RecordRevision, form: ActForm): Promise<ModerationResult<DoneAct>> {
+  if (form.verb === 'correct' || form.verb === 'move') return amendRecord(tx, actor, at, form);
+  const weighed = await weighStateChange(tx, actor, at, STATE_AFTER[form.verb]);
+  if (!weighed.ok) return weighed;
+  if (weighed.value.by !== 'moderator') return refuse('not-allowed'); // one's own is withdrawn elsewhere
+  const reason = form.reason ?? REASONS[form.verb][0];
+  return { ok: true, value: await storeStateChange(tx, actor.userId, weighed.value, { text: form.text, reason }) };
+}

@@ -1,0 +1,53 @@
+import { findRecord, findRecordContent, lockRecords } from '#data/queries/records.ts';
+import { isSealed } from '#data/queries/sealed-boards.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { ActForm } from '#domain/moderation/forms.ts';
+import { REASONS } from '#domain/moderation/reasons.ts';
+import { draftOfRecord } from '#domain/records/draft-of-record.ts';
+import type { DraftErrorCode } from '#domain/records/record-draft.ts';
+import { boardOfForm } from '#domain/records/record-form.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { RecordRevision } from '#usecases/records/edit-record.ts';
+import { findHand } from '#usecases/records/find-hand.ts';
+import { invalid } from '#usecases/records/record-errors.ts';
+import { storeEdit } from '#usecases/records/store-edit.ts';
+import type { DoneAct } from './log-act.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Corrects a record, or moves it to the board that it belongs to, inside the caller's transaction; what is not typed anew stays. */
+export async function amendRecord(
+  tx: Deps,
+  actor: SignedIn,
+  { recordId, revisionId }: RecordRevision,
+  { verb, reason, text, changes, ...place }: ActForm,
+): Promise<ModerationResult<DoneAct>> {
+  const catalogue = await tx.catalogue();
+  await lockRecords(tx.db, [recordId]);
+  const [record, content] = [await findRecord(tx.db, recordId), await findRecordContent(tx.db, recordId)];
+  const standing = record && catalogue.boards.get(record.boardId);
+  if (!record || !content || !standing) return refuse('not-found');
+  if ((await findHand(tx.db, actor, record, 'correct-record')) !== 'moderator') return refuse('not-allowed');
+  if (record.revisionId !== revisionId) return refuse('stale');
+  const board = verb === 'move' ? findTarget(catalogue, standing, place) : ok(standing);
+  if (!board.ok) return invalid({ board: board.error });
+  if (await isSealed(tx.db, board.value.boardId)) return refuse('blind');
+
+  const draft = { ...draftOfRecord(content, tx.siteZone), ...changes };
+  const why = { text: text ?? null, reason: reason ?? REASONS[verb][0] };
+  const edited = await storeEdit(tx, { userId: actor.userId, by: 'moderator', record, board: board.value, draft, ...why });
+  if (!edited.ok) return edited;
+  const { actId, state } = edited.value;
+  return { ok: true, value: { actId, revisionId: edited.value.revisionId, state, isHalf: false } };
+}
+
+// An event's boards take what was entered in it: a record of another event was never part of this one, and a cell may have been closed.
+function findTarget(catalogue: Catalogue, from: Board, place: Parameters<typeof boardOfForm>[1]): Result<Board, DraftErrorCode> {
+  const board = boardOfForm(catalogue, place);
+  if (!board || board.boardId === from.boardId) return err('unknown-board');
+  if (board.event === null) return ok(board);
+  if (board.event.code !== from.event?.code) return err('event-not-joined');
+  return catalogue.events.get(board.event.code)?.area ? err('event-cell-closed') : ok(board);
+}

@@ -1,0 +1,39 @@
+import { lockBulk, markApplied } from '#data/queries/moderation-bulks.ts';
+import { lockRecords } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { STATE_AFTER } from '#domain/moderation/verbs.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { storeStateChange } from '#usecases/records/change-record-state.ts';
+import { type WeighedChange, weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import type { DoneAct } from './log-act.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+const PREVIEW_LASTS_MS = 60 * 60_000;
+
+/** Does exactly what was shown, to all records or to none: when one of them has changed since, nothing is done. */
+export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promise<ModerationResult<readonly DoneAct[]>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return allOrNothing(deps, async (tx): Promise<ModerationResult<readonly DoneAct[]>> => {
+    const bulk = await lockBulk(tx.db, bulkId);
+    if (bulk?.actorId !== actor.userId) return refuse('not-found'); // whoever looked is whoever answers for it
+    if (bulk.appliedAt) return refuse('already-applied');
+    if ((await readClock(tx.db)).getTime() - bulk.previewedAt.getTime() > PREVIEW_LASTS_MS) return refuse('preview-over');
+    await lockRecords(
+      tx.db,
+      bulk.items.map(({ recordId }) => recordId),
+    );
+    const [changes, changed]: [WeighedChange[], string[]] = [[], []];
+    for (const item of bulk.items) {
+      const weighed = await weighStateChange(tx, actor, item, STATE_AFTER[bulk.verb]);
+      if (weighed.ok && weighed.value.by === 'moderator') changes.push(weighed.value);
+      else changed.push(item.recordId);
+    }
+    if (changed.length > 0) return refuse('changed-since', changed);
+    const done: DoneAct[] = [];
+    for (const change of changes) done.push(await storeStateChange(tx, actor.userId, change, bulk));
+    await markApplied(tx.db, bulkId);
+    return { ok: true, value: done };
+  });
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { insertChosenRival } from '#data/queries/rivals.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { ASK, act, DECLINE, personOf } from '#tests/support/moderation.ts';
+import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { getCard } from './get-card.ts';
+import { listQueue } from './list-queue.ts';
+import { markSeen } from './mark-seen.ts';
+import { writeNote } from './write-note.ts';
+
+const { db, deps } = openTestDatabase();
+const NOON = Date.parse('2026-11-15T12:00:00Z');
+const HOUR = 3_600_000;
+const later = (hours: number) => stopClock(db, new Date(NOON + hours * HOUR));
+
+beforeEach(() => later(0));
+
+async function post(userId: number, score: string, stageId = 201) {
+  const board = stageBoard(await deps.catalogue(), stageId, 21);
+  const posted = await storeDraft(deps, userId, board?.boardId ?? 0, { score, console: 1, videoUrl: VIDEO });
+  if (!posted.ok) throw new Error(posted.error);
+  return posted.value.recordId;
+}
+
+const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
+  const queue = await listQueue(deps, actor);
+  if (!queue.ok) throw new Error(queue.error);
+  return queue.value;
+};
+const itemsOf = async (actor: Awaited<ReturnType<typeof personOf>>) => (await queueOf(actor)).groups.flatMap(({ items }) => items);
+
+describe('the queue', () => {
+  test('holds what owes evidence and is undecided, by player, oldest first; a decision takes it away', async () => {
+    const moderator = await personOf(deps, 'moderator');
+    const [first, second] = [await createPlayer(deps, { name: 'Moss' }), await createPlayer(deps, { name: 'Fern' })];
+    const early = await post(first, '30,000');
+    await later(1);
+    const other = await post(second, '29,000');
+    await later(2);
+    const late = await post(first, '28,000', 202);
+    await later(3);
+    const queue = await queueOf(moderator);
+    expect(queue.groups.map(({ name, items }) => [name, items.map(({ recordId }) => recordId)])).toEqual([
+      ['Moss', [early, late]],
+      ['Fern', [other]],
+    ]);
+    expect(queue).toMatchObject({ waiting: 3, counts: { evidence: 3 }, medianWaitMs: 2 * HOUR });
+    await act(deps, moderator, other, DECLINE);
+    expect((await itemsOf(moderator)).map(({ recordId }) => recordId)).toEqual([early, late]);
+    expect((await queueOf(moderator)).doneToday).toBe(1);
+  });
+
+  test('a question stops the clock, an answer lets it go on', async () => {
+    const moderator = await personOf(deps, 'moderator');
+    const author = await personOf(deps);
+    const recordId = await post(author.userId, '27,000');
+    const waitOf = async (hours: number) => {
+      await later(hours);
+      const item = (await itemsOf(moderator)).find((one) => one.recordId === recordId);
+      return item && (NOON + hours * HOUR - item.since.getTime()) / HOUR;
+    };
+    expect(await waitOf(5)).toBe(5);
+    const asked = await act(deps, moderator, recordId, ASK);
+    expect(await waitOf(100)).toBeUndefined();
+    const at = { recordId, revisionId: asked.ok ? asked.value.revisionId : '' };
+    expect((await changeRecordState(deps, author, at, 'posted', 'Here it is.')).ok).toBe(true);
+    expect(await waitOf(103)).toBe(8);
+  });
+
+  test('nobody finds an own record there, nor a chosen rival’s, nor a first place that only somebody else can finish', async () => {
+    const [moderator, colleague] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
+    const rival = await createPlayer(deps);
+    await insertChosenRival(db, moderator.userId, rival);
+    const [own, rivals] = [await post(moderator.userId, '26,000'), await post(rival, '26,000')];
+    const top = await post(await createPlayer(deps), '99,000', 202);
+    await act(deps, moderator, top, { verb: 'verify' });
+    const [mine, theirs] = [await itemsOf(moderator), await itemsOf(colleague)].map((items) => items.map(({ recordId }) => recordId));
+    for (const recordId of [own, rivals, top]) {
+      expect(mine).not.toContain(recordId);
+      expect(theirs).toContain(recordId);
+    }
+  });
+
+  test('a value far beyond all others is told apart, and names and keyword edits wait until they have been seen', async () => {
+    const moderator = await personOf(deps, 'moderator');
+    await post(await createPlayer(deps), '10,000', 229);
+    const far = await post(await createPlayer(deps), '90,000', 229);
+    const renamed = await createPlayer(deps, { name: 'Sedge' });
+    await insertAudit(db, { actorId: renamed, verb: 'rename-self', subjectKind: 'user', subjectId: String(renamed), detail: {} });
+    const items = await itemsOf(moderator);
+    expect(items.find(({ recordId }) => recordId === far)?.kind).toBe('value');
+    const name = items.find(({ kind, userId }) => kind === 'name' && userId === renamed);
+    expect(await markSeen(deps, await personOf(deps), name?.item ?? '')).toMatchObject({ error: 'not-allowed' });
+    expect(await markSeen(deps, moderator, name?.item ?? '')).toMatchObject({ ok: true });
+    expect((await itemsOf(moderator)).map(({ item }) => item)).not.toContain(name?.item);
+  });
+
+  test('is for moderators', async () => {
+    expect(await listQueue(deps, await personOf(deps, 'editor'))).toMatchObject({ error: 'not-allowed' });
+    expect(await listQueue(deps, { kind: 'visitor' })).toMatchObject({ error: 'login-required' });
+  });
+});
+
+describe('the card', () => {
+  test('shows the record with all that decides on it', async () => {
+    const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
+    const author = await createPlayer(deps, { name: 'Rush' });
+    const { handle } = await db.selectFrom('users').select('handle').where('id', '=', author).executeTakeFirstOrThrow();
+    const declined = await post(author, '5,000', 205);
+    await act(deps, moderator, declined, DECLINE);
+    await post(author, '6,000', 205);
+    const recordId = await post(author, '7,000', 205);
+    expect(await writeNote(deps, moderator, { handle, text: 'Always sends the timer.' })).toMatchObject({ ok: true });
+    await act(deps, moderator, recordId, { verb: 'verify' });
+
+    const card = await getCard(deps, other, recordId);
+    expect(card).toMatchObject({
+      ok: true,
+      value: {
+        evidenceMissing: false,
+        rule: { number: 1, isCurrent: true },
+        author: { handle, accepted: 0, declined: 1, language: 'en' },
+        notes: [{ text: 'Always sends the timer.' }],
+        verbs: ['verify', 'ask', 'decline', 'withdraw', 'correct', 'move'],
+        undoable: { verb: 'verify' },
+      },
+    });
+    expect(card.ok && card.value.lastFive.map(({ rankKey }) => rankKey)).toEqual([-7_000, -6_000, -5_000]);
+    expect(card.ok && card.value.seenBy).toHaveLength(1);
+    const own = await getCard(deps, { kind: 'signed-in', userId: author, role: 'moderator' }, recordId);
+    expect(own.ok && [own.value.verbs, own.value.undoable]).toEqual([[], undefined]);
+    expect(await getCard(deps, await personOf(deps), recordId)).toMatchObject({ error: 'not-allowed' });
+  });
+
+  test('a note is written by moderators, about others', async () => {
+    const moderator = await personOf(deps, 'moderator');
+    const { handle } = await db.selectFrom('users').select('handle').where('id', '=', moderator.userId).executeTakeFirstOrThrow();
+    expect(await writeNote(deps, moderator, { handle, text: 'Me.' })).toMatchObject({ error: 'not-allowed' });
+    expect(await writeNote(deps, moderator, { handle: 'nobody', text: 'x' })).toMatchObject({ error: 'not-found' });
+    expect(await writeNote(deps, await personOf(deps, 'editor'), { handle, text: 'x' })).toMatchObject({ error: 'not-allowed' });
+  });
+});

@@ -1,0 +1,93 @@
+import { listActs, type StoredAct } from '#data/queries/moderation-acts.ts';
+import {
+  type AlikePicture,
+  type AuthorFigures,
+  findAuthorFigures,
+  findRuleVersion,
+  listAlike,
+  type RuleVersion,
+} from '#data/queries/moderation-card.ts';
+import { listNotes } from '#data/queries/moderation-notes.ts';
+import { listPlayerNames } from '#data/queries/players.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { checkUndo, firstEyes } from '#domain/moderation/acts.ts';
+import { STATE_AFTER, STATE_VERBS, type Verb } from '#domain/moderation/verbs.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { canTransition, isCountable } from '#domain/records/states.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
+import { findHand } from '#usecases/records/find-hand.ts';
+import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+const LAST_FIVE = 5;
+const ALIKE_BITS = 2;
+
+/** Everything about one record on one card. */
+export type Card = {
+  readonly page: RecordPage; // with the neighbours on its board
+  readonly lastFive: RecordPage['history']; // the author's on this board, newest first
+  readonly picture: Evidence | undefined;
+  readonly evidenceDuty: EvidenceDuty;
+  readonly evidenceMissing: boolean;
+  readonly alike: readonly AlikePicture[];
+  readonly rule: RuleVersion | undefined; // as it was when the record was posted
+  readonly author: AuthorFigures | undefined;
+  readonly notes: Awaited<ReturnType<typeof listNotes>>;
+  readonly log: readonly RecordEvent[];
+  readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // what can be taken back now
+  readonly seenBy: readonly string[]; // who verified a first place and waits for another
+  readonly verbs: readonly Verb[]; // what this moderator may do to it now
+};
+
+/** The card of a record for a moderator; undefined verbs are none: an own record can be looked at and not judged. */
+export async function getCard(deps: Deps, actor: Actor, recordId: string): Promise<ModerationResult<Card>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  const page = await getRecord(deps, recordId);
+  if (!page) return refuse('not-found');
+  const { db } = deps;
+  const { record, board, history } = page;
+  const [log, evidence, acts, now] = [
+    await getRecordLog(deps, recordId),
+    await listEvidence(deps, [recordId]),
+    await listActs(db, recordId),
+    await readClock(db),
+  ];
+  const picture = evidence.get(recordId);
+  const evidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
+  const shown = { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null };
+  const isJudge = (await findHand(db, actor, record)) === 'moderator';
+  const undoable = isJudge ? acts.findLast((act) => checkUndo(acts, act, record.revisionId, now).ok && act.verb !== 'undo') : undefined;
+  const names = await listPlayerNames(
+    db,
+    firstEyes(acts, record.revisionId).flatMap((userId) => userId ?? []),
+  );
+  return {
+    ok: true,
+    value: {
+      page,
+      lastFive: history.slice(-LAST_FIVE).reverse(),
+      picture,
+      evidenceDuty,
+      evidenceMissing: !satisfiesDuty(evidenceDuty, shown),
+      alike: await listAlike(db, recordId, ALIKE_BITS),
+      rule: await findRuleVersion(db, board.ruleId, record.ruleRevision),
+      author: await findAuthorFigures(db, record.userId),
+      notes: await listNotes(db, record.userId),
+      log,
+      undoable: undoable && { actId: undoable.actId, verb: undoable.verb, reason: undoable.reason, at: undoable.at },
+      seenBy: [...names.values()].map(({ handle, name }) => name ?? handle),
+      verbs: isJudge ? verbsFor(record, now) : [],
+    },
+  };
+}
+
+function verbsFor(record: RecordPage['record'], now: Date): Verb[] {
+  const facts = { ...record, peerChecks: 0, now };
+  const states = STATE_VERBS.filter((verb) => canTransition(record.state, STATE_AFTER[verb], 'moderator', facts));
+  return isCountable(record.state) ? [...states, 'correct', 'move'] : states;
+}

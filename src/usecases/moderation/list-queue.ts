@@ -1,0 +1,117 @@
+import {
+  countActsSince,
+  listCases,
+  listQueued,
+  listToLookAt,
+  listWaitingRecords,
+  type WaitingCase,
+  type WaitingRecord,
+} from '#data/queries/moderation-queue.ts';
+import { readClock } from '#data/queries/server.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
+import { doubtOf } from '#domain/records/doubt.ts';
+import { satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Something that waits: a record to decide on, or something to look at. */
+export type QueueItem = Queued & {
+  readonly recordId: string | null;
+  readonly revisionId: string | null;
+  readonly where: Bilingual | null; // the record's stage or speedrun
+  readonly value: string | null; // as it is shown
+  readonly subject: string | null; // a keyword's number
+  readonly subjectName: string | null;
+  readonly isCopied: boolean; // its picture is on another record, pixel by pixel: a hint
+};
+
+export type Queue = {
+  readonly groups: readonly {
+    readonly handle: string;
+    readonly name: string | null;
+    readonly rankClass: number | null;
+    readonly items: readonly QueueItem[];
+  }[];
+  readonly counts: Readonly<Record<QueueKind, number>>;
+  readonly waiting: number;
+  readonly medianWaitMs: number | null;
+  readonly doneToday: number;
+  readonly now: Date;
+};
+
+/** What waits for this moderator, oldest first and by player; what they may not judge is for others. */
+export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationResult<Queue>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  const catalogue = await deps.catalogue();
+  return readSnapshot(deps, async ({ db, siteZone }) => {
+    const now = await readClock(db);
+    const records = (await listWaitingRecords(db, actor.userId)).flatMap((record) => toItem(catalogue, record) ?? []);
+    const cases = (await listCases(db, actor.userId)).flatMap((one) => toCase(catalogue, one) ?? []);
+    const named = new Set(cases.map(({ recordId }) => recordId)); // listed once, under what presses more
+    const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listLooks(db, actor.userId))];
+    const players = await listQueued(db, [...new Set(items.map(({ userId }) => userId))]);
+    const groups = groupQueue(items).flatMap(({ userId, items: own }) => {
+      const player = players.get(userId);
+      return player ? [{ handle: player.handle, name: player.name, rankClass: player.rankClass, items: own }] : [];
+    });
+    const waits = items.map(({ since }) => now.getTime() - since.getTime()).sort((a, b) => a - b);
+    const doneToday = await countActsSince(db, startOfDay(dayOf(now, siteZone), siteZone));
+    const medianWaitMs = waits[Math.floor(waits.length / 2)] ?? null;
+    return { ok: true, value: { groups, counts: countKinds(items), waiting: items.length, medianWaitMs, doneToday, now } };
+  });
+}
+
+function toItem(catalogue: Catalogue, record: WaitingRecord): QueueItem | undefined {
+  const board = catalogue.boards.get(record.boardId);
+  const place = board && boardPlace(catalogue, board);
+  if (!board || !place) return undefined;
+  const isShown = satisfiesDuty(record.evidenceDuty, { video: record.hasVideo, image: record.hasImage });
+  const kind = doubtOf(board, record.rankKey, record.othersKey) ? 'value' : isShown ? 'evidence' : 'missing';
+  const { recordId, revisionId, userId, since, isCopied } = record;
+  const value = formatShown(shownOfRankKey(board, record.rankKey));
+  return {
+    item: `record/${recordId}`,
+    kind,
+    userId,
+    since,
+    recordId,
+    revisionId,
+    where: place.name,
+    value,
+    subject: null,
+    subjectName: null,
+    isCopied,
+  };
+}
+
+function toCase(
+  catalogue: Catalogue,
+  { kind, caseId, recordId, revisionId, userId, boardId, rankKey, since }: WaitingCase,
+): QueueItem | undefined {
+  const board = catalogue.boards.get(boardId);
+  const place = board && boardPlace(catalogue, board);
+  if (!board || !place) return undefined;
+  const value = formatShown(shownOfRankKey(board, rankKey));
+  const none = { subject: null, subjectName: null, isCopied: false };
+  return { ...none, item: `${kind}/${caseId}`, kind, userId, since, recordId, revisionId, where: place.name, value };
+}
+
+async function listLooks(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
+  const rows = await listToLookAt(db, judgeId);
+  const none = { recordId: null, revisionId: null, where: null, value: null, isCopied: false };
+  return rows.map(({ auditId, verb, userId, subject, name, since }) =>
+    verb === 'rename-self'
+      ? { ...none, item: `name/${auditId}`, kind: 'name', userId, since, subject: null, subjectName: null }
+      : { ...none, item: `keyword/${auditId}`, kind: 'keyword', userId, since, subject, subjectName: name },
+  );
+}

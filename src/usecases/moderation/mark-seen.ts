@@ -1,0 +1,17 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { insertSeen } from '#data/queries/moderation-notes.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Takes something that only had to be looked at from the queue; a second time changes nothing. */
+export async function markSeen(deps: Deps, actor: Actor, item: string): Promise<ModerationResult<undefined>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  return deps.db.transaction().execute(async (db) => {
+    if (await insertSeen(db, item, actor.userId))
+      await insertAudit(db, { actorId: actor.userId, verb: 'mark-seen', subjectKind: 'queue', subjectId: item, detail: {} });
+    return { ok: true, value: undefined };
+  });
+}

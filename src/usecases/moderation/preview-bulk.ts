@@ -1,0 +1,48 @@
+import { insertBulk } from '#data/queries/moderation-bulks.ts';
+import { findRecord, lockRecords } from '#data/queries/records.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { BulkForm } from '#domain/moderation/forms.ts';
+import { REASONS } from '#domain/moderation/reasons.ts';
+import { STATE_AFTER } from '#domain/moderation/verbs.ts';
+import type { RecordState } from '#domain/records/states.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type ChangeStateError, weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** What a bulk would do, record by record; only what it says under `items` will be done. */
+export type BulkPreview = {
+  readonly bulkId: string;
+  readonly items: readonly {
+    readonly recordId: string;
+    readonly revisionId: string;
+    readonly from: RecordState;
+    readonly to: RecordState;
+    readonly isHalf: boolean; // a first place: it will wait for a second pair of eyes
+  }[];
+  readonly leftOut: readonly { readonly recordId: string; readonly error: ChangeStateError }[];
+};
+
+/** Shows what a verb would do to many records and keeps that list; nothing is done yet. */
+export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Promise<ModerationResult<BulkPreview>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  const { verb, text = null, reason = REASONS[verb][0] } = form;
+  const to = STATE_AFTER[verb];
+  const recordIds = [...new Set(form.recordIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+
+  return deps.db.transaction().execute(async (db) => {
+    const bulkId = crypto.randomUUID();
+    const [items, leftOut]: [BulkPreview['items'][number][], BulkPreview['leftOut'][number][]] = [[], []];
+    await lockRecords(db, recordIds);
+    for (const recordId of recordIds) {
+      const revisionId = (await findRecord(db, recordId))?.revisionId ?? '0';
+      const weighed = await weighStateChange({ db }, actor, { recordId, revisionId }, to);
+      if (!weighed.ok || weighed.value.by !== 'moderator') leftOut.push({ recordId, error: weighed.ok ? 'not-allowed' : weighed.error });
+      else items.push({ recordId, revisionId, from: weighed.value.record.state, to, isHalf: weighed.value.isHalf });
+    }
+    const kept = items.map(({ recordId, revisionId }) => ({ recordId, revisionId }));
+    await insertBulk(db, { bulkId, actorId: actor.userId, verb, reason, text, items: kept });
+    return { ok: true, value: { bulkId, items, leftOut } };
+  });
+}

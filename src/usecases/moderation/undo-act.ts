@@ -1,0 +1,54 @@
+import { findAct, listActs, type StoredAct } from '#data/queries/moderation-acts.ts';
+import { bringBack, findRecord, lockRecords } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { putPictureUp, takePicturesDown } from '#data/queries/uploads.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
+import { checkUndo } from '#domain/moderation/acts.ts';
+import type { UndoForm } from '#domain/moderation/forms.ts';
+import { REASONS } from '#domain/moderation/reasons.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { findHand } from '#usecases/records/find-hand.ts';
+import { type DoneAct, logAct } from './log-act.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Takes an act back: the record says again what it said before, and stands where it stood. */
+export async function undoAct(deps: Deps, actor: Actor, actId: string, why: UndoForm): Promise<ModerationResult<DoneAct>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return allOrNothing(deps, async (tx) => {
+    const act = await findAct(tx.db, actId);
+    if (!act) return refuse('not-found');
+    await lockRecords(tx.db, [act.recordId]);
+    return undoInside(tx, actor, act, why);
+  });
+}
+
+/** The same inside the caller's transaction, in which the record is locked already. */
+export async function undoInside(
+  tx: Deps,
+  actor: SignedIn,
+  act: StoredAct,
+  { reason = REASONS.undo[0], text = undefined }: UndoForm,
+  bulkId: string | null = null,
+): Promise<ModerationResult<DoneAct>> {
+  const record = await findRecord(tx.db, act.recordId);
+  if (!record) return refuse('not-found');
+  if ((await findHand(tx.db, actor, record)) !== 'moderator') return refuse('not-allowed');
+  const acts = await listActs(tx.db, act.recordId);
+  const checked = checkUndo(acts, act, record.revisionId, await readClock(tx.db));
+  if (!checked.ok) return checked;
+
+  const change = { by: actor.userId, reason: text ?? null };
+  const after = act.after === null ? null : await bringBack(tx.db, record, act.before, change);
+  if (after === undefined) throw new Error('a locked record was changed, or its version is gone');
+  if (act.tookDown !== null) await putPictureUp(tx.db, act.tookDown);
+  if (acts.some(({ actId, tookDown }) => actId === act.undoes && tookDown !== null)) await takePicturesDown(tx.db, act.recordId);
+  if (after !== null) await noteRankingChange(tx.db);
+  const to = after === null ? record.state : ((await findRecord(tx.db, act.recordId))?.state ?? record.state);
+  const detail = { from: record.state, to, by: 'moderator' };
+  return {
+    ok: true,
+    value: await logAct(tx, { actorId: actor.userId, verb: 'undo', record, after, reason, bulkId, undoes: act.actId, detail }),
+  };
+}

@@ -1,0 +1,38 @@
+import { listActsOfBulk } from '#data/queries/moderation-acts.ts';
+import { lockRecords } from '#data/queries/records.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { UndoForm } from '#domain/moderation/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import type { DoneAct } from './log-act.ts';
+import { type ModerationRefusal, type ModerationResult, refuse } from './moderation-errors.ts';
+import { undoInside } from './undo-act.ts';
+
+/** Takes back all that a bulk did, in one go; when one of its records has changed since, none is touched. */
+export async function undoBulk(deps: Deps, actor: Actor, bulkId: string, why: UndoForm): Promise<ModerationResult<readonly DoneAct[]>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  return allOrNothing(deps, async (tx): Promise<ModerationResult<readonly DoneAct[]>> => {
+    const acts = (await listActsOfBulk(tx.db, bulkId)).filter(({ verb }) => verb !== 'undo');
+    if (acts.length === 0) return refuse('not-found');
+    await lockRecords(
+      tx.db,
+      acts.map(({ recordId }) => recordId),
+    );
+    const done: DoneAct[] = [];
+    const refused: (ModerationRefusal & { recordId: string })[] = [];
+    for (const act of acts) {
+      const undone = await undoInside(tx, actor, act, why, bulkId);
+      if (undone.ok) done.push(undone.value);
+      else refused.push({ ...undone, recordId: act.recordId });
+    }
+    const [first] = refused;
+    return first
+      ? refuse(
+          first.error,
+          refused.map(({ recordId }) => recordId),
+        )
+      : { ok: true, value: done };
+  });
+}

@@ -1,0 +1,28 @@
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { insertNote } from '#data/queries/moderation-notes.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { NoteForm } from '#domain/moderation/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type ModerationResult, refuse } from './moderation-errors.ts';
+
+/** Leaves a note about a player for other moderators; nobody else ever reads it, and nobody writes about themselves. */
+export async function writeNote(deps: Deps, actor: Actor, { handle, text }: NoteForm): Promise<ModerationResult<{ noteId: string }>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'moderate')) return refuse('not-allowed');
+  return deps.db.transaction().execute(async (db) => {
+    const userId = (await findAccountByHandle(db, handle))?.userId;
+    if (userId === undefined) return refuse('not-found');
+    if (userId === actor.userId) return refuse('not-allowed');
+    const noteId = await insertNote(db, { userId, authorId: actor.userId, text });
+    await insertAudit(db, {
+      actorId: actor.userId,
+      verb: 'write-note',
+      subjectKind: 'user',
+      subjectId: String(userId),
+      detail: { noteId },
+    });
+    return { ok: true, value: { noteId } };
+  });
+}

@@ -1,0 +1,95 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { getEntryRevision } from '#data/queries/catalogue.ts';
+import { updateRecord } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { claimUpload, listUploadsOfRecords, takePicturesDown } from '#data/queries/uploads.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { type CheckedDraft, checkDraft } from '#domain/records/check-draft.ts';
+import { checkEdit } from '#domain/records/check-edit.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import type { Hand, RecordState } from '#domain/records/states.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { logAct } from '#usecases/moderation/log-act.ts';
+import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
+import type { PostedRecord } from './store-record.ts';
+import { type EvidenceVerdict, fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
+import type { FoundRecord } from './weigh-state-change.ts';
+
+export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
+
+export type Edit = {
+  readonly userId: number; // whose hand it is
+  readonly by: Hand;
+  readonly record: FoundRecord; // locked
+  readonly board: Board; // where it stands, or where it is moved to
+  readonly draft: RecordDraft;
+  readonly uploadId?: string | null | undefined; // another picture or none; undefined: as it is
+  readonly text: string | null;
+  readonly reason?: string | null; // a moderator's, of the list
+};
+
+/** Stores what an edited record says, inside the caller's transaction; a moderator's edit is an act, which can be undone. */
+export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<EditedRecord>> {
+  const { record, board, by, uploadId } = edit;
+  const { recordId } = record;
+  const isMove = board.boardId !== record.boardId;
+  // Nothing is achieved after it was posted, however late it is corrected; a board takes what it would have taken then.
+  const checked = checkDraft(board, edit.draft, { now: record.postedAt, zone: tx.siteZone, purpose: isMove ? 'post' : 'edit' });
+  if (!checked.ok) return invalidDraft(checked.errors);
+  const state = checkEdit({ ...record, by, now: await readClock(tx.db), oldKey: record.rankKey, newKey: checked.value.rankKey });
+  if (!state.ok) return refuse(state.error);
+  const tookDown = uploadId === undefined ? null : await takePicturesDown(tx.db, recordId);
+  if (uploadId && !(await claimUpload(tx.db, uploadId, record.userId, recordId))) return invalid({ uploadId: 'unknown-upload' });
+  const { isRefused, policyRevision: _, ...verdict } = await weighShown(tx, edit, checked.value);
+  if (isRefused && by === 'author') return invalid({ [fieldOfDuty(verdict.evidenceDuty)]: 'evidence-required' });
+
+  const content = {
+    ...checked.value,
+    achievedAt: achievedAt(tx, record, checked.value),
+    state: state.value,
+    evidenceDuty: verdict.evidenceDuty,
+  };
+  const moved = isMove ? { ruleRevision: await getEntryRevision(tx.db, 'rule', board.ruleId) } : {};
+  const change = { by: edit.userId, reason: edit.text };
+  const revisionId = await updateRecord(tx.db, record, { ...content, ...moved, boardId: board.boardId }, change);
+  if (!revisionId) return refuse('stale');
+  await noteRankingChange(tx.db);
+  const actId = await logEdit(tx, edit, { isMove, after: revisionId, to: state.value, tookDown });
+  return { ok: true, value: { recordId, revisionId, state: state.value, ...verdict, actId } };
+}
+
+async function logEdit(
+  tx: Deps,
+  { by, userId, record, reason, board }: Edit,
+  { isMove, after, to, tookDown }: { isMove: boolean; after: string; to: FoundRecord['state']; tookDown: string | null },
+): Promise<string | null> {
+  if (by === 'moderator') {
+    const detail = { from: record.state, to, by, ...(isMove && { fromBoard: record.boardId, toBoard: board.boardId }) };
+    const act = await logAct(tx, {
+      actorId: userId,
+      verb: isMove ? 'move' : 'correct',
+      record,
+      after,
+      reason: reason ?? null,
+      tookDown,
+      detail,
+    });
+    return act.actId;
+  }
+  const { recordId } = record;
+  const detail = { by, revisionId: after };
+  await insertAudit(tx.db, { actorId: userId, verb: 'edit-record', subjectKind: 'record', subjectId: recordId, detail });
+  return null;
+}
+
+async function weighShown(tx: Deps, { record, board }: Edit, { rankKey, videoUrl }: CheckedDraft): Promise<EvidenceVerdict> {
+  const [picture] = await listUploadsOfRecords(tx.db, [record.recordId]);
+  const shown = { video: videoUrl !== null, image: picture !== undefined && picture.state !== 'refused' };
+  return weighEvidence(tx, record.userId, board, rankKey, shown);
+}
+
+// Only a day is typed: the same one is no change of the instant that was stored.
+const achievedAt = ({ siteZone }: Deps, before: { achievedAt: Date }, after: { achievedAt: Date }): Date =>
+  dayOf(before.achievedAt, siteZone) === dayOf(after.achievedAt, siteZone) ? before.achievedAt : after.achievedAt;

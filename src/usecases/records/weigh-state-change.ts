@@ -1,0 +1,53 @@
+import { getRankAmongOthers } from '#data/queries/draft-standing.ts';
+import { countGlances } from '#data/queries/glances.ts';
+import { isFirstPlace, listActs } from '#data/queries/moderation-acts.ts';
+import { findRecord, lockRecords } from '#data/queries/records.ts';
+import { isSealed } from '#data/queries/sealed-boards.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { firstEyes } from '#domain/moderation/acts.ts';
+import { canTransition, type Hand, type RecordState } from '#domain/records/states.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { peerHand } from '#usecases/fairness/peer-hand.ts';
+import type { RecordRevision } from './edit-record.ts';
+import { findHand } from './find-hand.ts';
+
+export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed' | 'second-pair-needed';
+
+export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
+
+/** A change of state that is allowed now; the record is locked until the transaction ends. */
+export type WeighedChange = {
+  readonly record: FoundRecord;
+  readonly to: RecordState;
+  readonly by: Hand;
+  readonly isHalf: boolean; // a first place, seen by one moderator: it waits for another
+};
+
+/** Whether an actor may bring a record to a state, inside the caller's transaction. */
+export async function weighStateChange(
+  { db }: Pick<Deps, 'db'>,
+  actor: SignedIn,
+  { recordId, revisionId }: RecordRevision,
+  to: RecordState,
+): Promise<Result<WeighedChange, ChangeStateError>> {
+  await lockRecords(db, [recordId]);
+  const record = await findRecord(db, recordId);
+  if (!record) return err('not-found');
+  const isForPeers = record.state === 'posted' && to === 'checked';
+  const by = isForPeers ? await peerHand(db, actor, record) : await findHand(db, actor, record);
+  if (!by) return err('not-allowed');
+  if (record.revisionId !== revisionId) return err('stale');
+  const facts = { ...record, peerChecks: await countGlances(db, recordId, revisionId), now: await readClock(db) };
+  if (!canTransition(record.state, to, by, facts)) return err('not-allowed');
+  if (to !== 'verified' || !(await isFirst(db, record))) return ok({ record, to, by, isHalf: false });
+
+  const seenBy = firstEyes(await listActs(db, recordId), revisionId);
+  const isHalf = !seenBy.some((userId) => userId !== actor.userId);
+  return isHalf && seenBy.length > 0 ? err('second-pair-needed') : ok({ record, to, by, isHalf });
+}
+
+// Nothing is derived of a sealed board.
+const isFirst = async (db: Deps['db'], { recordId, userId, boardId, rankKey }: FoundRecord): Promise<boolean> =>
+  (await isSealed(db, boardId)) ? (await getRankAmongOthers(db, userId, boardId, rankKey)) === 1 : isFirstPlace(db, recordId);

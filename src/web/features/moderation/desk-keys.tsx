@@ -1,0 +1,49 @@
+'use client'; // keys, and what the last verb came to
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import styles from './desk-keys.module.css';
+import { listen, saidNow } from './desk-store.ts';
+import { useKeys } from './use-keys.ts';
+
+type Props = {
+  previous: string | undefined;
+  next: string | undefined;
+  words: { readonly previous: string; readonly next: string; readonly position: string };
+};
+
+/** Goes from one thing to the next, by key or by thumb, and says what came of the last verb. */
+export function DeskKeys({ previous, next, words }: Props) {
+  const router = useRouter();
+  const said = useSyncExternalStore(listen, saidNow, () => undefined);
+  const go = (href: string | undefined) => href && (() => router.push(href, { scroll: false }));
+  useKeys({ j: go(next) || undefined, k: go(previous) || undefined });
+  return (
+    <>
+      <nav className={styles.steps}>
+        <Step href={previous} label={words.previous}>
+          <ChevronLeft aria-hidden />
+        </Step>
+        <span>{words.position}</span>
+        <Step href={next} label={words.next}>
+          <ChevronRight aria-hidden />
+        </Step>
+      </nav>
+      <p className={styles.said} role="status" data-bad={said?.isBad || undefined}>
+        {said?.text}
+      </p>
+    </>
+  );
+}
+
+const Step = ({ href, label, children }: { href: string | undefined; label: string; children: React.ReactNode }) =>
+  href === undefined ? (
+    <span className={styles.step} data-off>
+      {children}
+    </span>
+  ) : (
+    <Link className={styles.step} href={href} aria-label={label} prefetch={false} scroll={false}>
+      {children}
+    </Link>
+  );

@@ -1,0 +1,26 @@
+'use client';
+
+/** What the last verb came to, and how to take it back: it outlives the card on which it was used. */
+export type Said = { readonly text: string; readonly isBad: boolean };
+type Last = { readonly actId: string; readonly href: string };
+
+let said: Said | undefined;
+let last: Last | undefined;
+const listeners = new Set<() => void>();
+
+export function say(text: string, isBad = false): void {
+  said = { text, isBad };
+  for (const listener of listeners) listener();
+}
+
+export const saidNow = (): Said | undefined => said;
+
+export function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const remember = (act: Last | undefined): void => {
+  last = act;
+};
+export const lastAct = (): Last | undefined => last;

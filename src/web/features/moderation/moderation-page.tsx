@@ -1,0 +1,97 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { type Desk, type Tab, tabOf } from '#web/server/read-moderation.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { ageText } from './age-text.ts';
+import { deskHref } from './desk-href.ts';
+import { DeskKeys } from './desk-keys.tsx';
+import { LookCard } from './look-card.tsx';
+import styles from './moderation-page.module.css';
+import { QueueList } from './queue-list.tsx';
+import { RecordCard } from './record-card.tsx';
+
+const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'keyword', 'value'];
+
+type Props = { catalogue: Catalogue; desk: Desk; locale: Locale };
+
+/** A moderator's desk: what waits beside one card with everything about the chosen thing. */
+export function ModerationPage({ catalogue, desk, locale }: Props) {
+  const words = messagesOf(locale).moderation;
+  const { queue, groups, tab, item, chosen, card } = desk;
+  const items = groups.flatMap((group) => group.items);
+  const nth = items.findIndex((one) => one.item === item);
+  const hrefAt = (position: number) => items[position] && deskHref(locale, tab, items[position].item);
+  const labels = {
+    anonymous: messagesOf(locale).records.anonymous,
+    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+  };
+  const all = queue.groups.flatMap((group) => group.items);
+  const tabs = [undefined, ...TABS].map((one) => ({
+    href: deskHref(locale, one),
+    current: tab === one,
+    label: `${words.tabs[one ?? 'all']} ${one === undefined ? all.length : all.filter(({ kind }) => tabOf(kind) === one).length}`,
+  }));
+  const next = hrefAt(nth + 1) ?? (nth > 0 ? hrefAt(nth - 1) : undefined) ?? deskHref(locale, tab);
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <dl className={styles.figures}>
+          {[
+            [words.waiting, String(queue.waiting)],
+            [words.medianWait, queue.medianWaitMs === null ? words.none : ageText(words, queue.medianWaitMs)],
+            [words.doneToday, String(queue.doneToday)],
+          ].map(([term, figure]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <DeskKeys
+          previous={hrefAt(nth - 1)}
+          next={hrefAt(nth + 1)}
+          words={{ previous: words.previous, next: words.next, position: fill(words.position, { nth: nth + 1, count: items.length }) }}
+        />
+      </div>
+      <div className={styles.tabs}>
+        <TabLinks label={words.tabsLabel} items={tabs} />
+        <p className={styles.keys} aria-hidden>
+          <kbd>J</kbd>
+          <kbd>K</kbd>
+          {words.move}
+        </p>
+      </div>
+      {item === undefined ? (
+        <div className="card">
+          <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+        </div>
+      ) : (
+        <div className={styles.desk}>
+          <QueueList groups={groups} tab={tab} item={item} now={queue.now} labels={labels} locale={locale} />
+          {card && (
+            <RecordCard
+              key={item}
+              catalogue={catalogue}
+              card={card}
+              chosen={chosen}
+              now={queue.now}
+              next={next}
+              labels={labels}
+              locale={locale}
+            />
+          )}
+          {!card && chosen && <LookCard key={item} item={chosen} next={next} locale={locale} />}
+          {!card && !chosen && (
+            <div className="card">
+              <EmptyState title={words.errors['not-found']}>{words.emptyText}</EmptyState>
+            </div>
+          )}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from 'lucide-react';
+import Link from 'next/link';
+import type { QueueKind } from '#domain/moderation/queue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { Desk, QueueItem, Tab } from '#web/server/read-moderation.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { ageText, isLate } from './age-text.ts';
+import { deskHref } from './desk-href.ts';
+import styles from './queue-list.module.css';
+
+const ICONS = {
+  appeal: Scale,
+  report: Flag,
+  value: TrendingUp,
+  missing: ImageOff,
+  evidence: Image,
+  name: UserPen,
+  keyword: BookOpen,
+} satisfies Record<QueueKind, unknown>;
+
+type Props = {
+  groups: Desk['groups'];
+  tab: Tab | undefined;
+  item: string;
+  now: Date;
+  labels: PlayerLabels;
+  locale: Locale;
+};
+
+/** What waits, by player, oldest first; each is a link to its card. */
+export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
+  const words = messagesOf(locale).moderation;
+  return (
+    <section className={`card ${styles.queue}`} aria-label={words.queueLabel}>
+      <ul>
+        {groups.map(({ handle, name, rankClass, items }) => (
+          <li key={handle}>
+            <div className={styles.player}>
+              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+              <span>{items.length}</span>
+            </div>
+            {items.map((one) => {
+              const Icon = ICONS[one.kind];
+              const waited = now.getTime() - one.since.getTime();
+              return (
+                <Link
+                  key={one.item}
+                  className={styles.row}
+                  href={deskHref(locale, tab, one.item)}
+                  aria-current={one.item === item || undefined}
+                  prefetch={false}
+                  data-kind={one.kind}
+                >
+                  <Icon aria-hidden />
+                  <b>{words.kinds[one.kind]}</b>
+                  <span className={styles.age} data-late={isLate(waited) || undefined}>
+                    {ageText(words, waited)}
+                  </span>
+                  <small>{aboutOf(one, name ?? labels.anonymous, words.copied, locale)}</small>
+                </Link>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function aboutOf({ where, value, subjectName, isCopied, kind }: QueueItem, player: string, copied: string, locale: Locale): string {
+  if (kind === 'name') return player;
+  const about = where ? `${where[locale]} ${value}` : (subjectName ?? '');
+  return isCopied ? `${about} · ${copied}` : about;
+}

@@ -1,0 +1,35 @@
+'use client'; // what was looked at leaves the queue
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { say } from './desk-store.ts';
+import { isFine, moderationCall } from './moderation-call.ts';
+import { useKeys } from './use-keys.ts';
+import styles from './verb-bar.module.css';
+
+type Props = { item: string; next: string; words: { readonly seen: string; readonly failure: string } };
+
+/** Says that somebody has looked, and goes on. */
+export function SeenButton({ item, next, words }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await moderationCall('/seen', { item });
+    setBusy(false);
+    if (!isFine(answer)) return say(words.failure, true);
+    router.push(next, { scroll: false });
+    router.refresh();
+  };
+  useKeys({ v: () => void send() });
+  return (
+    <div className={styles.dock}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.verb} data-verb="verify" aria-keyshortcuts="v" disabled={busy} onClick={send}>
+          {words.seen}
+          <kbd aria-hidden>V</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

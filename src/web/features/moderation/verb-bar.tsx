@@ -1,0 +1,113 @@
+'use client'; // verbs by button or key
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Language } from '#domain/accounts/settings.ts';
+import type { Verb } from '#domain/moderation/verbs.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+import { lastAct, remember, say } from './desk-store.ts';
+import { isFine, moderationCall, refusalText } from './moderation-call.ts';
+import { useKeys } from './use-keys.ts';
+import styles from './verb-bar.module.css';
+import { type PanelVerb, VerbPanel } from './verb-panel.tsx';
+
+export type TypedFigure = { readonly name: string; readonly label: string; readonly value: string };
+type Words = Messages['moderation'];
+
+type Props = {
+  record: { readonly recordId: string; readonly revisionId: string };
+  verbs: readonly Verb[];
+  undoable: string | undefined;
+  next: string;
+  here: string;
+  fields: readonly TypedFigure[];
+  board: { readonly stageId: string; readonly rule: string };
+  player: { readonly name: string; readonly language: Language };
+  words: Words;
+  fieldErrors: Readonly<Record<string, string>>;
+};
+
+const KEYS = { verify: 'v', ask: 'i', decline: 'd', correct: 'c', move: 'm', withdraw: 'w', restore: 'r' } as const;
+type Shown = keyof typeof KEYS;
+const needsPanel = (verb: Shown): verb is PanelVerb => !['verify', 'withdraw', 'restore'].includes(verb);
+
+/** All that may be done to the record on the card; what was done goes on to the next one. */
+export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState<PanelVerb>();
+  const [busy, setBusy] = useState(false);
+  const shown = (Object.keys(KEYS) as Shown[]).filter((verb) => verbs.includes(verb));
+
+  const go = (href: string) => {
+    router.push(href, { scroll: false });
+    router.refresh();
+  };
+  const send = async (verb: Shown, json: object = {}) => {
+    if (busy) return undefined;
+    setBusy(true);
+    const answer = await moderationCall(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
+    setBusy(false);
+    if (!isFine(answer)) {
+      say(refusalText(words.errors, answer), true);
+      if (answer.status === 412) router.refresh();
+      return answer.body.fields ?? {};
+    }
+    if (answer.body.actId) remember({ actId: answer.body.actId, href: here });
+    say(answer.body.isHalf ? words.done.half : words.done[verb]);
+    go(next);
+    return undefined;
+  };
+  const undo = async () => {
+    const act = lastAct() ?? (undoable === undefined ? undefined : { actId: undoable, href: here });
+    if (!act || busy) return;
+    setBusy(true);
+    const answer = await moderationCall(`/acts/${act.actId}/undo`, {});
+    setBusy(false);
+    remember(undefined);
+    if (!isFine(answer)) return say(refusalText(words.errors, answer), true);
+    say(words.done.undo);
+    go(act.href);
+  };
+  const use = (verb: Shown) => (needsPanel(verb) ? setOpen(open === verb ? undefined : verb) : void send(verb));
+  useKeys({
+    ...Object.fromEntries(shown.map((verb) => [KEYS[verb], () => use(verb)])),
+    u: () => void undo(),
+    escape: () => setOpen(undefined),
+  });
+
+  return (
+    <div className={styles.dock}>
+      {open && (
+        <VerbPanel
+          key={open}
+          verb={open}
+          words={words}
+          busy={busy}
+          onClose={() => setOpen(undefined)}
+          onSend={(json) => send(open, json)}
+          {...panel}
+        />
+      )}
+      <div className={styles.bar}>
+        {shown.map((verb) => (
+          <button
+            key={verb}
+            type="button"
+            className={styles.verb}
+            data-verb={verb}
+            aria-expanded={needsPanel(verb) ? open === verb : undefined}
+            aria-keyshortcuts={KEYS[verb]}
+            disabled={busy}
+            onClick={() => use(verb)}
+          >
+            {words.verbs[verb]}
+            <kbd aria-hidden>{KEYS[verb].toUpperCase()}</kbd>
+          </button>
+        ))}
+        <button type="button" className={styles.verb} data-verb="undo" aria-keyshortcuts="u" disabled={busy} onClick={undo}>
+          {words.verbs.undo}
+          <kbd aria-hidden>U</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

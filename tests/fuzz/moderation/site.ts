@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertChosenRival } from '#data/queries/rivals.ts';
+import { insertUsers } from '#data/queries/users.ts';
+import { type Actor, type Role, VISITOR } from '#domain/accounts/actor.ts';
+import type { Board } from '#domain/catalogue/board.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { createRecord } from '#tests/support/factories.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { ACTORS, type ActorName, type Author, type State } from './model.ts';
+
+const ROLE: Readonly<Record<Exclude<ActorName, 'visitor'>, Role>> = {
+  stranger: 'editor',
+  moss: 'player',
+  fern: 'player',
+  judge: 'moderator',
+  'rivalling judge': 'moderator',
+  'playing judge': 'moderator',
+  admin: 'admin',
+  'banned judge': 'banned',
+};
+export const STAGES = [201, 202] as const;
+
+/** The real thing beside the model: people of this history's own, and which record and act is which. */
+export type Site = {
+  readonly deps: Deps;
+  readonly actors: ReadonlyMap<ActorName, Actor>;
+  readonly boards: readonly Board[];
+  readonly band: number; // values of this history begin here, above those of every history before it
+  readonly recordIds: string[];
+  readonly actIds: string[];
+  readonly tally: { done: number; refused: number };
+};
+
+/** New people on the same two boards. */
+export async function openSite(deps: Deps, history: number, tally: Site['tally']): Promise<Site> {
+  const catalogue = await deps.catalogue();
+  const actors = new Map<ActorName, Actor>([['visitor', VISITOR]]);
+  const names = ACTORS.filter((name) => name !== 'visitor');
+  const ids = await insertUsers(
+    deps.db,
+    names.map((name, index) => ({ handle: `h${history}-${index}-${randomUUID().slice(0, 8)}`, name, createdAt: new Date(0) })),
+  );
+  for (const [index, userId] of [...ids.values()].entries()) {
+    const name = names[index] ?? 'stranger';
+    actors.set(name, { kind: 'signed-in', userId, role: ROLE[name] });
+  }
+  await insertChosenRival(deps.db, userIdOf(actors, 'rivalling judge'), userIdOf(actors, 'moss'));
+  const boards = STAGES.map((stageId) => stageBoard(catalogue, stageId, 21)).filter((board) => board !== undefined);
+  return { deps, actors, boards, band: 100 + history * 20, recordIds: [], actIds: [], tally };
+}
+
+export function userIdOf(actors: Site['actors'], name: ActorName): number {
+  const actor = actors.get(name);
+  if (actor?.kind !== 'signed-in') throw new Error(`${name} has no account`);
+  return actor.userId;
+}
+
+export const actorNamed = (site: Site, name: ActorName): Actor => site.actors.get(name) ?? VISITOR;
+
+/** Puts a record onto a board; peers may have checked it already. */
+export async function post(site: Site, author: Author, board: number, value: number, state: State): Promise<void> {
+  const stageId = STAGES[board] ?? STAGES[0];
+  const { recordId } = await createRecord(site.deps, { userId: userIdOf(site.actors, author), stageId, score: site.band + value, state });
+  site.recordIds.push(recordId);
+}
+
+/** All records of this history as they stand, in the order of posting. */
+export async function look({ deps, boards, band, recordIds }: Site) {
+  if (recordIds.length === 0) return [];
+  const rows = await deps.db
+    .selectFrom('records')
+    .select(['revision_id as revisionId', 'board_id as boardId', 'score', 'state'])
+    .where('record_id', 'in', recordIds)
+    .orderBy('record_id')
+    .execute();
+  return rows.map((row) => {
+    const board = boards.findIndex(({ boardId }) => boardId === row.boardId);
+    return { revisionId: row.revisionId, said: { board, value: (row.score ?? 0) - band, state: row.state as State } };
+  });
+}
+
+/** The version that a record is at. */
+export const revisionOf = async (site: Site, recordId: string): Promise<string> =>
+  (await look(site))[site.recordIds.indexOf(recordId)]?.revisionId ?? '0';
+
+/** How many rows of the log are about each record of this history, in the order of posting. */
+export async function countLogged({ deps, recordIds }: Site): Promise<number[]> {
+  const answer = await sql<{ recordId: string; rows: number }>`
+    select subject_id as "recordId", count(*)::int as rows from audit_log
+    where subject_kind = 'record' and subject_id = any(${sql.val(recordIds)}::text[]) group by subject_id`.execute(deps.db);
+  const rows = new Map(answer.rows.map((row) => [row.recordId, row.rows]));
+  return recordIds.map((recordId) => rows.get(recordId) ?? 0);
+}

@@ -1,0 +1,46 @@
+import type { Role, SignedIn } from '#domain/accounts/actor.ts';
+import { actForm } from '#domain/moderation/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
+import { createPlayer, createRecord, type RecordPlan } from './factories.ts';
+
+/** Somebody new with a role. */
+export const personOf = async (deps: Deps, role: Role = 'player'): Promise<SignedIn> => ({
+  kind: 'signed-in',
+  userId: await createPlayer(deps),
+  role,
+});
+
+/** A record somewhere in the middle of a board: somebody else is better, so that one moderator is enough. */
+export async function createSecond(deps: Deps, plan: Partial<RecordPlan> = {}) {
+  const author = plan.userId ?? (await createPlayer(deps));
+  await createRecord(deps, { userId: await createPlayer(deps), score: 90_000, ...stageOf(plan) });
+  return { ...(await createRecord(deps, { userId: author, score: 20_000, ...plan })), userId: author };
+}
+
+const stageOf = ({ stageId, ruleId }: Partial<RecordPlan>) => ({
+  ...(stageId !== undefined && { stageId }),
+  ...(ruleId !== undefined && { ruleId }),
+});
+
+/** All that a record says and where it stands: what an undo has to bring back. */
+export async function stateOf({ db }: Deps, recordId: string) {
+  const { revision_id, changed_by, changed_at, change_reason, state_since, ...content } = await db
+    .selectFrom('records')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .executeTakeFirstOrThrow();
+  return { content, at: { recordId, revisionId: revision_id } };
+}
+
+/** Everybody's place on every view, as rankings read it. */
+export const bestsOf = ({ db }: Deps) =>
+  db.selectFrom('personal_bests').selectAll().orderBy('board_id').orderBy('console').orderBy('user_id').execute();
+
+/** Uses a verb on a record as it stands now, with what a form would send. */
+export async function act(deps: Deps, actor: SignedIn, recordId: string, typed: Record<string, unknown>) {
+  return actOnRecord(deps, actor, (await stateOf(deps, recordId)).at, actForm.parse(typed));
+}
+
+export const DECLINE = { verb: 'decline', reason: 'value-differs', text: 'The picture says 3:16.' } as const;
+export const ASK = { verb: 'ask', text: 'Please show the whole result.' } as const;
