@@ -116,6 +116,21 @@ export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]>
   return answer.rows;
 }
 
+export type OpenCase = { kind: 'appeal' | 'report'; caseId: string; reason: string | null; text: string };
+
+/** The appeal and the reports about a record that this moderator may answer, oldest first; who reported stays out. */
+export async function listCasesOf(db: Db, recordId: string, judgeId: number): Promise<OpenCase[]> {
+  const answer = await sql<OpenCase>`
+    select 'appeal' as kind, appeal_id as "caseId", null as reason, text, created_at from appeals join records using (record_id)
+    where record_id = ${recordId} and outcome is null and declined_by is distinct from ${judgeId}
+      and state = 'declined' and created_at >= state_since
+    union all
+    select 'report', report_id, reason, text, created_at from reports
+    where record_id = ${recordId} and outcome is null and reporter_id <> ${judgeId}
+    order by created_at`.execute(db);
+  return answer.rows.map(({ kind, caseId, reason, text }) => ({ kind, caseId, reason, text }));
+}
+
 export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date };
 
 /** New names and players' edits of keywords of the last 30 days that nobody has looked at, oldest first. */

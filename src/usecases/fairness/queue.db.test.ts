@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getCard } from '#usecases/moderation/get-card.ts';
 import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { answerReport } from './answer-report.ts';
 import { appealDecline } from './appeal-decline.ts';
@@ -19,6 +20,13 @@ async function waits(judge: Judge, recordId: string) {
   return queue.value.groups.flatMap(({ items }) => items.filter((item) => item.recordId === recordId));
 }
 
+/** What a moderator's card of a record asks to be answered. */
+async function cases(judge: Judge, recordId: string) {
+  const card = await getCard(deps, judge, recordId);
+  if (!card.ok) throw new Error(card.error);
+  return card.value.cases;
+}
+
 test('an appeal waits for everybody but who declined and who is close to the author', async () => {
   const author = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId: author });
@@ -30,6 +38,8 @@ test('an appeal waits for everybody but who declined and who is close to the aut
   expect(await waits(other, recordId)).toMatchObject([{ item: `appeal/${appeal.ok && appeal.value}`, kind: 'appeal', userId: author }]);
   expect(await waits(judge, recordId)).toEqual([]);
   expect(await waits(fan, recordId)).toEqual([]);
+  expect(await cases(other, recordId)).toMatchObject([{ kind: 'appeal', text: 'Look again' }]);
+  for (const barred of [judge, fan, as(author, 'moderator')]) expect(await cases(barred, recordId)).toEqual([]);
   await moveTo(deps, judge, recordId, 'posted');
   expect(await waits(other, recordId)).toEqual([]);
 });
@@ -40,6 +50,8 @@ test('reports of a record are one item, until all are answered; nobody is given 
   await reportRecord(deps, reporting, recordId, { reason: 'wrong-board', text: '' });
   expect(await waits(reporting, recordId)).toEqual([]);
   await reportRecord(deps, as(await createPlayer(deps)), recordId, { reason: 'wrong-board', text: '' });
+  expect(await cases(reporting, recordId)).toHaveLength(1);
+  expect(await cases(judge, recordId)).toHaveLength(2);
   for (const left of [2, 1]) {
     const [item, ...more] = await waits(judge, recordId);
     expect({ kind: item?.kind, more, left }).toEqual({ kind: 'report', more: [], left });
