@@ -38,12 +38,18 @@ const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userI
     where own.user_id = ${judgeId} and other.user_id = ${userId}
   )`;
 
-// Waiting begins when a record is posted, or leaves a state that was decided; while its author is asked the clock stands still.
+// Waiting begins when a record is posted, or leaves a state that was decided, unless the decision was taken back; while its author is
+// asked the clock stands still.
 const WAITING_SINCE = sql`(
   select began.at + coalesce(sum(asked.until - asked.since), interval '0')
   from (
-    select coalesce(max(replaced_at) filter (where content ->> 'state' in ('verified', 'declined', 'withdrawn')), records.posted_at) as at
-    from revisions where table_name = 'records' and row_key = records.record_id::text
+    select coalesce(max(replaced_at), records.posted_at) as at
+    from revisions
+    where table_name = 'records' and row_key = records.record_id::text and content ->> 'state' in ('verified', 'declined', 'withdrawn')
+      and not exists (
+        select from moderation_acts as act join moderation_acts as undo on undo.undoes = act.act_id
+        where act.after_revision = revisions.revision_id
+      )
   ) as began
   left join (
     select (content ->> 'state_since')::timestamptz as since, max(replaced_at) as until

@@ -11,6 +11,7 @@ import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { getCard } from './get-card.ts';
 import { listQueue } from './list-queue.ts';
 import { markSeen } from './mark-seen.ts';
+import { undoAct } from './undo-act.ts';
 import { writeNote } from './write-note.ts';
 
 const { db, deps } = openTestDatabase();
@@ -70,6 +71,12 @@ describe('the queue', () => {
     const at = { recordId, revisionId: asked.ok ? asked.value.revisionId : '' };
     expect((await changeRecordState(deps, author, at, 'posted', 'Here it is.')).ok).toBe(true);
     expect(await waitOf(103)).toBe(8);
+    const declined = await act(deps, moderator, recordId, DECLINE);
+    await undoAct(deps, moderator, declined.ok ? (declined.value.actId ?? '') : '', {});
+    expect(await waitOf(104)).toBe(9); // as if nothing had been decided
+    await act(deps, moderator, recordId, DECLINE);
+    await act(deps, moderator, recordId, { verb: 'restore' });
+    expect(await waitOf(105)).toBe(1); // decided, and open again
   });
 
   test('nobody finds an own record there, nor a chosen rival’s, nor a first place that only somebody else can finish', async () => {

@@ -2,9 +2,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import styles from './desk-keys.module.css';
-import { listen, saidNow } from './desk-store.ts';
+import { leave, listen, saidNow } from './desk-store.ts';
 import { useKeys } from './use-keys.ts';
 
 type Props = {
@@ -17,8 +17,21 @@ type Props = {
 export function DeskKeys({ previous, next, words }: Props) {
   const router = useRouter();
   const said = useSyncExternalStore(listen, saidNow, () => undefined);
-  const go = (href: string | undefined) => href && (() => router.push(href, { scroll: false }));
+  const go = (href: string | undefined) =>
+    href &&
+    (() => {
+      leave();
+      router.push(href, { scroll: false });
+    });
   useKeys({ j: go(next) || undefined, k: go(previous) || undefined });
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/moderation?"]') : null;
+      if (link && link.href !== window.location.href) leave();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
   return (
     <>
       <nav className={styles.steps}>

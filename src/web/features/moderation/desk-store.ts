@@ -24,3 +24,15 @@ export const remember = (act: Last | undefined): void => {
   last = act;
 };
 export const lastAct = (): Last | undefined => last;
+
+const LONGEST_WAY_MS = 5_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/** Another card is on its way: until it is there, a verb would meet the one that is still shown. */
+export const leave = (): void => {
+  leftAt = performance.now();
+};
+export const arrive = (): void => {
+  leftAt = Number.NEGATIVE_INFINITY;
+};
+export const isLeaving = (): boolean => performance.now() - leftAt < LONGEST_WAY_MS;

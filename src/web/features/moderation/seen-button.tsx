@@ -1,7 +1,7 @@
 'use client'; // what was looked at leaves the queue
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { say } from './desk-store.ts';
+import { useEffect, useState } from 'react';
+import { arrive, isLeaving, leave, say } from './desk-store.ts';
 import { isFine, moderationCall } from './moderation-call.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
@@ -12,12 +12,14 @@ type Props = { item: string; next: string; words: { readonly seen: string; reado
 export function SeenButton({ item, next, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
+  useEffect(arrive, []);
   const send = async () => {
-    if (busy) return;
+    if (busy || isLeaving()) return;
     setBusy(true);
     const answer = await moderationCall('/seen', { item });
     setBusy(false);
     if (!isFine(answer)) return say(words.failure, true);
+    leave();
     router.push(next, { scroll: false });
     router.refresh();
   };

@@ -1,10 +1,10 @@
 'use client'; // verbs by button or key
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
 import type { Messages } from '#web/i18n/messages.ts';
-import { lastAct, remember, say } from './desk-store.ts';
+import { arrive, isLeaving, lastAct, leave, remember, say } from './desk-store.ts';
 import { isFine, moderationCall, refusalText } from './moderation-call.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
@@ -37,12 +37,14 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
   const [busy, setBusy] = useState(false);
   const shown = (Object.keys(KEYS) as Shown[]).filter((verb) => verbs.includes(verb));
 
+  useEffect(arrive, []);
   const go = (href: string) => {
+    if (href !== here) leave();
     router.push(href, { scroll: false });
     router.refresh();
   };
   const send = async (verb: Shown, json: object = {}) => {
-    if (busy) return undefined;
+    if (busy || isLeaving()) return undefined;
     setBusy(true);
     const answer = await moderationCall(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
     setBusy(false);
@@ -58,7 +60,7 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
   };
   const undo = async () => {
     const act = lastAct() ?? (undoable === undefined ? undefined : { actId: undoable, href: here });
-    if (!act || busy) return;
+    if (!act || busy || isLeaving()) return;
     setBusy(true);
     const answer = await moderationCall(`/acts/${act.actId}/undo`, {});
     setBusy(false);
@@ -67,7 +69,10 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
     say(words.done.undo);
     go(act.href);
   };
-  const use = (verb: Shown) => (needsPanel(verb) ? setOpen(open === verb ? undefined : verb) : void send(verb));
+  const use = (verb: Shown) => {
+    if (!needsPanel(verb)) void send(verb);
+    else if (!isLeaving()) setOpen(open === verb ? undefined : verb);
+  };
   useKeys({
     ...Object.fromEntries(shown.map((verb) => [KEYS[verb], () => use(verb)])),
     u: () => void undo(),
