@@ -28,6 +28,19 @@ export interface AnnouncedEvents {
   event_code: number;
 }
 
+export interface Appeals {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  appeal_id: Generated<string>;
+  created_at: Generated<Timestamp>;
+  declined_by: number | null;
+  outcome: string | null;
+  record_id: string;
+  revision_id: string;
+  text: string;
+}
+
 export interface Attempts {
   key: Buffer;
   tries: number;
@@ -198,6 +211,14 @@ export interface EvidenceHealth {
   state: string;
   subject: string;
   unclear: Generated<number>;
+export interface Glances {
+  created_at: Generated<Timestamp>;
+  is_board_right: boolean;
+  is_evidence_whole: boolean;
+  is_rule_kept: boolean;
+  is_value_right: boolean;
+  revision_id: string;
+  user_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -453,6 +474,19 @@ export interface Records {
   video_url: string | null;
 }
 
+export interface Reports {
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  created_at: Generated<Timestamp>;
+  outcome: string | null;
+  reason: string;
+  record_id: string;
+  report_id: Generated<string>;
+  reporter_id: number;
+  revision_id: string;
+  text: string;
+}
+
 export interface Revisions {
   content: Json;
   replaced_at: Generated<Timestamp>;
@@ -556,6 +590,7 @@ export interface Users {
 
 export interface DB {
   announced_events: AnnouncedEvents;
+  appeals: Appeals;
   attempts: Attempts;
   audit_log: AuditLog;
   bans: Bans;
@@ -577,6 +612,7 @@ export interface DB {
   event_results: EventResults;
   events: Events;
   evidence_health: EvidenceHealth;
+  glances: Glances;
   idempotency_keys: IdempotencyKeys;
   imported_runs: ImportedRuns;
   keyword_links: KeywordLinks;
@@ -603,6 +639,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
+  reports: Reports;
   revisions: Revisions;
   sealed_boards: SealedBoards;
   sessions: Sessions;

@@ -73,6 +73,15 @@ const ownKeyword = (
   status,
 });
 
+const fairness = (route: string, json: unknown, status: Row['status']): Row => ({
+  route: `POST /api/records/[recordId]/${route}`,
+  send: async ({ ownerRecord }) => {
+    const { recordId, revisionId } = await ownerRecord();
+    return { method: 'POST', path: `/api/records/${recordId}/${route}`, json, headers: { 'if-match': `"${revisionId}"` } };
+  },
+  status,
+});
+
 const SIGNED_IN = (status: number): number[] => [401, ...Array(6).fill(status)];
 const EDITORS = (status: number, visitor = 401, others = 403): number[] => [visitor, others, others, status, status, status, others];
 const WITHDRAWN_NEWS = {
@@ -84,6 +93,7 @@ const WITHDRAWN_NEWS = {
   text: { en: 'Text', ja: '本文' },
 };
 const ADMINS = (status: number): number[] => [401, 403, 403, 403, 403, status, 403];
+const MODERATORS = (status: number): number[] => [401, 403, 403, 403, status, status, 403];
 const EVENT_PLAN = {
   title: { en: 'A test', ja: 'テスト' },
   type: 'user-planned',
@@ -92,7 +102,6 @@ const EVENT_PLAN = {
   startsAt: '2026-12-01T15:00:00+09:00',
   endsAt: '2026-12-02T15:00:00+09:00',
 };
-const MODERATORS = (status: number): number[] => [401, 403, 403, 403, status, status, 403];
 const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
@@ -425,4 +434,23 @@ export const ROWS: readonly Row[] = [
   call('POST', '/api/admin/recalculation', undefined, ADMINS(202)),
   call('GET', '/api/rules/[ruleId]', undefined, 200, '/api/rules/21'),
   call('GET', '/api/rules/[ruleId]', undefined, 404, '/api/rules/99999'),
+  page('/log', '/log'),
+  page('/log', '/ja/log?verb=decline&year=2026'),
+  page('/log', '/log?verb=reported', 404),
+  call('GET', '/api/log.csv', undefined, 200),
+  call('GET', '/api/log.json', undefined, 404, '/api/log.json?year=1999'),
+  fairness('report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]), // nobody reports a record of their own
+  fairness('report', { reason: 'other' }, SIGNED_IN(422)), // which says nothing without a text
+  fairness('appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]), // it is not declined
+  fairness('glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)), // nobody here has a class
+  call('GET', '/api/records/[recordId]/glances', undefined, SIGNED_IN(200), '/api/records/1/glances'),
+  call(
+    'POST',
+    '/api/records/[recordId]/glances',
+    { board: true, evidence: true, value: true, rule: true },
+    SIGNED_IN(428),
+    '/api/records/1/glances',
+  ),
+  call('PUT', '/api/appeals/[appealId]', { outcome: 'kept', text: 'a test' }, MODERATORS(404), '/api/appeals/999999999'),
+  call('PUT', '/api/reports/[reportId]', { outcome: 'dismissed' }, MODERATORS(404), '/api/reports/999999999'),
 ];

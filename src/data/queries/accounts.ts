@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Digest, Language, Notifications, Theme } from '#domain/accounts/settings.ts';
+import { blankAppealsOf } from './appeals.ts';
+import { blankReportsOf } from './reports.ts';
 import { deleteRivalsOf } from './rivals.ts';
 
 /** An account as its owner sees it. */
@@ -122,5 +124,7 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
   ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteRivalsOf(db, userId);
+  await blankReportsOf(db, userId);
+  await blankAppealsOf(db, userId);
   await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();
 }

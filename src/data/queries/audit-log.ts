@@ -24,6 +24,15 @@ export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectI
     .execute();
 }
 
+/** The code of the reason for which a record came to a version; null when none was given. */
+export async function findReason(db: Db, recordId: string, revisionId: string): Promise<string | null> {
+  const answer = await sql<{ reason: string | null }>`
+    select detail ->> 'reason' as reason from audit_log
+    where subject_kind = 'record' and subject_id = ${recordId} and detail ->> 'revisionId' = ${revisionId} and detail ? 'to'
+    order by audit_id limit 1`.execute(db);
+  return answer.rows[0]?.reason ?? null;
+}
+
 /** The first row whose hash does not fit it and the row before; undefined when the chain is whole. */
 export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ auditId: string }>`

@@ -59,7 +59,14 @@ const WAITING_SINCE = sql`(
   group by began.at
 )`;
 
-/** The records that owe evidence and that nobody has decided on, oldest first: bests only, since what is beaten can rest. */
+// A peer looked at this very version and found something wrong.
+const IS_DOUBTED = sql`exists (
+  select from glances
+  where glances.record_id = records.record_id and glances.revision_id = records.revision_id
+    and not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept)
+)`;
+
+/** The records that owe evidence or that a peer doubts, and that nobody has decided on, oldest first: bests only, since what is beaten can rest. */
 export async function listWaitingRecords(db: Db, judgeId: number): Promise<WaitingRecord[]> {
   const answer = await sql<WaitingRecord>`
     select records.record_id as "recordId", records.revision_id as "revisionId", records.user_id as "userId", records.board_id as "boardId",
@@ -74,7 +81,7 @@ export async function listWaitingRecords(db: Db, judgeId: number): Promise<Waiti
     from records
     join personal_bests as best on best.user_id = records.user_id and best.board_id = records.board_id and best.console = 0
       and best.record_id = records.record_id
-    where records.state in ('posted', 'checked') and evidence_duty <> 'none' and ${uninvolved(judgeId, sql`records.user_id`)}
+    where records.state in ('posted', 'checked') and (evidence_duty <> 'none' or ${IS_DOUBTED}) and ${uninvolved(judgeId, sql`records.user_id`)}
       and not exists (
         select from moderation_acts as half
         where half.record_id = records.record_id and half.before_revision = records.revision_id and half.actor_id = ${judgeId}
@@ -82,6 +89,52 @@ export async function listWaitingRecords(db: Db, judgeId: number): Promise<Waiti
       )
     order by records.posted_at, records.record_id limit ${MOST_LISTED}`.execute(db);
   return answer.rows;
+}
+
+export type WaitingCase = {
+  kind: 'appeal' | 'report';
+  caseId: string;
+  recordId: string;
+  revisionId: string;
+  userId: number;
+  boardId: number;
+  rankKey: number;
+  since: Date;
+};
+
+/** Appeals and reports that this moderator may answer, oldest first; of several reports of one record the oldest stands for all. */
+export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]> {
+  const answer = await sql<WaitingCase>`
+    select cases.kind, cases.case_id as "caseId", cases.since, record_id as "recordId", revision_id as "revisionId", user_id as "userId",
+      board_id as "boardId", rank_key as "rankKey"
+    from (
+      select 'appeal' as kind, appeal_id as case_id, record_id, created_at as since from appeals
+      where outcome is null and declined_by is distinct from ${judgeId}
+      union all
+      select * from (
+        select distinct on (record_id) 'report', report_id, record_id, created_at from reports
+        where outcome is null and reporter_id <> ${judgeId} order by record_id, report_id
+      ) as reported
+    ) as cases
+    join records using (record_id)
+    where (cases.kind = 'report' or (records.state = 'declined' and cases.since >= records.state_since)) and ${uninvolved(judgeId, sql`records.user_id`)}
+    order by cases.since, cases.case_id limit ${MOST_LISTED}`.execute(db);
+  return answer.rows;
+}
+
+export type OpenCase = { kind: 'appeal' | 'report'; caseId: string; reason: string | null; text: string };
+
+/** The appeal and the reports about a record that this moderator may answer, oldest first; who reported stays out. */
+export async function listCasesOf(db: Db, recordId: string, judgeId: number): Promise<OpenCase[]> {
+  const answer = await sql<OpenCase>`
+    select 'appeal' as kind, appeal_id as "caseId", null as reason, text, created_at from appeals join records using (record_id)
+    where record_id = ${recordId} and outcome is null and declined_by is distinct from ${judgeId}
+      and state = 'declined' and created_at >= state_since
+    union all
+    select 'report', report_id, reason, text, created_at from reports
+    where record_id = ${recordId} and outcome is null and reporter_id <> ${judgeId}
+    order by created_at`.execute(db);
+  return answer.rows.map(({ kind, caseId, reason, text }) => ({ kind, caseId, reason, text }));
 }
 
 export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date };

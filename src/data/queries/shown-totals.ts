@@ -40,6 +40,14 @@ export async function listShownAround(db: Db, totalId: number, userId: number, a
   return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
 }
 
+/** A player's class in the saved total 1; undefined for who has none. */
+export async function findShownClass(db: Db, userId: number): Promise<number | undefined> {
+  const answer = await sql<{ rankClass: number | null }>`
+    select rank_class as "rankClass" from total_standings join total_generations using (total_id, generation)
+    where total_id = ${GRAND_TOTAL} and user_id = ${userId}`.execute(db);
+  return answer.rows[0]?.rankClass ?? undefined;
+}
+
 /** A player's line in one of the saved totals. */
 export type PlayerTotal = {
   totalId: number;

@@ -65,11 +65,16 @@ describe('conditions', () => {
     [15, true],
     [undefined, false],
   ])('a player of class %s may check a peer: %s', (rankClass, expected) => {
-    expect(can(as('player'), 'peer-check', { own: false, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
+    const { rankClass: _, ...stranger } = FOR_STRANGERS;
+    expect(can(as('player'), 'peer-check', { ...stranger, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
   });
 
-  test('nobody checks a record of their own', () => {
-    for (const role of ALL_ROLES) expect(can(as(role), 'peer-check', { own: true, rankClass: 15 })).toBe(false);
+  test.each(TOO_CLOSE)('nobody checks a record with %j, however high the class', (facts) => {
+    for (const role of ALL_ROLES) expect(can(as(role), 'peer-check', { ...facts, rankClass: 15 })).toBe(false);
+  });
+
+  test('nobody reports a record of their own', () => {
+    for (const role of ALL_ROLES) expect(can(as(role), 'report', { own: true })).toBe(false);
   });
 
   test.each(['edit-own-record', 'appeal'] as const)('nobody may %s for somebody else', (action) => {
@@ -95,10 +100,10 @@ describe('conditions', () => {
 
   test.each(['own', 'teamMate', 'chosenRival'] as const)('not knowing the fact %s is no licence to judge', (missing) => {
     const { [missing]: _, ...facts } = FOR_STRANGERS;
-    for (const action of JUDGING) expect(can(as('moderator'), action, facts)).toBe(false);
+    for (const action of [...JUDGING, 'peer-check' as const]) expect(can(as('moderator'), action, facts)).toBe(false);
   });
 
-  test.each([...JUDGING, 'peer-check', 'edit-own-record', 'appeal', 'ban', 'grant-role'] as const)(
+  test.each([...JUDGING, 'peer-check', 'edit-own-record', 'report', 'appeal', 'ban', 'grant-role'] as const)(
     'without the facts %s is refused even to an admin',
     (action) => {
       expect(can(as('admin'), action)).toBe(false);

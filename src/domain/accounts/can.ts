@@ -10,16 +10,19 @@ export type Facts = {
   readonly organiser?: boolean; // the actor was granted this event
 };
 
+const isUninvolved = ({ own, teamMate, chosenRival }: Facts): boolean => own === false && teamMate === false && chosenRival === false;
+
 const CONDITIONS = {
   own: (facts: Facts) => facts.own === true,
   other: (facts: Facts) => facts.own === false,
   subordinate: (facts: Facts) => facts.own === false && facts.lowerRole === true,
-  uninvolved: (facts: Facts) => facts.own === false && facts.teamMate === false && facts.chosenRival === false,
-  peer: (facts: Facts) => facts.own === false && facts.rankClass !== undefined && facts.rankClass >= CLASS_A3,
+  uninvolved: isUninvolved,
+  peer: (facts: Facts) => isUninvolved(facts) && facts.rankClass !== undefined && facts.rankClass >= PEER_CLASS,
   organiser: (facts: Facts) => facts.organiser === true,
 } as const;
 
-const CLASS_A3 = 9;
+/** From which class on players look at records of others: A3. */
+export const PEER_CLASS = 9;
 
 /** From which role on a right is held, and on what condition. */
 type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };
@@ -34,7 +37,7 @@ const GRANTS = {
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notices': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
-  report: [{ from: 'player' }],
+  report: [{ from: 'player', if: 'other' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],
   'edit-guide': [{ from: 'editor' }],

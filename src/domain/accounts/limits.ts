@@ -15,6 +15,8 @@ export const LIMITS = {
   'client-log': { tries: 10, windowMs: MINUTE_MS },
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // a player's records; what was refused does not count
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
+  'report-day': { tries: 10, windowMs: 24 * 60 * MINUTE_MS }, // a player's reports; likewise
+  'glance-day': { tries: 100, windowMs: 24 * 60 * MINUTE_MS }, // a player's glances at records; likewise
   'keyword-hour': { tries: 120, windowMs: 60 * MINUTE_MS }, // a player's changes of keywords; what was refused does not count
   'keyword-day': { tries: 600, windowMs: 24 * 60 * MINUTE_MS },
   'keyword-names': { tries: 240, windowMs: MINUTE_MS }, // from one address, while somebody types

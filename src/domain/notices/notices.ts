@@ -6,8 +6,8 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 export const DECISION_KINDS = ['verified', 'declined', 'corrected', 'moved', 'withdrawn', 'restored', 'undone'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** What a notice says: somebody passed you, a rival posted, more is asked about a record, an event begins, evidence is gone, or a decision. */
-export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'event', 'evidence-gone', ...DECISION_KINDS, ...ACCOUNT_KINDS] as const;
+/** What a notice says: somebody passed you, a rival posted, more is asked about a record, an appeal was answered, an event begins, evidence is gone, or a decision. */
+export const NOTICE_KINDS = ['beaten', 'rival', 'asked', 'appeal', 'event', 'evidence-gone', ...DECISION_KINDS, ...ACCOUNT_KINDS] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const DAY_MS = 86_400_000;

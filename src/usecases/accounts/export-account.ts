@@ -1,8 +1,10 @@
+import { exportAppeals } from '#data/queries/appeals.ts';
 import { listAuditOf } from '#data/queries/audit-log.ts';
 import { listBans } from '#data/queries/bans.ts';
 import { listMembershipsOf } from '#data/queries/event-members.ts';
 import { exportNotices } from '#data/queries/notices.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
+import { exportReports } from '#data/queries/reports.ts';
 import { listChosenRivals } from '#data/queries/rivals.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -20,5 +22,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     events: await listMembershipsOf(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
     notices: await exportNotices(snapshot.db, session.userId),
+    reports: await exportReports(snapshot.db, session.userId),
+    appeals: await exportAppeals(snapshot.db, session.userId),
     log: await listAuditOf(snapshot.db, session.userId),
   }));

@@ -8,6 +8,7 @@ import {
   type RuleVersion,
 } from '#data/queries/moderation-card.ts';
 import { listNotes } from '#data/queries/moderation-notes.ts';
+import { listCasesOf, type OpenCase } from '#data/queries/moderation-queue.ts';
 import { listPlayerNames } from '#data/queries/players.ts';
 import { readClock } from '#data/queries/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -40,6 +41,7 @@ export type Card = {
   readonly log: readonly RecordEvent[];
   readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // what can be taken back now
   readonly seenBy: readonly string[]; // who verified a first place and waits for another
+  readonly cases: readonly OpenCase[]; // appeals and reports that this moderator may answer
   readonly verbs: readonly Verb[]; // what this moderator may do to it now
 };
 
@@ -81,6 +83,7 @@ export async function getCard(deps: Deps, actor: Actor, recordId: string): Promi
       log,
       undoable: undoable && { actId: undoable.actId, verb: undoable.verb, reason: undoable.reason, at: undoable.at },
       seenBy: [...names.values()].map(({ handle, name }) => name ?? handle),
+      cases: isJudge ? await listCasesOf(db, recordId, actor.userId) : [],
       verbs: isJudge ? verbsFor(record, now) : [],
     },
   };

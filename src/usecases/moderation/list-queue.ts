@@ -1,4 +1,12 @@
-import { countActsSince, listQueued, listToLookAt, listWaitingRecords, type WaitingRecord } from '#data/queries/moderation-queue.ts';
+import {
+  countActsSince,
+  listCases,
+  listQueued,
+  listToLookAt,
+  listWaitingRecords,
+  type WaitingCase,
+  type WaitingRecord,
+} from '#data/queries/moderation-queue.ts';
 import { readClock } from '#data/queries/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
@@ -48,7 +56,9 @@ export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationRes
   return readSnapshot(deps, async ({ db, siteZone }) => {
     const now = await readClock(db);
     const records = (await listWaitingRecords(db, actor.userId)).flatMap((record) => toItem(catalogue, record) ?? []);
-    const items = [...records, ...(await listLooks(db, actor.userId))];
+    const cases = (await listCases(db, actor.userId)).flatMap((one) => toCase(catalogue, one) ?? []);
+    const named = new Set(cases.map(({ recordId }) => recordId)); // listed once, under what presses more
+    const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listLooks(db, actor.userId))];
     const players = await listQueued(db, [...new Set(items.map(({ userId }) => userId))]);
     const groups = groupQueue(items).flatMap(({ userId, items: own }) => {
       const player = players.get(userId);
@@ -82,6 +92,18 @@ function toItem(catalogue: Catalogue, record: WaitingRecord): QueueItem | undefi
     subjectName: null,
     isCopied,
   };
+}
+
+function toCase(
+  catalogue: Catalogue,
+  { kind, caseId, recordId, revisionId, userId, boardId, rankKey, since }: WaitingCase,
+): QueueItem | undefined {
+  const board = catalogue.boards.get(boardId);
+  const place = board && boardPlace(catalogue, board);
+  if (!board || !place) return undefined;
+  const value = formatShown(shownOfRankKey(board, rankKey));
+  const none = { subject: null, subjectName: null, isCopied: false };
+  return { ...none, item: `${kind}/${caseId}`, kind, userId, since, recordId, revisionId, where: place.name, value };
 }
 
 async function listLooks(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {

@@ -1,3 +1,4 @@
+import { inTransaction } from '#data/in-transaction.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { updateRecord } from '#data/queries/records.ts';
 import { noteRankingChange } from '#data/queue.ts';
@@ -22,7 +23,7 @@ export async function changeRecordState(
   reason: string,
 ): Promise<Result<string, ChangeStateError>> {
   if (!isSignedIn(actor)) return err('login-required');
-  return deps.db.transaction().execute(async (db) => {
+  return inTransaction(deps.db, async (db): Promise<Result<string, ChangeStateError>> => {
     const tx = { ...deps, db };
     const weighed = await weighStateChange(tx, actor, at, to);
     return weighed.ok ? ok((await storeStateChange(tx, actor.userId, weighed.value, { text: reason })).revisionId) : weighed;

@@ -1,4 +1,5 @@
 import { getRankAmongOthers } from '#data/queries/draft-standing.ts';
+import { countGlances } from '#data/queries/glances.ts';
 import { isFirstPlace, listActs } from '#data/queries/moderation-acts.ts';
 import { findRecord, lockRecords } from '#data/queries/records.ts';
 import { isSealed } from '#data/queries/sealed-boards.ts';
@@ -8,6 +9,7 @@ import { firstEyes } from '#domain/moderation/acts.ts';
 import { canTransition, type Hand, type RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { peerHand } from '#usecases/fairness/peer-hand.ts';
 import type { RecordRevision } from './edit-record.ts';
 import { findHand } from './find-hand.ts';
 
@@ -33,10 +35,12 @@ export async function weighStateChange(
   await lockRecords(db, [recordId]);
   const record = await findRecord(db, recordId);
   if (!record) return err('not-found');
-  const by = await findHand(db, actor, record);
+  const isForPeers = record.state === 'posted' && to === 'checked';
+  const by = isForPeers ? await peerHand(db, actor, record) : await findHand(db, actor, record);
   if (!by) return err('not-allowed');
   if (record.revisionId !== revisionId) return err('stale');
-  if (!canTransition(record.state, to, by, { ...record, peerChecks: 0, now: await readClock(db) })) return err('not-allowed');
+  const facts = { ...record, peerChecks: await countGlances(db, recordId, revisionId), now: await readClock(db) };
+  if (!canTransition(record.state, to, by, facts)) return err('not-allowed');
   if (to !== 'verified' || !(await isFirst(db, record))) return ok({ record, to, by, isHalf: false });
 
   const seenBy = firstEyes(await listActs(db, recordId), revisionId);

@@ -10,6 +10,7 @@ import enEventForm from '#content/locales/en/event-form.json' with { type: 'json
 import enEventReplay from '#content/locales/en/event-replay.json' with { type: 'json' };
 import enEvents from '#content/locales/en/events.json' with { type: 'json' };
 import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
+import enFairness from '#content/locales/en/fairness.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
+import enLog from '#content/locales/en/log.json' with { type: 'json' };
 import enModeration from '#content/locales/en/moderation.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
@@ -41,6 +43,7 @@ import jaEventForm from '#content/locales/ja/event-form.json' with { type: 'json
 import jaEventReplay from '#content/locales/ja/event-replay.json' with { type: 'json' };
 import jaEvents from '#content/locales/ja/events.json' with { type: 'json' };
 import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
+import jaFairness from '#content/locales/ja/fairness.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
@@ -48,6 +51,7 @@ import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
+import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
 import jaModeration from '#content/locales/ja/moderation.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
@@ -75,6 +79,7 @@ const en = {
   eventReplay: enEventReplay,
   events: enEvents,
   failure: enFailure,
+  fairness: enFairness,
   feeds: enFeeds,
   found: enFound,
   frame: enFrame,
@@ -82,6 +87,7 @@ const en = {
   home: enHome,
   keywords: enKeywords,
   live: enLive,
+  log: enLog,
   moderation: enModeration,
   news: enNews,
   notices: enNotices,
@@ -108,6 +114,7 @@ const ja: typeof en = {
   eventReplay: jaEventReplay,
   events: jaEvents,
   failure: jaFailure,
+  fairness: jaFairness,
   feeds: jaFeeds,
   found: jaFound,
   frame: jaFrame,
@@ -115,6 +122,7 @@ const ja: typeof en = {
   home: jaHome,
   keywords: jaKeywords,
   live: jaLive,
+  log: jaLog,
   moderation: jaModeration,
   news: jaNews,
   notices: jaNotices,

@@ -10,6 +10,7 @@ import { TooBusy } from '#usecases/accounts/passwords.ts';
 import type { AdminRefusal } from '#usecases/administration/admin-errors.ts';
 import type { EventRefusal } from '#usecases/events/event-errors.ts';
 import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
+import type { FairnessRefusal } from '#usecases/fairness/fairness-errors.ts';
 import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
 import type { ModerationRefusal } from '#usecases/moderation/moderation-errors.ts';
 import type { NewsRefusal } from '#usecases/news/write-news.ts';
@@ -36,6 +37,7 @@ type Refusal =
   | AdminRefusal
   | EventRefusal
   | GovernRefusal
+  | FairnessRefusal
   | KeywordRefusal
   | ModerationRefusal
   | NewsRefusal
@@ -80,6 +82,14 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'event-running': 409,
   'not-closed': 409,
   'nothing-to-amend': 409,
+  'declined-by-you': 403,
+  'not-countable': 409,
+  'reported-before': 409,
+  'not-declined': 409,
+  'appealed-before': 409,
+  'not-waiting': 409,
+  'not-posted': 409,
+  'looked-before': 409,
   'second-pair-needed': 409,
   'changed-since': 409,
   'already-applied': 409,

@@ -25,7 +25,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export async function readDesk(locale: Locale, { kind, item }: Query): Promise<Desk | undefined> {
   const actor = actorOf(await requireSession(locale, '/moderation'), 'records');
   if (kind !== undefined && !isTab(kind)) return undefined;
-  if (item !== undefined && (typeof item !== 'string' || !/^(record|name|keyword)\/[1-9]\d{0,17}$/.test(item))) return undefined;
+  if (item !== undefined && (typeof item !== 'string' || !/^(record|appeal|report|name|keyword)\/[1-9]\d{0,17}$/.test(item)))
+    return undefined;
   const queue = await listQueue(deps(), actor);
   if (!queue.ok) return undefined;
   const groups = queue.value.groups.flatMap((group) => {
@@ -35,7 +36,7 @@ export async function readDesk(locale: Locale, { kind, item }: Query): Promise<D
   const items = groups.flatMap((group) => group.items);
   const chosen = item === undefined ? items[0] : items.find((one) => one.item === item);
   const named = chosen?.item ?? item;
-  const recordId = named?.startsWith('record/') ? named.slice('record/'.length) : undefined;
+  const recordId = chosen?.recordId ?? (named?.startsWith('record/') ? named.slice('record/'.length) : undefined);
   const card = recordId === undefined ? undefined : await getCard(deps(), actor, recordId);
   return { queue: queue.value, tab: kind, groups, item: named, chosen, card: card?.ok ? card.value : undefined };
 }

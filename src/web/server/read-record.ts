@@ -5,6 +5,7 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { getVerdict, type Verdict } from '#usecases/fairness/get-verdict.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
 import { getSealingEvent } from '#usecases/records/get-sealed-record.ts';
@@ -17,6 +18,7 @@ export type ShownRecord = RecordPage & {
   readonly counts: boolean;
   readonly recordKey: number | null; // of the board's world record
   readonly log: readonly RecordEvent[];
+  readonly verdict: Verdict | undefined;
   readonly picture: Evidence | undefined;
   readonly evidenceMissing: boolean;
 };
@@ -33,6 +35,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
       ? readSpeedrunRanking(board.refId, { console: String(ALL_CONSOLES) })
       : readStageRanking(board.refId, { rule: String(board.ruleId) }),
   ]);
+  const verdict = await getVerdict(deps(), recordId, log);
   const picture = evidence.get(recordId);
   const duty: EvidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
   return {
@@ -40,6 +43,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
     counts: isCountable(record.state),
     recordKey: ranking?.firstPlaces.at(-1)?.rankKey ?? null,
     log,
+    verdict,
     picture,
     evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
   };

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import styles from './footer.module.css';
 
-const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/moving', '/menu'] as const;
+const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
 
 /** The site's title, copyright line and the pages about itself, under every page. */
 export async function Footer({ locale }: { locale: Locale }) {

@@ -20,6 +20,7 @@ import { CardAuthor } from './card-author.tsx';
 import { CardEvidence } from './card-evidence.tsx';
 import { CardFigures } from './card-figures.tsx';
 import { CardRule } from './card-rule.tsx';
+import { CaseForms } from './case-forms.tsx';
 import styles from './record-card.module.css';
 import { VerbBar } from './verb-bar.tsx';
 
@@ -35,7 +36,8 @@ type Props = {
 
 /** Everything about one record, and what can be done to it. */
 export function RecordCard({ catalogue, card, chosen, now, next, labels, locale }: Props) {
-  const { moderation: words, records } = messagesOf(locale);
+  const { moderation: words, records, fairness: all } = messagesOf(locale);
+  const fairness = { ...all.desk, reasons: all.report.reasons };
   const { page, author, seenBy } = card;
   const { board, record, best, isBest } = page;
   const place = boardPlace(catalogue, board);
@@ -74,6 +76,7 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         </span>
       </header>
       {seenBy.length > 0 && <p className={styles.half}>{fill(words.card.half, { names: seenBy.join(', ') })}</p>}
+      <CaseForms cases={card.cases} next={next} words={fairness} />
       <div className={styles.body}>
         <div>
           <CardEvidence card={card} locale={locale} />

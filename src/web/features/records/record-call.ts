@@ -7,6 +7,7 @@ export type RecordAnswer = {
 
 type RecordBody = {
   readonly recordId?: string;
+  readonly state?: string;
   readonly error?: string;
   readonly fields?: Readonly<Record<string, string>>;
 };

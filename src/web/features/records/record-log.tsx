@@ -14,7 +14,7 @@ type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
 /** What happened to a record: posted, edited, moved; who, when and why. Older versions are kept and counted here. */
 export async function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
-  const t = await getTranslations('records');
+  const [t, fairness] = await Promise.all([getTranslations('records'), getTranslations('fairness')]);
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
   return (
     <section className={`card ${styles.log}`} aria-labelledby="log">
@@ -25,6 +25,7 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
       <ol>
         {log.map((event, index) => {
           const moved = event.changed.includes('state');
+          const byPeers = event.state === 'checked' && log[index - 1]?.state === 'posted';
           const at = index === 0 ? record.postedAt : event.at; // imported records were written down later
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)
@@ -47,7 +48,7 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
               {' · '}
               <FreshWhen at={at.getTime()} text={formatDate(dayOf(at, siteZone()))} />
               <br />
-              {[event.name ?? t('anonymous'), ...parts].join(' · ')}
+              {[byPeers ? fairness('peers') : (event.name ?? t('anonymous')), ...parts].join(' · ')}
               {event.reason && <q>{event.reason}</q>}
             </li>
           );

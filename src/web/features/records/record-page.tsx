@@ -6,9 +6,11 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
+import { makeFairnessFrame } from './fairness-frame.ts';
 import { makeOwnFrame } from './make-own-frame.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { ReaderActions } from './reader-actions.tsx';
 import { RecordEvidence } from './record-evidence.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordHead } from './record-head.tsx';
@@ -18,6 +20,7 @@ import { recordNames } from './record-names.ts';
 import styles from './record-page.module.css';
 import { RecordSplits } from './record-splits.tsx';
 import { ShareLine } from './share-line.tsx';
+import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
 
 /** A record for ever: what it is, where it stands, what it shows, and what happened to it. */
@@ -36,6 +39,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
       <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.stack}>
+          <StateNote shown={shown} locale={locale} />
           <RecordEvidence shown={shown} names={names} locale={locale}>
             <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
           </RecordEvidence>
@@ -52,6 +56,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
           {/* Last: it comes when the browser knows the reader, and must move nothing. */}
           <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
+          <ReaderActions frame={makeFairnessFrame(catalogue, shown, locale)} />
         </div>
       </div>
     </main>

@@ -6,25 +6,34 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readMedianWait } from '#web/server/read-log.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import { makeFairnessFrame } from './fairness-frame.ts';
 import { PlantLabel } from './plant-label.tsx';
+import { postHref } from './post-href.ts';
 import { RecordCrumbs } from './record-head.tsx';
 import { RecordLog } from './record-log.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './tombstone.module.css';
+import { WhyCard } from './why-card.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
 /** The page of a record that no longer counts: it says so and why, and leads to what counts instead. */
 export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {
-  const t = await getTranslations('records');
-  const { board, record, best, log } = shown;
+  const [t, fairness, log, wait] = await Promise.all([
+    getTranslations('records'),
+    getTranslations('fairness'),
+    getTranslations('log'),
+    readMedianWait(),
+  ]);
+  const { board, record, best } = shown;
   const state = record.state === 'declined' ? 'declined' : 'withdrawn';
-  const reason = log.findLast(({ changed }) => changed.includes('state'))?.reason;
   return (
     <main id="main" className="wrap">
       <div className={styles.crumbs}>
@@ -47,10 +56,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
               <p className={styles.note}>{t('tombstone.text')}</p>
             </div>
           </section>
-          <section className={`card ${styles.padded}`} data-state={state} aria-labelledby="why">
-            <h2 id="why">{t('tombstone.why')}</h2>
-            <p>{reason || t('tombstone.noReason')}</p>
-          </section>
+          <WhyCard shown={shown} player={names.player} locale={locale} />
           <section className={`card ${styles.padded}`} aria-labelledby="instead">
             <h2 id="instead">{t('tombstone.inItsPlace')}</h2>
             <p>
@@ -69,6 +75,14 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
               </ButtonLink>
             </div>
           </section>
+          {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          {state === 'declined' && !shown.verdict?.appeal && (
+            <AppealForm
+              frame={makeFairnessFrame(catalogue, shown, locale)}
+              wait={wait && fairness('appeal.wait', { wait: log(`waits.${wait.unit}`, { count: wait.count }) })}
+              postHref={localePath(locale, postHref(board))}
+            />
+          )}
         </div>
         <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
       </div>

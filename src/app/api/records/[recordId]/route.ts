@@ -20,5 +20,5 @@ export const DELETE = sessionWrite(null, async ({ session, request, params }) =>
   const revisionId = readIfMatch(request.headers);
   if (revisionId === undefined) return errorAnswer(request, 428, 'if-match-required');
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(changeRecordState(deps(), actorOf(session, 'records'), at, 'withdrawn', 'withdrawn'), () => nothing());
+  return sayOr(changeRecordState(deps(), actorOf(session, 'records'), at, 'withdrawn', ''), () => nothing());
 });

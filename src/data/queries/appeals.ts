@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { AppealOutcome } from '#domain/fairness/appeals.ts';
+
+export type NewAppeal = {
+  readonly recordId: string;
+  readonly revisionId: string;
+  readonly declinedBy: number | null;
+  readonly text: string;
+};
+
+/** Adds an appeal; says its number, or nothing when this decline was appealed before. */
+export async function insertAppeal(tx: Db, { recordId, revisionId, declinedBy, text }: NewAppeal): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('appeals')
+    .values({ record_id: recordId, revision_id: revisionId, declined_by: declinedBy, text })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('appeal_id')
+    .executeTakeFirst();
+  return row?.appeal_id;
+}
+
+/** An appeal as whoever answers it must know it; others who answer it wait. */
+export async function lockAppeal(tx: Db, appealId: string) {
+  const row = await tx
+    .selectFrom('appeals')
+    .select(['appeal_id as appealId', 'record_id as recordId', 'revision_id as revisionId', 'declined_by as declinedBy', 'outcome'])
+    .where('appeal_id', '=', appealId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { ...row, outcome: row.outcome as AppealOutcome | null };
+}
+
+export type AppealAnswer = { readonly outcome: AppealOutcome; readonly answer: string; readonly by: number };
+
+/** Keeps what became of an appeal. */
+export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, by }: AppealAnswer): Promise<void> {
+  await tx
+    .updateTable('appeals')
+    .set({ outcome, answer, answered_by: by, answered_at: sql<Date>`app_now()` })
+    .where('appeal_id', '=', appealId)
+    .execute();
+}
+
+export type OpenAppeal = {
+  appealId: string;
+  recordId: string;
+  revisionId: string;
+  declinedBy: number | null; // whoever that is cannot answer
+  text: string;
+  createdAt: Date;
+};
+
+/** Appeals that wait, the longest waiting first; those whose record is not declined any more are over. */
+export async function listOpenAppeals(db: Db, limit: number): Promise<OpenAppeal[]> {
+  const answer = await sql<OpenAppeal>`
+    select appeal_id as "appealId", record_id as "recordId", appeals.revision_id as "revisionId", declined_by as "declinedBy",
+      appeals.text, created_at as "createdAt"
+    from appeals join records using (record_id)
+    where outcome is null and records.state = 'declined' and appeals.created_at >= records.state_since
+    order by created_at, appeal_id limit ${limit}`.execute(db);
+  return answer.rows;
+}
+
+/** What everybody can read of a record's appeals: that there is one, and the answer; never its text. */
+export type PublicAppeal = {
+  revisionId: string;
+  createdAt: Date;
+  outcome: AppealOutcome | null;
+  answer: string | null;
+  answeredAt: Date | null;
+};
+
+export async function listAppealsOf(db: Db, recordId: string): Promise<PublicAppeal[]> {
+  const rows = await db
+    .selectFrom('appeals')
+    .select(['revision_id as revisionId', 'created_at as createdAt', 'outcome', 'answer', 'answered_at as answeredAt'])
+    .where('record_id', '=', recordId)
+    .orderBy('appeal_id')
+    .execute();
+  return rows.map((row) => ({ ...row, outcome: row.outcome as AppealOutcome | null }));
+}
+
+/** Forgets the words of somebody's appeals; that there was one, and its answer, stay. */
+export async function blankAppealsOf(tx: Db, userId: number): Promise<void> {
+  await sql`
+    update appeals set text = '' from records
+    where records.record_id = appeals.record_id and records.user_id = ${userId} and appeals.text <> ''`.execute(tx);
+}
+
+/** Somebody's own appeals, for their copy of all that is kept. */
+export async function exportAppeals(db: Db, userId: number) {
+  return db
+    .selectFrom('appeals')
+    .innerJoin('records', 'records.record_id', 'appeals.record_id')
+    .select(['appeals.record_id as recordId', 'appeals.text', 'created_at as createdAt', 'outcome', 'answer', 'answered_at as answeredAt'])
+    .where('records.user_id', '=', userId)
+    .orderBy('appeal_id')
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { FairnessFigures } from '#domain/fairness/figures.ts';
+
+/** The figures of `domain/fairness/figures.ts`: of first decisions and of answers to appeals between two instants, the second not included. */
+export async function readFairnessFigures(db: Db, { from, to }: { readonly from?: Date; readonly to?: Date }): Promise<FairnessFigures> {
+  const within = (at: string) =>
+    sql`${from ? sql`${sql.ref(at)} >= ${from}` : sql`true`} and ${to ? sql`${sql.ref(at)} < ${to}` : sql`true`}`;
+  const answer = await sql<FairnessFigures>`
+    with first as (
+      select distinct on (subject_id) subject_id::bigint as record_id, at
+      from audit_log
+      where verb = 'change-record-state' and subject_kind = 'record' and detail ->> 'by' = 'moderator' and detail ->> 'revisionId' is not null
+        and detail ->> 'to' in ('verified', 'declined', 'needs-information')
+      order by subject_id, audit_id
+    ), decided as (
+      select extract(epoch from first.at - records.posted_at) * 1000 as wait_ms, records.state
+      from first join records using (record_id) where ${within('first.at')}
+    )
+    select count(*)::int as decided, percentile_cont(0.5) within group (order by wait_ms) as "medianWaitMs",
+      (count(*) filter (where state = 'verified'))::int as verified,
+      (select count(*)::int from appeals where outcome is not null and ${within('answered_at')}) as answered,
+      (select count(*)::int from appeals where outcome = 'upheld' and ${within('answered_at')}) as upheld
+    from decided`.execute(db);
+  if (!answer.rows[0]) throw new Error('the database counts nothing');
+  return answer.rows[0];
+}

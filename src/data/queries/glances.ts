@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { type Glance, peerChecks } from '#domain/fairness/glances.ts';
+
+export type NewGlance = Glance & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
+
+/** Keeps what a peer saw; false when the same peer looked at this version before. */
+export async function insertGlance(tx: Db, { recordId, revisionId, userId, board, evidence, value, rule }: NewGlance): Promise<boolean> {
+  const row = await tx
+    .insertInto('glances')
+    .values({
+      record_id: recordId,
+      revision_id: revisionId,
+      user_id: userId,
+      is_board_right: board,
+      is_evidence_whole: evidence,
+      is_value_right: value,
+      is_rule_kept: rule,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What peers saw of one version of a record. */
+export async function listGlances(db: Db, recordId: string, revisionId: string): Promise<Glance[]> {
+  return db
+    .selectFrom('glances')
+    .select(['is_board_right as board', 'is_evidence_whole as evidence', 'is_value_right as value', 'is_rule_kept as rule'])
+    .where('record_id', '=', recordId)
+    .where('revision_id', '=', revisionId)
+    .execute();
+}
+
+/** Whether somebody looked at this version of a record before. */
+export async function hasGlanced(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('glances')
+    .select('user_id')
+    .where('record_id', '=', recordId)
+    .where('revision_id', '=', revisionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many peers found this version of a record right (domain/fairness/glances.ts). */
+export const countGlances = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
+  peerChecks(await listGlances(db, recordId, revisionId));
+
+export type DoubtedRecord = { recordId: string; revisionId: string; doubts: number; since: Date };
+
+/** Posted records whose version of today a peer doubts, the longest waiting first: moderators look at them. */
+export async function listDoubtedRecords(db: Db, limit: number): Promise<DoubtedRecord[]> {
+  const answer = await sql<DoubtedRecord>`
+    select records.record_id as "recordId", records.revision_id as "revisionId", count(*)::int as doubts, min(glances.created_at) as since
+    from glances join records using (record_id, revision_id)
+    where not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept) and records.state = 'posted'
+    group by records.record_id order by since, records.record_id limit ${limit}`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import type { ReportOutcome, ReportReason } from '#domain/fairness/reports.ts';
+
+export type NewReport = {
+  readonly recordId: string;
+  readonly revisionId: string;
+  readonly reporterId: number;
+  readonly reason: ReportReason;
+  readonly text: string;
+};
+
+/** Adds a report; says its number, or nothing when the same reader reported this version before. */
+export async function insertReport(tx: Db, { recordId, revisionId, reporterId, reason, text }: NewReport): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('reports')
+    .values({ record_id: recordId, revision_id: revisionId, reporter_id: reporterId, reason, text })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('report_id')
+    .executeTakeFirst();
+  return row?.report_id;
+}
+
+/** A report as whoever answers it must know it; others who answer it wait. */
+export async function lockReport(tx: Db, reportId: string) {
+  return tx
+    .selectFrom('reports')
+    .select(['report_id as reportId', 'record_id as recordId', 'reporter_id as reporterId', 'outcome'])
+    .where('report_id', '=', reportId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps what became of a report. */
+export async function answerReport(tx: Db, reportId: string, outcome: ReportOutcome, by: number): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ outcome, answered_by: by, answered_at: sql<Date>`app_now()` })
+    .where('report_id', '=', reportId)
+    .execute();
+}
+
+export type OpenReport = {
+  reportId: string;
+  recordId: string;
+  revisionId: string;
+  reporterId: number; // for moderators alone
+  reason: string;
+  text: string;
+  createdAt: Date;
+};
+
+/** Reports that nobody has answered, the longest waiting first. */
+export async function listOpenReports(db: Db, limit: number): Promise<OpenReport[]> {
+  return db
+    .selectFrom('reports')
+    .select(['report_id as reportId', 'record_id as recordId', 'revision_id as revisionId', 'reporter_id as reporterId'])
+    .select(['reason', 'text', 'created_at as createdAt'])
+    .where('outcome', 'is', null)
+    .orderBy('created_at')
+    .orderBy('report_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets the words of somebody's reports; that there was one stays. */
+export async function blankReportsOf(tx: Db, userId: number): Promise<void> {
+  await tx.updateTable('reports').set({ text: '' }).where('reporter_id', '=', userId).where('text', '<>', '').execute();
+}
+
+/** Somebody's own reports, for their copy of all that is kept. */
+export async function exportReports(db: Db, userId: number) {
+  return db
+    .selectFrom('reports')
+    .select(['record_id as recordId', 'reason', 'text', 'created_at as createdAt', 'outcome', 'answered_at as answeredAt'])
+    .where('reporter_id', '=', userId)
+    .orderBy('report_id')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fairnessFigures, median, percentOf, waitOf } from './figures.ts';
+
+test.each([
+  [[], null],
+  [[5], 5],
+  [[9, 1], 5],
+  [[3, 1, 2], 2],
+])('the median of %j is %s', (numbers, expected) => {
+  expect(median(numbers)).toBe(expected);
+});
+
+test('as many lie at or below the median as at or above it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }), (numbers) => {
+      const middle = median(numbers) ?? Number.NaN;
+      const half = numbers.length / 2;
+      expect(numbers.filter((number) => number <= middle).length).toBeGreaterThanOrEqual(half);
+      expect(numbers.filter((number) => number >= middle).length).toBeGreaterThanOrEqual(half);
+    }),
+  );
+});
+
+test('figures of nothing are none', () => {
+  expect(fairnessFigures([], [])).toEqual({ decided: 0, medianWaitMs: null, verified: 0, answered: 0, upheld: 0 });
+  expect(percentOf(0, 0)).toBeNull();
+  expect(percentOf(1, 3)).toBe(33);
+});
+
+test.each([
+  [0, 'minutes', 1],
+  [90_000, 'minutes', 2],
+  [3_600_000, 'hours', 1],
+  [19.4 * 3_600_000, 'hours', 19],
+  [48 * 3_600_000, 'days', 2],
+] as const)('%s ms are said as %s: %s', (ms, unit, count) => {
+  expect(waitOf(ms)).toEqual({ unit, count });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { countCharacters, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
+import { APPEAL_OUTCOMES, FAIRNESS_TEXT_LIMIT } from './appeals.ts';
+import { needsText, REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts';
+
+// Apart from the rules, so that the browser can know them without carrying zod (decision 0031). Every message is the code of a field (docs/api.md).
+const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
+const missing = { error: (issue: { readonly input: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
+const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, missing);
+const flag = z.boolean(missing);
+
+const text = z
+  .string(missing)
+  .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim())
+  .refine((typed) => countCharacters(typed, FAIRNESS_TEXT_LIMIT) <= FAIRNESS_TEXT_LIMIT, { error: 'too-long', abort: true })
+  .refine((typed) => !INVISIBLE_IN_TEXT.test(typed), { error: 'forbidden-character', abort: true });
+const someText = text.refine((typed) => typed !== '', 'required');
+
+/** What is wrong with a record: a reason of the list, and a text where the reason does not say it. */
+export const reportForm = form({ reason: choice(REPORT_REASONS), text: text.default('') }).refine(
+  ({ reason, text: typed }) => typed !== '' || !needsText(reason),
+  { error: 'required', path: ['text'] },
+);
+export const reportAnswerForm = form({ outcome: choice(REPORT_OUTCOMES) });
+
+/** What should be looked at again. */
+export const appealForm = form({ text: someText });
+/** What became of an appeal, and the sentence that says why. */
+export const appealAnswerForm = form({ outcome: choice(APPEAL_OUTCOMES), text: someText });
+
+export const glanceForm = form({ board: flag, evidence: flag, value: flag, rule: flag });
+
+export type ReportForm = z.output<typeof reportForm>;
+export type ReportAnswerForm = z.output<typeof reportAnswerForm>;
+export type AppealForm = z.output<typeof appealForm>;
+export type AppealAnswerForm = z.output<typeof appealAnswerForm>;

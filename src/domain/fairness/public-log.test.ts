@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RECORD_STATES } from '#domain/records/states.ts';
+import { LOG_SIGNS, LOG_VERBS, logRoute, logVerbOf, namedInLog } from './public-log.ts';
+
+test.each(LOG_VERBS)('a row that shows the sign of %s is called so', (verb) => {
+  const { verb: written, detail } = LOG_SIGNS[verb];
+  expect(logVerbOf({ verb: written, detail: { ...detail, revisionId: '7' } })).toBe(verb);
+});
+
+test.each(['report-record', 'answer-report', 'appeal', 'glance', 'post-record', 'change-password', 'alarm-removals', 'toString'])(
+  'nothing is told of %s',
+  (verb) => {
+    expect(logVerbOf({ verb, detail: { to: 'verified', by: 'moderator' } })).toBeUndefined();
+  },
+);
+
+test('an author who edits or answers is no verb of the log', () => {
+  expect(logVerbOf({ verb: 'edit-record', detail: { by: 'author' } })).toBeUndefined();
+  expect(logVerbOf({ verb: 'change-record-state', detail: { to: 'posted', by: 'author' } })).toBeUndefined();
+});
+
+test('no row has two names', () => {
+  const rows = fc.record({
+    verb: fc.constantFrom(...Object.values(LOG_SIGNS).map(({ verb }) => verb)),
+    detail: fc.record({ to: fc.constantFrom(...RECORD_STATES), by: fc.constantFrom('author', 'peer', 'moderator', 'system') }),
+  });
+  fc.assert(
+    fc.property(rows, (row) => {
+      const fitting = LOG_VERBS.filter((name) => {
+        const { verb, detail } = LOG_SIGNS[name];
+        return verb === row.verb && Object.entries(detail).every(([key, value]) => (row.detail as Record<string, string>)[key] === value);
+      });
+      expect(fitting.length).toBeLessThanOrEqual(1);
+      expect(logVerbOf(row)).toBe(fitting[0]);
+    }),
+  );
+});
+
+test.each([
+  [
+    { handle: 'moss', name: 'Moss', isClosed: false },
+    { userId: 'moss', name: 'Moss' },
+  ],
+  [{ handle: 'moss', name: null, isClosed: false }, null],
+  [{ handle: 'u-abc', name: 'Moss', isClosed: true }, null],
+  [null, null],
+])('%j is named %j', (person, expected) => {
+  expect(namedInLog(person)).toEqual(expected);
+});
+
+test('an address says what is chosen, in one order', () => {
+  expect(logRoute()).toBe('/log');
+  expect(logRoute({ year: 2026, verb: 'decline' }, '12')).toBe('/log?verb=decline&year=2026&after=12');
+});

@@ -1,0 +1,47 @@
+import { lockAppeal, updateAppeal } from '#data/queries/appeals.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { wantsDecisions } from '#data/queries/listeners.ts';
+import { listRecordVersions } from '#data/queries/record-versions.ts';
+import { findRecord } from '#data/queries/records.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { findDecline, whyNotAnswer } from '#domain/fairness/appeals.ts';
+import type { AppealAnswerForm } from '#domain/fairness/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { writeNotices } from '#usecases/notices/write-notices.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { factsAbout } from './facts-about.ts';
+import { type FairnessResult, refuse } from './fairness-errors.ts';
+
+/** Answers an appeal, as another moderator than the one who declined: the record stands again, or stays declined; its author is told. */
+export async function answerAppeal(
+  deps: Deps,
+  actor: Actor,
+  appealId: string,
+  { outcome, text }: AppealAnswerForm,
+): Promise<FairnessResult<undefined>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'answer-appeal', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed'); // says nothing of what there is
+  return allOrNothing(deps, async (tx): Promise<FairnessResult<undefined>> => {
+    const appeal = await lockAppeal(tx.db, appealId);
+    const record = appeal && (await findRecord(tx.db, appeal.recordId));
+    if (!appeal || !record) return refuse('not-found');
+    const { recordId, revisionId } = record;
+    if (!can(actor, 'answer-appeal', await factsAbout(tx.db, actor, record.userId))) return refuse('not-allowed');
+    const refused = whyNotAnswer(appeal, findDecline(await listRecordVersions(tx.db, recordId)), actor.userId);
+    if (refused) return refuse(refused);
+
+    if (outcome === 'upheld') {
+      const restored = await changeRecordState(tx, actor, { recordId, revisionId }, 'posted', text);
+      if (!restored.ok) return restored;
+    }
+    await updateAppeal(tx.db, appealId, { outcome, answer: text, by: actor.userId });
+    const detail = { appealId, outcome, revisionId: appeal.revisionId };
+    await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
+    // That the record counts again has been told already.
+    if (outcome === 'kept' && (await wantsDecisions(tx.db, record.userId)))
+      await writeNotices(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
+    return { ok: true, value: undefined };
+  });
+}

@@ -1,0 +1,33 @@
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findRecord } from '#data/queries/records.ts';
+import { lockReport, answerReport as storeAnswer } from '#data/queries/reports.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { ReportAnswerForm } from '#domain/fairness/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { factsAbout } from './facts-about.ts';
+import { type FairnessResult, refuse } from './fairness-errors.ts';
+
+/** Says what became of a report, as a moderator who neither made it nor has to do with the record. */
+export async function answerReport(
+  deps: Deps,
+  actor: Actor,
+  reportId: string,
+  { outcome }: ReportAnswerForm,
+): Promise<FairnessResult<undefined>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  if (!can(actor, 'answer-report', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed'); // says nothing of what there is
+  return allOrNothing(deps, async ({ db }): Promise<FairnessResult<undefined>> => {
+    const report = await lockReport(db, reportId);
+    const record = report && (await findRecord(db, report.recordId));
+    if (!report || !record) return refuse('not-found');
+    const facts = await factsAbout(db, actor, record.userId);
+    if (report.reporterId === actor.userId || !can(actor, 'answer-report', facts)) return refuse('not-allowed');
+    if (report.outcome !== null) return refuse('not-waiting');
+    await storeAnswer(db, reportId, outcome, actor.userId);
+    const detail = { reportId, outcome };
+    await insertAudit(db, { actorId: actor.userId, verb: 'answer-report', subjectKind: 'record', subjectId: record.recordId, detail });
+    return { ok: true, value: undefined };
+  });
+}

@@ -1,0 +1,31 @@
+import { insertAppeal } from '#data/queries/appeals.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { listRecordVersions } from '#data/queries/record-versions.ts';
+import { findRecord } from '#data/queries/records.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { can } from '#domain/accounts/can.ts';
+import { findDecline } from '#domain/fairness/appeals.ts';
+import type { AppealForm } from '#domain/fairness/forms.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { type FairnessResult, refuse } from './fairness-errors.ts';
+
+/** Asks for another look at a decline, as the record's author and once for each decline; says the appeal's number. */
+export async function appealDecline(deps: Deps, actor: Actor, recordId: string, { text }: AppealForm): Promise<FairnessResult<string>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return allOrNothing(deps, async ({ db }): Promise<FairnessResult<string>> => {
+    const record = await findRecord(db, recordId);
+    if (!record) return refuse('not-found');
+    if (!can(actor, 'appeal', { own: actor.userId === record.userId })) return refuse('not-allowed');
+    const decline = findDecline(await listRecordVersions(db, recordId));
+    if (!decline) return refuse('not-declined');
+    const { revisionId } = decline;
+    // Nobody declines their own record: what stands in the author's name was done by the clock.
+    const declinedBy = decline.by === record.userId ? null : decline.by;
+    const appealId = await insertAppeal(db, { recordId, revisionId, declinedBy, text });
+    if (appealId === undefined) return refuse('appealed-before');
+    const detail = { appealId, revisionId };
+    await insertAudit(db, { actorId: actor.userId, verb: 'appeal', subjectKind: 'record', subjectId: recordId, detail });
+    return { ok: true, value: appealId };
+  });
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { listAppealsOf, listOpenAppeals } from '#data/queries/appeals.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/fairness.ts';
+import { newReader, noticesOf } from '#tests/support/notices-site.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { answerAppeal } from './answer-appeal.ts';
+import { appealDecline } from './appeal-decline.ts';
+
+const { db, deps } = openTestDatabase();
+const TEXT = { text: 'The last digit is a five.' };
+
+/** A declined record, who declined it, and its author. */
+async function declined() {
+  const author = await createPlayer(deps);
+  const { recordId } = await createRecord(deps, { userId: author });
+  const judge = await newModerator(deps);
+  const revisionId = await moveTo(deps, judge, recordId, 'declined', 'unreadable');
+  return { author: as(author), recordId, judge, revisionId };
+}
+
+const isOpen = async (recordId: string) => (await listOpenAppeals(db, 1_000)).some((appeal) => appeal.recordId === recordId);
+
+async function appealed() {
+  const scene = await declined();
+  const answer = await appealDecline(deps, scene.author, scene.recordId, TEXT);
+  if (!answer.ok) throw new Error(answer.error);
+  return { ...scene, appealId: answer.value };
+}
+
+test('the author of a declined record appeals once, and the appeal names the decline', async () => {
+  const { author, recordId, judge, revisionId } = await declined();
+  const answer = await appealDecline(deps, author, recordId, TEXT);
+  expect(answer).toMatchObject({ ok: true });
+  expect(await appealDecline(deps, author, recordId, TEXT)).toEqual({ ok: false, error: 'appealed-before' });
+  expect((await listOpenAppeals(db, 1_000)).filter((appeal) => appeal.recordId === recordId)).toMatchObject([
+    { revisionId, declinedBy: judge.userId, ...TEXT },
+  ]);
+  expect(await auditOf(deps, recordId, 'appeal')).toHaveLength(1);
+  expect(JSON.stringify(await listAppealsOf(db, recordId))).not.toContain('five'); // what everybody reads
+});
+
+test('nobody appeals for somebody else, nor what is not declined', async () => {
+  const { recordId } = await declined();
+  const { recordId: posted, author } = await createPlayer(deps).then(async (userId) => ({
+    author: as(userId),
+    ...(await createRecord(deps, { userId })),
+  }));
+  expect(await appealDecline(deps, VISITOR, recordId, TEXT)).toMatchObject({ error: 'login-required' });
+  expect(await appealDecline(deps, await newModerator(deps), recordId, TEXT)).toMatchObject({ error: 'not-allowed' });
+  expect(await appealDecline(deps, { ...author, role: 'banned' }, posted, TEXT)).toMatchObject({ error: 'not-allowed' });
+  expect(await appealDecline(deps, author, posted, TEXT)).toMatchObject({ error: 'not-declined' });
+  expect(await appealDecline(deps, author, '999999999', TEXT)).toMatchObject({ error: 'not-found' });
+});
+
+test('an upheld appeal restores the record in the name of whoever answered, and its author is told where', async () => {
+  const reader = await newReader(deps);
+  const { recordId } = await createRecord(deps, { userId: reader.userId });
+  await moveTo(deps, await newModerator(deps), recordId, 'declined');
+  const appeal = await appealDecline(deps, as(reader.userId), recordId, TEXT);
+  if (!appeal.ok) throw new Error(appeal.error);
+  const other = await newModerator(deps);
+  expect(await answerAppeal(deps, other, appeal.value, { outcome: 'upheld', text: 'It is a five.' })).toEqual({
+    ok: true,
+    value: undefined,
+  });
+  expect(await rowOf(deps, recordId)).toMatchObject({ state: 'posted', changed_by: other.userId, change_reason: 'It is a five.' });
+  expect(await auditOf(deps, recordId, 'answer-appeal')).toMatchObject([{ actor_id: other.userId, detail: { outcome: 'upheld' } }]);
+  const told = [{ kind: 'restored', route: `/record/${recordId}` }, { kind: 'declined' }];
+  expect((await noticesOf(deps, reader)).notices).toMatchObject(told);
+  expect(await listAppealsOf(db, recordId)).toMatchObject([{ outcome: 'upheld', answer: 'It is a five.' }]);
+  expect(await verifyRankings(deps, () => {})).toEqual([]);
+});
+
+test('a kept decline stays with a sentence, and its author is told although the record counts nowhere', async () => {
+  const reader = await newReader(deps);
+  const { recordId } = await createRecord(deps, { userId: reader.userId });
+  await moveTo(deps, await newModerator(deps), recordId, 'declined', 'unreadable');
+  const before = await rowOf(deps, recordId);
+  const appeal = await appealDecline(deps, as(reader.userId), recordId, TEXT);
+  if (!appeal.ok) throw new Error(appeal.error);
+  expect(await answerAppeal(deps, await newModerator(deps), appeal.value, { outcome: 'kept', text: 'Still unreadable.' })).toMatchObject({
+    ok: true,
+  });
+  expect(await rowOf(deps, recordId)).toEqual(before);
+  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }, { kind: 'declined' }]);
+  expect(await isOpen(recordId)).toBe(false);
+});
+
+test('never answered by the one who declined, by players, by the author or by who is close to them; the record stays', async () => {
+  const { author, recordId, judge, appealId } = await appealed();
+  const answer = { outcome: 'upheld', text: 'Right.' } as const;
+  expect(await answerAppeal(deps, judge, appealId, answer)).toEqual({ ok: false, error: 'declined-by-you' });
+  expect(await answerAppeal(deps, { ...judge, role: 'admin' }, appealId, answer)).toEqual({ ok: false, error: 'declined-by-you' });
+  expect(await answerAppeal(deps, VISITOR, appealId, answer)).toMatchObject({ error: 'login-required' });
+  expect(await answerAppeal(deps, as(await createPlayer(deps), 'editor'), appealId, answer)).toMatchObject({ error: 'not-allowed' });
+  expect(await answerAppeal(deps, { ...author, role: 'moderator' }, appealId, answer)).toMatchObject({ error: 'not-allowed' });
+  const fan = await newModerator(deps);
+  await sql`insert into chosen_rivals (user_id, rival_id) values (${fan.userId}, ${author.userId})`.execute(db);
+  expect(await answerAppeal(deps, fan, appealId, answer)).toMatchObject({ error: 'not-allowed' });
+  expect(await answerAppeal(deps, await newModerator(deps), '999999999', answer)).toMatchObject({ error: 'not-found' });
+  expect(await rowOf(deps, recordId)).toMatchObject({ state: 'declined' });
+  expect(await isOpen(recordId)).toBe(true);
+});
+
+test('of two who answer at once one is heard', async () => {
+  const { recordId, appealId } = await appealed();
+  const judges = [await newModerator(deps), await newModerator(deps), await newModerator(deps)];
+  const answers = await Promise.all(judges.map((judge) => answerAppeal(deps, judge, appealId, { outcome: 'upheld', text: 'Right.' })));
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error)).sort()).toEqual(['not-waiting', 'not-waiting', 'ok']);
+  expect(await auditOf(deps, recordId, 'answer-appeal')).toHaveLength(1);
+});
+
+test('an appeal is over when the record was restored meanwhile, and declining it again can be appealed again', async () => {
+  const { author, recordId, judge, appealId } = await appealed();
+  await moveTo(deps, judge, recordId, 'posted', 'a mistake');
+  const other = await newModerator(deps);
+  const answer = { outcome: 'kept', text: 'No.' } as const;
+  expect(await answerAppeal(deps, other, appealId, answer)).toEqual({ ok: false, error: 'not-waiting' });
+  expect(await isOpen(recordId)).toBe(false);
+  await moveTo(deps, other, recordId, 'declined', 'again');
+  expect(await answerAppeal(deps, judge, appealId, answer)).toEqual({ ok: false, error: 'not-waiting' });
+  expect(await isOpen(recordId)).toBe(false);
+  const second = await appealDecline(deps, author, recordId, TEXT);
+  expect(second).toMatchObject({ ok: true });
+  if (second.ok) expect(await answerAppeal(deps, judge, second.value, answer)).toMatchObject({ ok: true });
+});
+
+test('the database itself refuses a second appeal of one decline, and an answer by who declined', async () => {
+  const { recordId, judge, revisionId, appealId } = await appealed();
+  await expect(
+    sql`insert into appeals (record_id, revision_id, text) values (${recordId}, ${revisionId}, 'again')`.execute(db),
+  ).rejects.toThrow(/unique/);
+  const answer = sql`outcome = 'kept', answer = 'no', answered_at = app_now()`;
+  await expect(sql`update appeals set ${answer}, answered_by = ${judge.userId} where appeal_id = ${appealId}`.execute(db)).rejects.toThrow(
+    /check/,
+  );
+  await expect(sql`delete from appeals`.execute(db)).rejects.toThrow(/keeps its rows/);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { blankAccount } from '#data/queries/accounts.ts';
+import { exportAppeals, listOpenAppeals } from '#data/queries/appeals.ts';
+import { exportReports, listOpenReports } from '#data/queries/reports.ts';
+import { readClock } from '#data/queries/server.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, moveTo, newModerator } from '#tests/support/fairness.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { appealDecline } from './appeal-decline.ts';
+import { reportRecord } from './report-record.ts';
+
+const { db, deps } = openTestDatabase();
+
+test('who closes an account leaves a report and an appeal without words; the words of others stay', async () => {
+  const [leaver, other] = [await createPlayer(deps), await createPlayer(deps)];
+  for (const userId of [leaver, other]) {
+    const { recordId } = await createRecord(deps, { userId });
+    await reportRecord(deps, as(userId === leaver ? other : leaver), recordId, { reason: 'other', text: 'words' });
+    await moveTo(deps, await newModerator(deps), recordId, 'declined');
+    await appealDecline(deps, as(userId), recordId, { text: 'words' });
+    expect(await exportAppeals(db, userId)).toMatchObject([{ recordId, text: 'words', outcome: null }]);
+  }
+  expect(await exportReports(db, leaver)).toMatchObject([{ reason: 'other', text: 'words' }]);
+  await blankAccount(db, leaver, 'u-gone', await readClock(db));
+  expect((await listOpenReports(db, 9)).map(({ reporterId, text }) => ({ reporterId, text }))).toEqual([
+    { reporterId: other, text: 'words' },
+    { reporterId: leaver, text: '' },
+  ]);
+  expect((await listOpenAppeals(db, 9)).map(({ text }) => text)).toEqual(['', 'words']);
+});

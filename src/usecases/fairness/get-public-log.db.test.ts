@@ -1,0 +1,190 @@
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
+import { type Decision, fairnessFigures } from '#domain/fairness/figures.ts';
+import type { LogFilter } from '#domain/fairness/public-log.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { ban } from '#usecases/accounts/govern.ts';
+import { answerAppeal } from './answer-appeal.ts';
+import { appealDecline } from './appeal-decline.ts';
+import { type getPublicLog as Get, getPublicLog } from './get-public-log.ts';
+import { glanceAtRecord } from './glance-at-record.ts';
+import { reportRecord } from './report-record.ts';
+
+const { db, deps } = openTestDatabase();
+const RIGHT = { board: true, evidence: true, value: true, rule: true };
+
+async function read(filter: LogFilter = {}, more: Parameters<typeof Get>[2] = {}) {
+  const log = await getPublicLog(deps, filter, more);
+  if (!log.ok) throw new Error(log.error);
+  return log.value;
+}
+const about = async (recordId: string) => (await read({}, { limit: 1_000 })).entries.filter((entry) => entry.recordId === recordId);
+const textOf = (answer: unknown) => inspect(answer, { depth: null, maxArrayLength: null, maxStringLength: null });
+
+const start = new Date('2026-11-01T00:00:00Z').getTime();
+let minute = 0;
+beforeEach(async () => {
+  minute += 1;
+  await stopClock(db, new Date(start + minute * 60_000));
+});
+
+async function declineAndUphold() {
+  const author = await createPlayer(deps, { name: 'Bramble' });
+  const { recordId } = await createRecord(deps, { userId: author });
+  const judge = await newModerator(deps);
+  await moveTo(deps, judge, recordId, 'declined', 'a digit is cut off');
+  const appeal = await appealDecline(deps, as(author), recordId, { text: 'secret plea' });
+  if (!appeal.ok) throw new Error(appeal.error);
+  await answerAppeal(deps, await newModerator(deps), appeal.value, { outcome: 'upheld', text: 'the digit is there' });
+  return { author, recordId, judge };
+}
+
+test('decline, appeal, upheld: everybody reads who did what and why, newest first, and not what was said in private', async () => {
+  const { recordId } = await declineAndUphold();
+  const entries = await about(recordId);
+  expect(entries).toMatchObject([
+    {
+      verb: 'answer-appeal',
+      outcome: 'upheld',
+      text: 'the digit is there',
+      by: 'moderator',
+      who: { name: 'Judge' },
+      whom: { name: 'Bramble' },
+    },
+    { verb: 'restore', text: 'the digit is there' },
+    { verb: 'decline', text: 'a digit is cut off', by: 'moderator', who: { name: 'Judge' }, whom: { name: 'Bramble' } },
+  ]);
+  expect(textOf(entries)).not.toContain('secret plea');
+});
+
+test('who hides the name or has left is not named, in any role; the deed stays', async () => {
+  const { author, recordId, judge } = await declineAndUphold();
+  const handle = async (userId: number) =>
+    (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+  const handles = [await handle(author), await handle(judge.userId)];
+  expect(textOf(await about(recordId))).toContain(handles[0]);
+  await sql`update users set name = null where id = ${author}`.execute(db);
+  await sql`update users set closed_at = app_now() where id = ${judge.userId}`.execute(db);
+  const entries = await about(recordId);
+  expect(entries).toMatchObject([{ whom: null }, { whom: null }, { verb: 'decline', who: null, whom: null, by: 'moderator' }]);
+  for (const hidden of [...handles, 'Bramble']) expect(textOf(entries)).not.toContain(hidden);
+});
+
+test('a report leaves no trace here, whatever came of it; peers are not named either', async () => {
+  const reporter = await createPlayer(deps, { name: 'Whistle' });
+  const { recordId, revisionId } = await createRecord(deps, { userId: await createPlayer(deps) });
+  await reportRecord(deps, as(reporter), recordId, { reason: 'other', text: 'whisper' });
+  expect(await about(recordId)).toEqual([]);
+  for (const peer of [await newPeer(deps), await newPeer(deps)]) await glanceAtRecord(deps, peer, { recordId, revisionId }, RIGHT);
+  const entries = await about(recordId);
+  expect(entries).toMatchObject([{ verb: 'check', by: 'peers', who: null, text: null }]);
+  for (const secret of ['Whistle', 'whisper', 'Peer']) expect(textOf(entries)).not.toContain(secret);
+});
+
+test('nothing is told of a result that a blind event hides, until it opens', async () => {
+  const { recordId } = await declineAndUphold();
+  await sql`insert into events (event_code, state) values (261229, 'closed')`.execute(db);
+  await sql`insert into sealed_boards (board_id, event_code) select board_id, 261229 from records where record_id = ${recordId}`.execute(
+    db,
+  );
+  expect(await about(recordId)).toEqual([]);
+  await sql`update sealed_boards set opened_at = app_now()`.execute(db);
+  expect(await about(recordId)).toHaveLength(3);
+  await sql`delete from sealed_boards`.execute(db);
+});
+
+test('a reason stays with its deed when the record moves on', async () => {
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
+  const judge = await newModerator(deps);
+  await moveTo(deps, judge, recordId, 'needs-information', 'which edition?');
+  await moveTo(deps, judge, recordId, 'posted', 'thank you');
+  await moveTo(deps, judge, recordId, 'declined', 'not this one');
+  expect((await about(recordId)).map(({ verb, text }) => [verb, text])).toEqual([
+    ['decline', 'not this one'],
+    ['restore', 'thank you'],
+    ['ask', 'which edition?'],
+  ]);
+  expect((await rowOf(deps, recordId)).change_reason).toBe('not this one');
+});
+
+test('what changed nothing is not told: half of a verification waits for its other half', async () => {
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
+  const detail = { from: 'posted', to: 'verified', by: 'moderator', revisionId: null };
+  await insertAudit(db, { actorId: null, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
+  expect(await about(recordId)).toEqual([]);
+});
+
+test('a ban says its scope and its end, not the words that were written to the one it concerns', async () => {
+  const userId = await createPlayer(deps, { name: 'Nettle' });
+  const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
+  const endsAt = new Date('2026-12-24T00:00:00Z');
+  await ban(deps, 'operator', handle, { scope: 'records', reason: 'words for Nettle alone', endsAt });
+  const [entry] = (await read({ verb: 'ban' })).entries;
+  expect(entry).toMatchObject({
+    verb: 'ban',
+    by: 'site',
+    who: null,
+    whom: { name: 'Nettle' },
+    scope: 'records',
+    until: endsAt,
+    text: null,
+  });
+});
+
+test('pages follow one another without gap or repetition, also under a filter', async () => {
+  for (const filter of [{}, { verb: 'decline' }, { year: 2026 }] as const) {
+    const whole = (await read(filter, { limit: 1_000 })).entries.map(({ id }) => id);
+    const paged: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await read(filter, { limit: 2, ...(after !== undefined && { after }) });
+      paged.push(...page.entries.map(({ id }) => id));
+      after = page.next;
+    }
+    expect(paged).toEqual(whole);
+    expect(new Set(whole).size).toBe(whole.length);
+  }
+  expect((await read({ verb: 'decline' })).entries.every(({ verb }) => verb === 'decline')).toBe(true);
+});
+
+test('a year is that of the site’s zone, and one that nobody has seen is refused', async () => {
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
+  const judge = await newModerator(deps);
+  await stopClock(db, new Date('2026-12-31T14:59:59Z')); // the last second of the year in Tokyo
+  await moveTo(deps, judge, recordId, 'needs-information');
+  await stopClock(db, new Date('2026-12-31T15:00:00Z'));
+  await moveTo(deps, judge, recordId, 'declined');
+  const of = async (year: number) => (await read({ year }, { limit: 1_000 })).entries.filter((entry) => entry.recordId === recordId);
+  expect(await of(2026)).toMatchObject([{ verb: 'ask' }]);
+  expect(await of(2027)).toMatchObject([{ verb: 'decline' }]);
+  expect((await read()).years).toEqual([2027, 2026]);
+  for (const year of [2013, 2028]) expect(await getPublicLog(deps, { year })).toEqual({ ok: false, error: 'bad-filter' });
+});
+
+test('the figures are those of the definition, over first decisions by moderators', async () => {
+  const judge = await newModerator(deps);
+  const decisions: Decision[] = [];
+  const from = new Date('2028-01-01T00:00:00Z');
+  for (const [index, hours] of [1, 30, 7, 100].entries()) {
+    const posted = new Date(from.getTime() + index * 1_000);
+    await stopClock(db, posted);
+    const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
+    await stopClock(db, new Date(posted.getTime() + hours * 3_600_000));
+    const to = index % 2 === 0 ? 'declined' : 'needs-information';
+    await moveTo(deps, judge, recordId, to);
+    await stopClock(db, new Date(posted.getTime() + 500 * 3_600_000));
+    await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // a second decision makes nobody wait longer
+    decisions.push({ waitMs: hours * 3_600_000, isVerified: false });
+  }
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 }); // a first place would take two
+  await moveTo(deps, judge, recordId, 'verified');
+  decisions.push({ waitMs: 0, isVerified: true });
+  expect(await readFairnessFigures(db, { from })).toEqual(fairnessFigures(decisions, []));
+  expect((await readFairnessFigures(db, {})).upheld).toBeGreaterThan(0);
+  expect(await readFairnessFigures(db, { from: new Date('2099-01-01') })).toEqual(fairnessFigures([], []));
+});

@@ -1,0 +1,90 @@
+import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
+import { findFirstAudit, type LogRow, listPublicLog } from '#data/queries/public-log.ts';
+import { readClock } from '#data/queries/server.ts';
+import type { FairnessFigures } from '#domain/fairness/figures.ts';
+import { type LogFilter, type LogVerb, logVerbOf, type NamedPerson, namedInLog } from '#domain/fairness/public-log.ts';
+import { FIRST_YEAR } from '#domain/rankings/filter.ts';
+import { endOfYear, yearOf } from '#domain/shared/date.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+
+/** One deed as everybody reads it. */
+export type LogEntry = {
+  readonly id: string;
+  readonly at: Date;
+  readonly verb: LogVerb;
+  readonly by: 'author' | 'peers' | 'moderator' | 'site';
+  readonly who: NamedPerson | null; // null: peers, the site itself, or somebody who hides the name
+  readonly whom: NamedPerson | null; // the record's author, or whom it concerns; likewise
+  readonly recordId: string | null;
+  readonly boardId: number | null;
+  readonly reason: string | null; // a code of the list
+  readonly text: string | null;
+  readonly scope: string | null; // of a ban
+  readonly until: Date | null; // its end
+  readonly outcome: string | null; // of an appeal
+  readonly role: string | null; // that was given
+};
+
+export type PublicLog = {
+  readonly filter: LogFilter;
+  readonly entries: readonly LogEntry[];
+  readonly next: string | null; // ask for what comes after it; null on the last page
+  readonly years: readonly number[]; // that can be asked for, newest first
+  readonly figures: FairnessFigures; // of the year that was asked for, or of all time
+};
+
+export const LOG_PAGE_SIZE = 50;
+
+/** What was done about records and people, newest first, a page at a time; a year that nobody has seen is 'bad-filter'. */
+export function getPublicLog(
+  deps: Deps,
+  filter: LogFilter,
+  { after, limit = LOG_PAGE_SIZE }: { readonly after?: string; readonly limit?: number } = {},
+): Promise<Result<PublicLog, 'bad-filter'>> {
+  return readSnapshot(deps, async ({ db, siteZone }) => {
+    const { verb, year } = filter;
+    const thisYear = yearOf(await readClock(db), siteZone);
+    if (year !== undefined && (year < FIRST_YEAR || year > thisYear)) return err('bad-filter');
+    const firstYear = yearOf((await findFirstAudit(db)) ?? (await readClock(db)), siteZone);
+    const window = year === undefined ? {} : { from: beginOf(year, siteZone), to: beginOf(year + 1, siteZone) };
+    const asked = { ...window, ...(verb && { verb }), ...(after !== undefined && { before: after }), limit: limit + 1 };
+    const rows = await listPublicLog(db, asked);
+    const entries = rows.slice(0, limit).flatMap((row) => toEntry(row) ?? []);
+    return ok({
+      filter,
+      entries,
+      next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null,
+      years: Array.from({ length: thisYear - Math.min(firstYear, thisYear) + 1 }, (_, index) => thisYear - index),
+      figures: await readFairnessFigures(db, window),
+    });
+  });
+}
+
+const beginOf = (year: number, zone: string): Date => new Date(endOfYear(year - 1, zone).getTime() + 1);
+
+function toEntry(row: LogRow): LogEntry | undefined {
+  const verb = logVerbOf(row);
+  if (!verb) return undefined;
+  const { detail } = row;
+  const by = detail.by === 'author' ? 'author' : detail.by === 'peer' ? 'peers' : row.actor === null ? 'site' : 'moderator';
+  return {
+    id: row.auditId,
+    at: row.at,
+    verb,
+    by,
+    who: by === 'peers' ? null : namedInLog(row.actor), // two looked: neither is to be asked about it
+    whom: namedInLog(row.subject),
+    recordId: row.recordId,
+    boardId: row.boardId,
+    reason: textIn(detail.reason),
+    text: row.text,
+    scope: textIn(detail.scope),
+    until: row.banEndsAt,
+    outcome: textIn(detail.outcome),
+    role: verb === 'change-role' ? textIn(detail.to) : null,
+  };
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,29 @@
+import { listAppealsOf, type PublicAppeal } from '#data/queries/appeals.ts';
+import { findReason } from '#data/queries/audit-log.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { RecordEvent } from '#usecases/records/get-record-log.ts';
+
+/** What was decided about a record last, as everybody reads it on its page. */
+export type Verdict = {
+  readonly at: Date;
+  readonly by: string | null; // the name of who decided; null: hidden
+  readonly isOwn: boolean; // its author did
+  readonly reason: string | null; // a code of the list
+  readonly text: string | null;
+  readonly appeal: PublicAppeal | undefined; // of this very decision
+};
+
+/** The last change of a record's state with its reason and what became of an appeal; undefined of what nobody decided about. */
+export async function getVerdict({ db }: Pick<Deps, 'db'>, recordId: string, log: readonly RecordEvent[]): Promise<Verdict | undefined> {
+  const event = log.findLast(({ changed }) => changed.includes('state'));
+  if (!event) return undefined;
+  const appeals = event.state === 'declined' ? await listAppealsOf(db, recordId) : [];
+  return {
+    at: event.at,
+    by: event.name,
+    isOwn: event.by === log[0]?.by,
+    reason: await findReason(db, recordId, event.revisionId),
+    text: event.reason || null,
+    appeal: appeals.find(({ revisionId }) => revisionId === event.revisionId),
+  };
+}

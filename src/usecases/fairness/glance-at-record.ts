@@ -1,0 +1,41 @@
+import { takeAttempt } from '#data/queries/attempts.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { countGlances, insertGlance } from '#data/queries/glances.ts';
+import { lockRecords } from '#data/queries/records.ts';
+import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
+import { agrees, type Glance } from '#domain/fairness/glances.ts';
+import { PEERS_NEEDED, type RecordState } from '#domain/records/states.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
+import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import type { RecordRevision } from '#usecases/records/edit-record.ts';
+import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
+import { findSeenRecord } from './find-seen-record.ts';
+import { peerHand } from './peer-hand.ts';
+
+/** Keeps what a peer saw of a posted record; the second who finds all of it right makes it checked. Says the state after that. */
+export async function glanceAtRecord(
+  deps: Deps,
+  actor: Actor,
+  { recordId, revisionId }: RecordRevision,
+  glance: Glance,
+): Promise<FairnessResult<RecordState>> {
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return allOrNothing(deps, async (tx): Promise<FairnessResult<RecordState>> => {
+    await lockRecords(tx.db, [recordId]); // two peers at once must not both be the first
+    const record = await findSeenRecord(tx.db, recordId);
+    if (!record) return refuse('not-found');
+    if (!(await peerHand(tx.db, actor, record))) return refuse('not-allowed');
+    if (record.revisionId !== revisionId) return refuse('stale');
+    if (record.state !== 'posted') return refuse('not-posted');
+    if (!(await insertGlance(tx.db, { ...glance, recordId, revisionId, userId: actor.userId }))) return refuse('looked-before');
+    const wait = await takeAttempt(tx.db, 'glance-day', String(actor.userId));
+    if (wait) return tooMany(wait);
+    const detail = { revisionId, agrees: agrees(glance) };
+    await insertAudit(tx.db, { actorId: actor.userId, verb: 'glance', subjectKind: 'record', subjectId: recordId, detail });
+
+    if ((await countGlances(tx.db, recordId, revisionId)) < PEERS_NEEDED) return { ok: true, value: record.state };
+    const checked = await changeRecordState(tx, actor, record, 'checked', ''); // the glances say why
+    return checked.ok ? { ok: true, value: 'checked' } : checked;
+  });
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { listOpenReports } from '#data/queries/reports.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, auditOf, moveTo, newModerator } from '#tests/support/fairness.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getRecordLog } from '#usecases/records/get-record-log.ts';
+import { answerReport } from './answer-report.ts';
+import { reportRecord } from './report-record.ts';
+
+const { db, deps } = openTestDatabase();
+const REPORT = { reason: 'value-differs', text: 'The picture says 19,000.' } as const;
+
+const newRecord = async () => {
+  const author = await createPlayer(deps);
+  return { author, ...(await createRecord(deps, { userId: author })) };
+};
+
+test('a report waits for the moderators, with a row in the log that names neither text nor author', async () => {
+  const { recordId, revisionId } = await newRecord();
+  const reporter = await createPlayer(deps);
+  expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toEqual({ ok: true, value: undefined });
+  const open = (await listOpenReports(db, 100)).filter((report) => report.recordId === recordId);
+  expect(open).toMatchObject([{ revisionId, reporterId: reporter, ...REPORT }]);
+  expect(await auditOf(deps, recordId, 'report-record')).toEqual([
+    { actor_id: reporter, detail: { reportId: open[0]?.reportId, revisionId, reason: 'value-differs' } },
+  ]);
+  expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.'); // what the record's page reads
+});
+
+test('visitors, the banned and the author are refused; what is unknown or counts nowhere is not reported', async () => {
+  const { author, recordId } = await newRecord();
+  const reporter = await createPlayer(deps);
+  expect(await reportRecord(deps, VISITOR, recordId, REPORT)).toMatchObject({ error: 'login-required' });
+  expect(await reportRecord(deps, as(reporter, 'banned'), recordId, REPORT)).toMatchObject({ error: 'not-allowed' });
+  expect(await reportRecord(deps, as(author), recordId, REPORT)).toMatchObject({ error: 'not-allowed' });
+  expect(await reportRecord(deps, as(author, 'admin'), recordId, REPORT)).toMatchObject({ error: 'not-allowed' });
+  expect(await reportRecord(deps, as(reporter), '999999999', REPORT)).toMatchObject({ error: 'not-found' });
+  await moveTo(deps, await newModerator(deps), recordId, 'declined');
+  expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toMatchObject({ error: 'not-countable' });
+  expect((await listOpenReports(db, 100)).filter((report) => report.recordId === recordId)).toEqual([]);
+});
+
+test('a reader reports a version once; an edited record may be reported again, and another reader is another report', async () => {
+  const { recordId } = await newRecord();
+  const [reader, other] = [as(await createPlayer(deps)), as(await createPlayer(deps))];
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
+  expect(await reportRecord(deps, reader, recordId, { ...REPORT, reason: 'wrong-board' })).toMatchObject({ error: 'reported-before' });
+  expect(await reportRecord(deps, other, recordId, REPORT)).toMatchObject({ ok: true });
+  await sql`update records set comment = 'edited' where record_id = ${recordId}`.execute(db);
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
+});
+
+test('so many reports a day, and a refused one does not count', async () => {
+  await stopClock(db, new Date('2026-11-20T03:00:00Z'));
+  const reader = as(await createPlayer(deps));
+  const { author, recordId } = await newRecord();
+  for (let count = 0; count < LIMITS['report-day'].tries; count += 1) {
+    const { recordId: other } = await createRecord(deps, { userId: author, score: 10_000 + count });
+    expect(await reportRecord(deps, reader, '999999999', REPORT)).toMatchObject({ error: 'not-found' });
+    expect(await reportRecord(deps, reader, other, REPORT)).toMatchObject({ ok: true });
+  }
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toEqual({
+    ok: false,
+    error: 'too-many-tries',
+    waitSeconds: LIMITS['report-day'].windowMs / 1_000,
+  });
+  expect((await listOpenReports(db, 100)).some((report) => report.recordId === recordId)).toBe(false);
+  await stopClock(db, new Date('2026-11-21T03:00:00Z'));
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
+});
+
+test('the result of a blind event is not there to be reported', async () => {
+  const { recordId } = await newRecord();
+  const reader = as(await createPlayer(deps));
+  await sql`insert into events (event_code, state) values (261231, 'closed')`.execute(db);
+  await sql`insert into sealed_boards (board_id, event_code) select board_id, 261231 from records where record_id = ${recordId}`.execute(
+    db,
+  );
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ error: 'not-found' });
+  await sql`delete from sealed_boards`.execute(db);
+  expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
+});
+
+test('a moderator who has nothing to do with it answers, once; the log keeps who answered and not who asked', async () => {
+  const { author, recordId } = await newRecord();
+  const reporting = await newModerator(deps);
+  await reportRecord(deps, reporting, recordId, REPORT);
+  const reportId = (await listOpenReports(db, 100)).find((report) => report.recordId === recordId)?.reportId ?? '';
+  const judge = await newModerator(deps);
+  expect(await answerReport(deps, VISITOR, reportId, { outcome: 'acted' })).toMatchObject({ error: 'login-required' });
+  expect(await answerReport(deps, as(author), reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-allowed' });
+  expect(await answerReport(deps, as(author, 'moderator'), reportId, { outcome: 'dismissed' })).toMatchObject({ error: 'not-allowed' });
+  expect(await answerReport(deps, reporting, reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-allowed' });
+  expect(await answerReport(deps, judge, '999999999', { outcome: 'acted' })).toMatchObject({ error: 'not-found' });
+  await sql`insert into chosen_rivals (user_id, rival_id) values (${judge.userId}, ${author})`.execute(db);
+  expect(await answerReport(deps, judge, reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-allowed' });
+  await sql`delete from chosen_rivals`.execute(db);
+  expect(await answerReport(deps, judge, reportId, { outcome: 'dismissed' })).toMatchObject({ ok: true });
+  expect(await answerReport(deps, judge, reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-waiting' });
+  expect(await auditOf(deps, recordId, 'answer-report')).toEqual([{ actor_id: judge.userId, detail: { reportId, outcome: 'dismissed' } }]);
+});

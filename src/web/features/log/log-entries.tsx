@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
+import type { LogEntry } from '#web/server/read-log.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import styles from './log-page.module.css';
+
+type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
+
+/** Deeds, newest first: what, about what, by whom and why. */
+export async function LogEntries({ catalogue, entries, locale }: Props) {
+  const t = await getTranslations('log');
+  const day = (at: Date) => formatDate(dayOf(at, siteZone()));
+  const { log: words, moderation } = messagesOf(locale);
+  const sayIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
+  const subject = ({ recordId, boardId, whom }: LogEntry) => {
+    const board = boardId === null ? undefined : catalogue.boards.get(boardId);
+    const stage = board && boardPlace(catalogue, board)?.name[locale];
+    const person = whom ? <Link href={localePath(locale, playerRoute(whom.userId))}>{whom.name}</Link> : t('hidden');
+    if (recordId === null) return person;
+    return (
+      <>
+        <Link href={localePath(locale, recordRoute(recordId))}>{t('record', { stage: stage ?? '', id: recordId })}</Link>{' '}
+        {t.rich('of', { person: () => person })}
+      </>
+    );
+  };
+  const facts = ({ verb, by, who, scope, until, outcome, role }: LogEntry) =>
+    [
+      sayIn(words.outcomes, outcome),
+      verb === 'ban' && scope !== null && t('scope', { scope: sayIn(words.scopes, scope) ?? scope }),
+      verb === 'ban' && (until ? t('until', { day: day(until) }) : t('forGood')),
+      sayIn(words.roles, role),
+      by === 'moderator' ? t('by.moderator', { name: who?.name ?? t('moderator') }) : t(`by.${by}`),
+    ].filter((part) => typeof part === 'string');
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} data-verb={entry.verb}>
+          <FreshWhen at={entry.at.getTime()} text={day(entry.at)} />
+          <div>
+            <p>
+              <b>{t(`verbs.${entry.verb}`)}</b> {subject(entry)}
+            </p>
+            <p className={styles.facts}>{facts(entry).join(' · ')}</p>
+            {(sayIn(moderation.reasons, entry.reason) || entry.text) && (
+              <p>
+                {sayIn(moderation.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

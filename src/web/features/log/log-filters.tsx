@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { LOG_VERBS, type LogFilter, logRoute } from '#domain/fairness/public-log.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { SelectLinks } from '#web/ui/select-links.tsx';
+import styles from './log-page.module.css';
+
+type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };
+
+/** Which deeds, and of which year: each choice is a link. */
+export async function LogFilters({ filter, years, locale }: Props) {
+  const t = await getTranslations('log');
+  const { verb: _, ...anyVerb } = filter;
+  const { year: __, ...anyYear } = filter;
+  const link = (label: string, to: LogFilter, current: boolean) => ({ label, href: localePath(locale, logRoute(to)), current });
+  return (
+    <div className={styles.filters}>
+      <SelectLinks
+        label={t('filters.verb')}
+        group="log"
+        items={[
+          link(t('filters.allVerbs'), anyVerb, filter.verb === undefined),
+          ...LOG_VERBS.map((verb) => link(t(`verbs.${verb}`), { ...filter, verb }, filter.verb === verb)),
+        ]}
+      />
+      <SelectLinks
+        label={t('filters.year')}
+        group="log"
+        items={[
+          link(t('filters.allYears'), anyYear, filter.year === undefined),
+          ...years.map((year) => link(String(year), { ...filter, year }, filter.year === year)),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { logRoute } from '#domain/fairness/public-log.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { PublicLog } from '#web/server/read-log.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LogEntries } from './log-entries.tsx';
+import { LogFigures } from './log-figures.tsx';
+import { LogFilters } from './log-filters.tsx';
+import styles from './log-page.module.css';
+
+type Props = { catalogue: Catalogue; log: PublicLog; locale: Locale };
+
+/** What was done about records and people, newest first, and how quick and how fair that is. */
+export async function LogPage({ catalogue, log, locale }: Props) {
+  const [t, pages] = await Promise.all([getTranslations('log'), getTranslations('pages.log')]);
+  const { filter, entries, next } = log;
+  const query = logRoute(filter).replace('/log', '');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <header>
+        <h1>{pages('title')}</h1>
+        <p>{pages('lead')}</p>
+      </header>
+      <LogFigures figures={log.figures} year={filter.year} />
+      <LogFilters filter={filter} years={log.years} locale={locale} />
+      <section className={`card ${styles.entries}`} aria-label={t('entries')}>
+        {entries.length === 0 ? (
+          <p className={styles.none}>{t('none')}</p>
+        ) : (
+          <LogEntries catalogue={catalogue} entries={entries} locale={locale} />
+        )}
+      </section>
+      {next && (
+        <ButtonLink href={localePath(locale, logRoute(filter, next))} variant="line" size="wide" prefetch={false}>
+          {t('older')}
+        </ButtonLink>
+      )}
+      <footer className={styles.foot}>
+        <p>{t('promise')}</p>
+        <p>
+          <a href={`/api/log.csv${query}`}>{t('csv')}</a> <a href={`/api/log.json${query}`}>{t('json')}</a>
+        </p>
+      </footer>
+    </main>
+  );
+}

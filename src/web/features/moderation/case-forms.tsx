@@ -1,0 +1,59 @@
+'use client'; // an answer is sent without leaving the desk
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+import type { Card } from '#web/server/read-moderation.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './case-forms.module.css';
+import { say } from './desk-store.ts';
+
+type Words = Messages['fairness']['desk'] & { readonly reasons: Readonly<Record<string, string>> };
+type Props = { cases: Card['cases']; next: string; words: Words };
+
+const OUTCOMES = { appeal: ['upheld', 'kept'], report: ['acted', 'dismissed'] } as const;
+
+/** What was said about the chosen record and waits for an answer: its author's appeal, readers' reports. */
+export function CaseForms({ cases, next, words }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  if (cases.length === 0) return null;
+  const send = (kind: 'appeal' | 'report', caseId: string) => async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    setBusy(true);
+    const isDone = await answerCase(`/api/${kind}s/${caseId}`, { outcome: pressed?.value, ...(kind === 'appeal' && { text }) });
+    setBusy(false);
+    say(isDone ? words.done : words.failed, !isDone);
+    if (!isDone) return;
+    if (cases.length === 1) router.push(next, { scroll: false });
+    router.refresh();
+  };
+  return cases.map(({ kind, caseId, reason, text }) => (
+    <form key={`${kind}/${caseId}`} className={styles.case} onSubmit={send(kind, caseId)}>
+      <h3>{kind === 'appeal' ? words.appeal : fill(words.report, { reason: words.reasons[reason ?? ''] ?? '' })}</h3>
+      {text !== '' && <q>{text}</q>}
+      {kind === 'appeal' && (
+        <textarea name="text" required rows={2} maxLength={FAIRNESS_TEXT_LIMIT} aria-label={words.answer} placeholder={words.answer} />
+      )}
+      <p>
+        {OUTCOMES[kind].map((outcome) => (
+          <Button key={outcome} type="submit" size="s" variant="line" value={outcome} busy={busy}>
+            {words[outcome]}
+          </Button>
+        ))}
+      </p>
+    </form>
+  ));
+}
+
+async function answerCase(path: string, json: object): Promise<boolean> {
+  try {
+    const answer = await fetch(path, { method: 'PUT', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

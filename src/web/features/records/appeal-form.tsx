@@ -1,0 +1,62 @@
+'use client'; // only the author sees it, and who reads is known to the browser alone
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { fairnessRefusal } from './fairness-answer.ts';
+import type { FairnessFrame } from './fairness-frame.ts';
+import styles from './own-actions.module.css';
+import { recordCall } from './record-call.ts';
+
+type Props = { frame: FairnessFrame; wait: string | undefined; postHref: string };
+
+/** An author's appeal against a decline: what should be looked at again. For anybody else nothing. */
+export function AppealForm({ frame, wait, postHref }: Props) {
+  const { session } = useSession();
+  const [count, setCount] = useState(0);
+  const [isDone, setDone] = useState(false);
+  if (session?.user.userId !== frame.handle) return null;
+  const { appeal } = frame.words;
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const answer = await recordCall(`/${frame.recordId}/appeal`, { method: 'POST', json: { text: String(values.get('text') ?? '') } });
+    if (answer.status !== 201) return fairnessRefusal(frame, answer);
+    setDone(true);
+    return {};
+  };
+  return (
+    <section className={`card ${styles.appeal}`} aria-labelledby="appeal">
+      <h2 id="appeal">{appeal.title}</h2>
+      {isDone ? (
+        <p role="status">{appeal.done}</p>
+      ) : (
+        <Form onSend={send} className={styles.form}>
+          <p>
+            {appeal.lead} {wait}
+          </p>
+          <FormNotice />
+          <TextAreaField
+            name="text"
+            label={appeal.text}
+            hint={fill(appeal.count, { count, limit: FAIRNESS_TEXT_LIMIT })}
+            rows={3}
+            onInput={({ currentTarget }) => setCount(countCharacters(currentTarget.value.trim(), FAIRNESS_TEXT_LIMIT))}
+          />
+          <div className={styles.buttons}>
+            <SubmitButton variant="primary" busyLabel={appeal.sending}>
+              <Scale aria-hidden />
+              {appeal.send}
+            </SubmitButton>
+            <ButtonLink variant="ghost" href={postHref}>
+              {appeal.again}
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

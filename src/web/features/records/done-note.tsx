@@ -1,0 +1,16 @@
+import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog.tsx';
+
+/** What a dialog says when all is done. */
+export function DoneNote({ text, close, onClose }: { text: string; close: string; onClose: () => void }) {
+  return (
+    <>
+      <p role="status">{text}</p>
+      <DialogButtons>
+        <Button variant="primary" onClick={onClose} data-first>
+          {close}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

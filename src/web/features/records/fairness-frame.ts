@@ -1,0 +1,32 @@
+import { PEER_CLASS } from '#domain/accounts/can.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { recordRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+
+type Words = Messages['fairness'];
+
+/** What a reader's browser needs to report a record or look at it as a peer, or its author's to appeal. */
+export type FairnessFrame = {
+  readonly recordId: string;
+  readonly revisionId: string;
+  readonly handle: string; // of its author
+  readonly isPosted: boolean;
+  readonly peerClass: string; // the name of the class from which on players look at records of others
+  readonly loginHref: string;
+  readonly words: Pick<Words, 'report' | 'glance' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
+};
+
+export function makeFairnessFrame(catalogue: Catalogue, { record }: ShownRecord, locale: Locale): FairnessFrame {
+  const { report, glance, appeal, cancel, close, errors, answers } = messagesOf(locale).fairness;
+  return {
+    recordId: record.recordId,
+    revisionId: record.revisionId,
+    handle: record.handle,
+    isPosted: record.state === 'posted',
+    peerClass: catalogue.rankClasses.get(PEER_CLASS)?.name[locale] ?? '',
+    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordRoute(record.recordId)) })}`,
+    words: { report, glance, appeal, cancel, close, errors, answers },
+  };
+}

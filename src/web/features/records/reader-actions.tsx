@@ -1,0 +1,55 @@
+'use client'; // a cached page knows nobody: who reads, and whether they may look as a peer, is asked by the browser
+import { Eye, Flag } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { FairnessFrame } from './fairness-frame.ts';
+import styles from './own-actions.module.css';
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
+const GlanceForm = lazy(async () => ({ default: (await import('./glance-form.tsx')).GlanceForm }));
+
+/** Report and have a look, for readers who are signed in and did not post the record; for anybody else nothing. */
+export function ReaderActions({ frame }: { frame: FairnessFrame }) {
+  const { session } = useSession();
+  const [open, setOpen] = useState<'report' | 'glance'>();
+  const reader = session && session.user.userId !== frame.handle ? session.user.userId : undefined;
+  const mayLook = useMayLook(frame, reader);
+  if (reader === undefined) return null;
+  const { report, glance } = frame.words;
+  const close = () => setOpen(undefined);
+  return (
+    <section className={`card ${styles.actions}`}>
+      {mayLook && (
+        <Button variant="line" onClick={() => setOpen('glance')}>
+          <Eye aria-hidden />
+          {glance.open}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setOpen('report')}>
+        <Flag aria-hidden />
+        {report.open}
+      </Button>
+      <Dialog open={open !== undefined} onClose={close} label={open === 'glance' ? glance.title : report.title}>
+        <Suspense>
+          {open === 'glance' ? <GlanceForm frame={frame} onClose={close} /> : <ReportForm frame={frame} onClose={close} />}
+        </Suspense>
+      </Dialog>
+    </section>
+  );
+}
+
+function useMayLook({ recordId, isPosted }: FairnessFrame, reader: string | undefined): boolean {
+  const [mayLook, setMayLook] = useState(false);
+  useEffect(() => {
+    if (!isPosted || reader === undefined) return;
+    const gone = new AbortController();
+    fetch(`/api/records/${recordId}/glances`, { signal: gone.signal })
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then((body: { mayLook?: boolean }) => setMayLook(body.mayLook === true))
+      .catch(() => {}); // without an answer the button stays away
+    return () => gone.abort();
+  }, [recordId, isPosted, reader]);
+  return mayLook;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
+import { REPORT_REASONS } from '#domain/fairness/reports.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog.tsx';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { DoneNote } from './done-note.tsx';
+import { fairnessRefusal } from './fairness-answer.ts';
+import type { FairnessFrame } from './fairness-frame.ts';
+import styles from './own-actions.module.css';
+import { recordCall } from './record-call.ts';
+
+/** Telling the moderators what is wrong with a record. */
+export function ReportForm({ frame, onClose }: { frame: FairnessFrame; onClose: () => void }) {
+  const { report, cancel } = frame.words;
+  const [isDone, setDone] = useState(false);
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const json = { reason: values.get('reason') ?? undefined, text: String(values.get('text') ?? '') };
+    const answer = await recordCall(`/${frame.recordId}/report`, { method: 'POST', json });
+    if (answer.status !== 204) return fairnessRefusal(frame, answer);
+    setDone(true);
+    return {};
+  };
+  if (isDone) return <DoneNote text={report.done} close={frame.words.close} onClose={onClose} />;
+  return (
+    <Form onSend={send} className={styles.form}>
+      <h2>{report.title}</h2>
+      <p>{report.lead}</p>
+      <FormNotice />
+      <RadioCards name="reason" label={report.reason} items={REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] }))} />
+      <TextAreaField name="text" label={report.text} hint={report.optional} rows={3} maxLength={FAIRNESS_TEXT_LIMIT * 2} />
+      <DialogButtons>
+        <Button variant="ghost" onClick={onClose}>
+          {cancel}
+        </Button>
+        <SubmitButton variant="primary" busyLabel={report.sending}>
+          {report.send}
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}

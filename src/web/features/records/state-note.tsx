@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ANSWER_WINDOW_MS } from '#domain/records/states.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import { siteZone } from '#web/server/site-zone.ts';
+import styles from './tombstone.module.css';
+
+/** What the state of a counting record means, and of an open question what is asked and until when; nothing while it only waits. */
+export async function StateNote({ shown: { record, verdict }, locale }: { shown: ShownRecord; locale: Locale }) {
+  const { state } = record;
+  if (state !== 'checked' && state !== 'verified' && state !== 'needs-information') return null;
+  const t = await getTranslations('fairness');
+  const until = verdict && new Date(verdict.at.getTime() + ANSWER_WINDOW_MS);
+  return (
+    <section className={`card ${styles.padded}`} data-state={state}>
+      <p>
+        {state === 'needs-information'
+          ? t('states.needs-information', { day: until ? formatDate(dayOf(until, siteZone())) : '' })
+          : t(`states.${state}`)}
+      </p>
+      {state === 'needs-information' && verdict?.text && (
+        <p>
+          <q>{verdict.text}</q>
+        </p>
+      )}
+      <p className={styles.meta}>
+        <Link href={localePath(locale, '/log')}>{t('why.log')}</Link>
+      </p>
+    </section>
+  );
+}

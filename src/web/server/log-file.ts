@@ -1,0 +1,48 @@
+import 'server-only';
+import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { exportLog } from '#usecases/fairness/export-log.ts';
+import { refuse } from '#usecases/fairness/fairness-errors.ts';
+import type { LogEntry, PublicLog } from '#usecases/fairness/get-public-log.ts';
+import { openCall, sayOr } from './api-route.ts';
+import { deps } from './deps.ts';
+import { parseLogQuery } from './read-log.ts';
+
+/** A call for the public log as a file; `say` writes it. */
+export const logFile = (say: (log: PublicLog) => Response) =>
+  openCall(async ({ request, client }) => {
+    const view = parseLogQuery(Object.fromEntries(new URL(request.url).searchParams));
+    return view ? sayOr(exportLog(deps(), client.address, view), say) : refuse('not-found');
+  });
+
+/** One deed as programs get it (docs/api.md). */
+const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, until, outcome, role }: LogEntry) => ({
+  id,
+  at: at.toISOString(),
+  verb,
+  by,
+  who: who?.userId ?? null,
+  whom: whom?.userId ?? null,
+  recordId,
+  reason,
+  text,
+  scope,
+  until: until?.toISOString() ?? null,
+  outcome,
+  role,
+});
+
+export const logJson = ({ entries, next, figures }: PublicLog) => ({ figures, next, entries: entries.map(rowOf) });
+
+const COLUMNS = [
+  ...(['id', 'at', 'verb', 'by', 'who', 'whom', 'recordId', 'reason', 'text', 'scope', 'until', 'outcome', 'role'] as const),
+] as const;
+const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
+
+/** The same as CSV, one line each under a line of names. */
+export function logCsv({ entries }: PublicLog): string {
+  const lines = entries.map((entry) => {
+    const row = rowOf(entry);
+    return writeCsvLine(COLUMNS.map((column) => plainText(row[column] ?? '')));
+  });
+  return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { cache } from 'react';
+import { type FairnessFigures, waitOf } from '#domain/fairness/figures.ts';
+import { LOG_VERBS, type LogFilter, type LogVerb } from '#domain/fairness/public-log.ts';
+import { isRecordId } from '#domain/rankings/record-id.ts';
+import { getFairnessFigures } from '#usecases/fairness/get-fairness-figures.ts';
+import { getPublicLog, type LogEntry, type PublicLog } from '#usecases/fairness/get-public-log.ts';
+import { deps } from './deps.ts';
+
+export type { LogEntry, PublicLog };
+
+/** An address's query; what is not named here is not looked at. */
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export type LogView = { readonly filter: LogFilter; readonly after?: string };
+
+/** What an address asks of the log; undefined when a part of it means nothing. */
+export function parseLogQuery({ verb, year, after }: Query): LogView | undefined {
+  if (verb !== undefined && !isLogVerb(verb)) return undefined;
+  if (year !== undefined && !(typeof year === 'string' && /^\d{4}$/.test(year))) return undefined;
+  if (after !== undefined && !(typeof after === 'string' && isRecordId(after))) return undefined;
+  return { filter: { ...(verb && { verb }), ...(year !== undefined && { year: Number(year) }) }, ...(after !== undefined && { after }) };
+}
+
+/** A page of the public log; undefined when the address means nothing. */
+export async function readLog(query: Query): Promise<PublicLog | undefined> {
+  const view = parseLogQuery(query);
+  const log = view && (await getPublicLog(deps(), view.filter, { ...(view.after !== undefined && { after: view.after }) }));
+  return log?.ok ? log.value : undefined;
+}
+
+/** How long people wait for a decision, as it is said; undefined while nothing was decided. */
+export const readMedianWait = cache(async (): Promise<ReturnType<typeof waitOf> | undefined> => {
+  const { medianWaitMs }: FairnessFigures = await getFairnessFigures(deps());
+  return medianWaitMs === null ? undefined : waitOf(medianWaitMs);
+});
+
+const isLogVerb = (text: string | string[]): text is LogVerb => (LOG_VERBS as readonly (string | string[])[]).includes(text);
