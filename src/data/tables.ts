@@ -211,12 +211,15 @@ export interface EvidenceHealth {
   state: string;
   subject: string;
   unclear: Generated<number>;
+}
+
 export interface Glances {
   created_at: Generated<Timestamp>;
   is_board_right: boolean;
   is_evidence_whole: boolean;
   is_rule_kept: boolean;
   is_value_right: boolean;
+  record_id: string;
   revision_id: string;
   user_id: number;
 }
