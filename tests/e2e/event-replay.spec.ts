@@ -9,6 +9,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 const EVENT = '/limited/211105'; // two teams, a map, 48 hours
 const LAST = 48;
+const FIRST_TURN = { en: 'Team Maple scores first.', ja: 'もみじ組が先制。' };
 
 /** Where the rope of two teams stands: the points of both. */
 const rope = (page: Page) =>
@@ -17,12 +18,13 @@ const rope = (page: Page) =>
 for (const look of LOOKS) {
   test(`an event is replayed by slider and by playing, to its result: ${lookName(look)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
-    const { player, standings } = messagesOf(look.locale).eventReplay;
+    const { player, standings, turns } = messagesOf(look.locale).eventReplay;
     const at = (hour: number) => page.getByRole('heading', { name: fill(standings.title, { hour }), exact: true });
     await lookAt(page, EVENT, look);
     const result = await rope(page);
     await lookAt(page, `${EVENT}/replay?hour=20`, look);
     await expect(at(20)).toBeVisible();
+    await expect(page.getByRole('region', { name: turns.title })).toContainText(FIRST_TURN[look.locale]);
     await expectAccessible(page, 'section li:nth-child(n + 12)');
     await page.screenshot({ path: screenshotPath(`event-replay.${look.size}.${look.theme}.${look.locale}`), fullPage: true });
 

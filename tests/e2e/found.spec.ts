@@ -33,6 +33,7 @@ test('every kind of page says in both languages what it is, under one address, l
     '/total/1',
     '/total/91',
     '/limited/151101',
+    '/limited/211105/replay',
     '/speedrun/101',
     `/user/${first}`,
     `/user/${second}`,
@@ -70,6 +71,7 @@ test('one view has one address, however it was asked for; a day is listed as its
     [`/stage/201?console=4&year=${thisYear}`, '/stage/201?console=4'],
     ['/ja/stage/201?rule=23&at=2020-02-29', '/ja/stage/201?rule=23'],
     ['/total/1?at=2024-02-29', '/total/1'],
+    ['/ja/limited/211105/replay?hour=20', '/ja/limited/211105/replay'],
     ['/keyword/dew_egg', '/keyword/Dew_Egg'],
   ] as const)
     expect((await readHead(request, asked)).canonical, asked).toBe(absolute(baseURL, known));

@@ -4,6 +4,8 @@ import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute, replayRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { breadcrumbs } from '#web/server/json-ld.ts';
 import { pageHead } from '#web/server/page-head.ts';
 
 /** What search engines and other sites learn of a replay; all its hours are one page. */
@@ -16,4 +18,14 @@ export async function replayMetadata(event: LimitedEvent, locale: Locale): Promi
     address: replayRoute(event.id),
     card: eventRoute(event.id),
   });
+}
+
+/** The way to a replay, for search engines. */
+export function replayJsonLd(event: LimitedEvent, locale: Locale) {
+  const { limited, title } = messagesOf(locale).eventReplay;
+  return breadcrumbs(locale, [
+    { name: limited, path: '/limited' },
+    { name: event.title[locale], path: eventRoute(event.id) },
+    { name: title, path: replayRoute(event.id) },
+  ]);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { parseReplayHour } from '#domain/events/replay.ts';
-import { replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
+import { replayJsonLd, replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
 import { ReplayPage } from '#web/features/event-replay/replay-page.tsx';
 import { ResultCard } from '#web/features/events/result-card.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -10,6 +10,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseCode } from '#web/server/event-code.ts';
 import { readEvent } from '#web/server/read-event.ts';
 import { readEventReplay } from '#web/server/read-event-replay.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]/replay'>;
 
@@ -27,5 +28,10 @@ export default async function Replay({ params, searchParams }: Props) {
   const hour = parseReplayHour((await searchParams).hour, replay.frames.length);
   if (hour === undefined) notFound();
   const result = <ResultCard catalogue={catalogue} view={view} locale={locale} isUnderReplay />;
-  return <ReplayPage catalogue={catalogue} view={view} replay={replay} hour={hour} locale={locale} result={result} />;
+  return (
+    <>
+      <ReplayPage catalogue={catalogue} view={view} replay={replay} hour={hour} locale={locale} result={result} />
+      <JsonLd data={replayJsonLd(replay.event, locale)} />
+    </>
+  );
 }
