@@ -7,7 +7,6 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { managedEventRoute, newEventRoute, type readManagedEvents } from '#web/server/read-managed-events.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PlainTable } from '#web/ui/plain-table.tsx';
 import { GrantForm } from './grant-form.tsx';
 import styles from './manage.module.css';
 
@@ -41,55 +40,39 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
           </ul>
         </section>
       )}
-      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventTable events={events} locale={locale} />}
+      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventRows events={events} locale={locale} />}
       {all && <GrantForm words={messagesOf(locale).eventForm} />}
     </main>
   );
 }
 
-function EventTable({ events, locale }: Pick<Props, 'events' | 'locale'>) {
+function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
   const { list: words, types } = messagesOf(locale).eventForm;
-  const rows = events.map((event) => ({
-    key: event.code,
-    cells: [
-      <Link key="event" className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
-        {event.title[locale]}
-      </Link>,
-      types[event.type],
-      <span key="state" className={styles.state} data-state={event.state}>
-        {words.states[event.state]}
-        {event.state === 'open' && <small>{words.windows[event.window]}</small>}
-      </span>,
-      <span key="window" className="num">
-        {formatWindow(event, event.zone).join(' – ')}
-      </span>,
-      event.state === 'draft' ? (
-        ''
-      ) : (
-        <Link
-          key="page"
-          className="link"
-          href={localePath(locale, eventRoute(event.code))}
-          aria-label={fill(words.page, { event: event.title[locale] })}
-          prefetch={false}
-        >
-          {words.pageShort}
-        </Link>
-      ),
-    ],
-  }));
-  const { columns } = words;
   return (
-    <PlainTable
-      caption={words.title}
-      columns={[
-        { label: columns.event },
-        { label: columns.kind },
-        { label: columns.state },
-        { label: columns.window },
-        { label: columns.links },
-      ]}
-      rows={rows}
-    />
+    <ul className={`card ${styles.events}`} aria-label={words.title}>
+      {events.map((event) => (
+        <li key={event.code}>
+          <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
+            {event.title[locale]}
+          </Link>
+          <span>{types[event.type]}</span>
+          <span className={styles.state} data-state={event.state}>
+            {words.states[event.state]}
+            {event.state === 'open' && <small>{words.windows[event.window]}</small>}
+          </span>
+          <span className="num">{formatWindow(event, event.zone).join(' – ')}</span>
+          {event.state !== 'draft' && (
+            <Link
+              className="link"
+              href={localePath(locale, eventRoute(event.code))}
+              aria-label={fill(words.page, { event: event.title[locale] })}
+              prefetch={false}
+            >
+              {words.pageShort}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

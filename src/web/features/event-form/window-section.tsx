@@ -26,7 +26,8 @@ export function WindowSection({ frame, typed, change, say, plan, code, fixedCode
       event: rival.title[locale],
       time: formatMinute(new Date(isLater ? rival.startsAt : rival.endsAt), typed.zone),
     });
-  const wrongCode = fixedCode === undefined ? takenText(frame, code) : undefined;
+  const hasNoCode = code === undefined && plan.startsAt !== ''; // a day of another century
+  const wrongCode = hasNoCode ? words.fieldErrors.any['not-a-day'] : fixedCode === undefined ? takenText(frame, code) : undefined;
   const opensError = rival && !isLater ? clash : (wrongCode ?? (rival ? undefined : say('startsAt')));
   return (
     <section className={styles.part} aria-labelledby="part-window">

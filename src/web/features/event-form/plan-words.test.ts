@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { errorText, fieldText } from './plan-words.ts';
+
+// What the calls about events can answer, as docs/api.md lists it.
+const section = readFileSync('docs/api.md', 'utf8').split('## Events:')[1]?.split('\n## ')[0] ?? '';
+const rows = section.split('\n').filter((line) => /^\| 4\d\d /.test(line));
+const quoted = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, code = '']) => code);
+const errors = rows.flatMap((row) => quoted(row.split('|')[2] ?? ''));
+const FIELDS = ['fields', 'code', 'stages', 'boards', 'teams', 'area', 'entry', 'blind', 'type', 'team', 'user-planned'];
+const fieldErrors = rows.filter((row) => row.includes('`invalid`')).flatMap((row) => quoted(row.split('|')[3] ?? '')).filter((code) => !FIELDS.includes(code)); // biome-ignore format: one thought
+
+test.each(['en', 'ja'] as const)('every code that a call about events can answer has its words: %s', (locale) => {
+  const words = messagesOf(locale).eventForm;
+  expect(errors.length).toBeGreaterThan(10);
+  expect(fieldErrors.length).toBeGreaterThan(10);
+  for (const code of errors) expect([code, errorText(words, code)]).not.toEqual([code, words.errors.other]);
+  const frame = { words, limits: EVENT_LIMITS, free: [261205], code: 261205 };
+  for (const code of fieldErrors) {
+    const text = fieldText(frame, 'x', code);
+    expect([code, text]).not.toEqual([code, words.fieldErrors.any.other]);
+    expect(text).not.toMatch(/\{\w+\}/);
+  }
+});
+
+test('a field has its own words for a code where they say more, and an unknown code is no riddle', () => {
+  const words = messagesOf('en').eventForm;
+  const frame = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
+  expect(fieldText(frame, 'teams', 'required')).toBe('At least two teams are needed.');
+  expect(fieldText(frame, 'title.en', 'too-long')).toContain('80');
+  expect(fieldText(frame, 'description.en', 'too-long')).toContain('8,000');
+  expect(fieldText(frame, 'startsAt', 'not-on-its-day')).toContain('2026/12/05');
+  expect(fieldText(frame, 'title', 'toString')).toBe(words.fieldErrors.any.other);
+  expect(errorText(words, 'constructor')).toBe(words.errors.other);
+});
