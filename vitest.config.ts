@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const PATIENCE_MS = 120_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
 const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
 
+const AS_ON_THE_SERVER = { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } };
+
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 20_000 } },
@@ -10,10 +12,11 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.ts'], exclude: [DATABASE_TESTS], testTimeout: PATIENCE_MS } },
       {
-        resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
+        resolve: AS_ON_THE_SERVER,
         test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
       },
       {
+        resolve: AS_ON_THE_SERVER,
         test: {
           name: 'db',
           include: [DATABASE_TESTS],
