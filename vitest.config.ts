@@ -6,9 +6,8 @@ const FUZZ_TESTS = 'tests/fuzz/**/*.test.ts'; // generated cases by the thousand
 
 const withDatabase = { globalSetup: 'tests/support/template-database.ts', testTimeout: PATIENCE_MS, hookTimeout: 60_000 };
 
-const AS_ON_THE_SERVER = { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } };
-
 export default defineConfig({
+  resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
   test: {
     expect: { poll: { timeout: 20_000 } },
     isolate: false, // test files of a process share their modules: half of the time of small ones was reading them anew
@@ -25,21 +24,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
         test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
       },
       { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS], ...withDatabase } },
       { extends: true, test: { name: 'fuzz', include: [FUZZ_TESTS], ...withDatabase } },
-        resolve: AS_ON_THE_SERVER,
-      },
-      {
-        resolve: AS_ON_THE_SERVER,
-          name: 'db',
-          include: [DATABASE_TESTS],
-          globalSetup: 'tests/support/template-database.ts',
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 });
