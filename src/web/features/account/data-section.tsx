@@ -12,7 +12,7 @@ type Props = { frame: SettingsFrame; locale: Locale; hasPassword: boolean };
 export async function DataSection({ frame, locale, hasPassword }: Props) {
   const t = await getTranslations('account.settings');
   return (
-    <section id="data" className="card" aria-labelledby="data-title">
+    <section id="data" className={`card ${styles.section}`} aria-labelledby="data-title">
       <h2 id="data-title">{t('data.title')}</h2>
       <div className={styles.row}>
         <div>

@@ -21,7 +21,7 @@ export async function LoginSection({ frame, account, locale }: Props) {
   const toLink = providers.filter(({ id }) => !account.providers.includes(id));
   const { email, emailConfirmed, hasPassword, userId } = account;
   return (
-    <section className="card" aria-labelledby="login-title">
+    <section className={`card ${styles.section}`} aria-labelledby="login-title">
       <h2 id="login-title">{t('login')}</h2>
       <details id="email" className={styles.more}>
         <summary className={styles.row}>

@@ -14,7 +14,7 @@ export async function NotificationSection({ frame, account, push, locale, title 
   const t = await getTranslations('notices.choices');
   const { choices } = messagesOf(locale).notices;
   return (
-    <section id="notifications" className="card" aria-labelledby="notifications-title">
+    <section id="notifications" className={`card ${styles.section}`} aria-labelledby="notifications-title">
       <h2 id="notifications-title">{title}</h2>
       <p className={styles.lead}>{t('lead')}</p>
       <NotificationSwitches frame={frame} notifications={account.notifications} canMail={account.emailConfirmed} words={choices} />

@@ -3,6 +3,7 @@ import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { OwnSession, OwnSettings } from '#web/server/read-account.ts';
 import { siteZone } from '#web/server/site-zone.ts';
+import { SectionedPage } from '#web/ui/sectioned-page.tsx';
 import { accountWords } from './account-words.ts';
 import { DataSection } from './data-section.tsx';
 import { deviceOf } from './device-of.ts';
@@ -12,8 +13,8 @@ import { NotificationSection } from './notification-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RequireSession } from './require-session.tsx';
 import { SessionList, type SessionRow } from './session-list.tsx';
-import { SettingsNav } from './settings-nav.tsx';
 import styles from './settings-page.module.css';
+import { settingsPlaces } from './settings-places.tsx';
 
 type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 
@@ -26,41 +27,37 @@ export async function SettingsPage({ locale, settings: { account, sessions, push
   return (
     <main id="main" className="wrap">
       <RequireSession loginHref={loginHref} />
-      <h1 className={styles.title}>{t('title')}</h1>
-      <div className={styles.page}>
-        <SettingsNav />
-        <div className={styles.sections}>
-          <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
-            <h2 id="profile-title">{t('profile.title')}</h2>
-            <ProfileForm
-              frame={frame}
-              userId={userId}
-              name={name}
-              labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
-            />
-          </section>
-          <LoginSection frame={frame} account={account} locale={locale} />
-          <section id="sessions" className="card" aria-labelledby="sessions-title">
-            <SessionList
-              frame={frame}
-              sessions={sessions.map((session) => sessionRow(session, t('sessions.unknown')))}
-              title={t('sessions.title')}
-              logoutHref={localePath(locale, '/auth/logout')}
-              labels={{
-                here: t('sessions.youAreHere'),
-                end: t('sessions.end'),
-                endOf: t.raw('sessions.endOf'),
-                endAll: t('sessions.endAll'),
-                endHere: t('sessions.endHere'),
-                ended: t('sessions.ended'),
-              }}
-            />
-          </section>
-          <LookSection locale={locale} />
-          <NotificationSection frame={frame} account={account} push={push} locale={locale} title={t('notifications.title')} />
-          <DataSection frame={frame} locale={locale} hasPassword={account.hasPassword} />
-        </div>
-      </div>
+      <SectionedPage title={t('title')} menuLabel={t('nav')} places={settingsPlaces(t)}>
+        <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
+          <h2 id="profile-title">{t('profile.title')}</h2>
+          <ProfileForm
+            frame={frame}
+            userId={userId}
+            name={name}
+            labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
+          />
+        </section>
+        <LoginSection frame={frame} account={account} locale={locale} />
+        <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
+          <SessionList
+            frame={frame}
+            sessions={sessions.map((session) => sessionRow(session, t('sessions.unknown')))}
+            title={t('sessions.title')}
+            logoutHref={localePath(locale, '/auth/logout')}
+            labels={{
+              here: t('sessions.youAreHere'),
+              end: t('sessions.end'),
+              endOf: t.raw('sessions.endOf'),
+              endAll: t('sessions.endAll'),
+              endHere: t('sessions.endHere'),
+              ended: t('sessions.ended'),
+            }}
+          />
+        </section>
+        <LookSection locale={locale} />
+        <NotificationSection frame={frame} account={account} push={push} locale={locale} title={t('notifications.title')} />
+        <DataSection frame={frame} locale={locale} hasPassword={account.hasPassword} />
+      </SectionedPage>
     </main>
   );
 }

@@ -1,10 +1,9 @@
 import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight, Users } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { adminHref, type AdminFrame as Frame } from '#web/server/read-admin.ts';
-import styles from './admin.module.css';
+import { SectionedPage } from '#web/ui/sectioned-page.tsx';
 
 const PARTS = [
   ['switches', ToggleRight],
@@ -24,26 +23,19 @@ type Props = { locale: Locale; part: AdminPart; frame: Frame; children: ReactNod
 export function AdminFrame({ locale, part, frame, children }: Props) {
   const { title, nav } = messagesOf(locale).admin;
   const counts: Partial<Record<AdminPart, number>> = { bans: frame.bans.length, jobs: frame.failed };
+  const places = PARTS.map(([name, Icon]) => ({
+    key: name,
+    href: name === 'information' ? localePath(locale, '/information') : adminHref(locale, name),
+    icon: <Icon aria-hidden />,
+    label: nav[name],
+    isCurrent: name === part,
+    count: counts[name],
+  }));
   return (
     <main id="main" className="wrap">
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.page}>
-        <nav className={styles.nav} aria-label={nav.label}>
-          {PARTS.map(([name, Icon]) => (
-            <Link
-              key={name}
-              href={name === 'information' ? localePath(locale, '/information') : adminHref(locale, name)}
-              prefetch={false}
-              aria-current={name === part ? 'page' : undefined}
-            >
-              <Icon aria-hidden />
-              {nav[name]}
-              {counts[name] ? <span className={styles.count}>{counts[name]}</span> : null}
-            </Link>
-          ))}
-        </nav>
-        <div className={styles.sections}>{children}</div>
-      </div>
+      <SectionedPage title={title} menuLabel={nav.label} places={places}>
+        {children}
+      </SectionedPage>
     </main>
   );
 }

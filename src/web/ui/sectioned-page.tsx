@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './sectioned-page.module.css';
+
+export type Place = { key: string; href: string; icon: ReactNode; label: string; isCurrent?: boolean; count?: number | undefined };
+
+type Props = { title: string; menuLabel: string; places: readonly Place[]; children: ReactNode };
+
+/** A page of sections with the way to each beside them; under 960px that is a row above, which scrolls sideways. */
+export function SectionedPage({ title, menuLabel, places, children }: Props) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label={menuLabel}>
+          {places.map(({ key, href, icon, label, isCurrent, count }) => (
+            <Link key={key} href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+              {icon}
+              {label}
+              {count ? <span className={styles.count}>{count}</span> : null}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.sections}>{children}</div>
+      </div>
+    </>
+  );
+}
