@@ -69,7 +69,18 @@ export async function expectStands(site: StorySite, recordId: string, state: Rec
   expect(await verifyRankings(depsOf(site), () => {})).toEqual([]);
 }
 
-/** Asks for a reason in the open panel by keys alone: its number, the text, and the button. */
+/** Waits until the desk listens to keys: then D opens its panel, and Escape closes it. */
+export async function untilKeysWork(page: Page, panel: string): Promise<void> {
+  const form = page.getByRole('form', { name: panel });
+  await expect(async () => {
+    await page.keyboard.press('d');
+    await expect(form).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+/** Gives a reason in the open panel by keys alone: its number, the text, and the button. */
 export async function answerByKeys(page: Page, panel: string, reason: number, text: string): Promise<void> {
   await expect(page.getByRole('form', { name: panel }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press(String(reason));
