@@ -7,6 +7,7 @@ const FUZZ_TESTS = 'tests/fuzz/**/*.test.ts'; // generated cases by the thousand
 const withDatabase = { globalSetup: 'tests/support/template-database.ts', testTimeout: PATIENCE_MS, hookTimeout: 60_000 };
 
 export default defineConfig({
+  resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
   test: {
     expect: { poll: { timeout: 20_000 } },
     isolate: false, // test files of a process share their modules: half of the time of small ones was reading them anew
@@ -23,7 +24,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
         test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
       },
       { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS], ...withDatabase } },

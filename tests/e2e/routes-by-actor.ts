@@ -326,6 +326,15 @@ export const ROWS: readonly Row[] = [
   call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),
   call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
 
+  {
+    route: 'POST /api/records/[recordId]/answer',
+    send: async ({ ownerRecord }) => {
+      const { recordId, revisionId } = await ownerRecord();
+      const headers = { 'if-match': `"${revisionId}"` };
+      return { method: 'POST', path: `/api/records/${recordId}/answer`, json: { text: 'Here.' }, headers };
+    },
+    status: [401, ...Array(6).fill(403)], // nothing was asked
+  },
   call('GET', '/api/moderation/queue', undefined, MODERATORS(200)),
   judgeRecord('GET', undefined, MODERATORS(200)),
   ...[

@@ -8,11 +8,9 @@ export async function readFairnessFigures(db: Db, { from, to }: { readonly from?
     sql`${from ? sql`${sql.ref(at)} >= ${from}` : sql`true`} and ${to ? sql`${sql.ref(at)} < ${to}` : sql`true`}`;
   const answer = await sql<FairnessFigures>`
     with first as (
-      select distinct on (subject_id) subject_id::bigint as record_id, at
-      from audit_log
-      where verb = 'change-record-state' and subject_kind = 'record' and detail ->> 'by' = 'moderator' and detail ->> 'revisionId' is not null
-        and detail ->> 'to' in ('verified', 'declined', 'needs-information')
-      order by subject_id, audit_id
+      select distinct on (record_id) record_id, at from moderation_acts
+      where verb in ('verify', 'ask', 'decline') and actor_id is not null and after_revision is not null
+      order by record_id, act_id
     ), decided as (
       select extract(epoch from first.at - records.posted_at) * 1000 as wait_ms, records.state
       from first join records using (record_id) where ${within('first.at')}

@@ -15,11 +15,11 @@ export type TaskFigures = {
 export async function listTaskFigures(db: Db): Promise<TaskFigures[]> {
   const answer = await sql<TaskFigures>`
     select task_identifier as task,
-      count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
-      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as later,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= app_now())::int as waiting,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > app_now())::int as later,
       count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
-      min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as "oldestDueAt",
+      min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= app_now()) as "oldestDueAt",
       left((array_agg(last_error order by id desc) filter (where last_error is not null))[1], 300) as "lastError"
     from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db);
   return answer.rows;
@@ -35,7 +35,7 @@ export async function countOutbox(db: Db): Promise<number> {
 export async function retryFailedJobs(tx: Db): Promise<number> {
   const answer = await sql<{ retried: number }>`
     select count(*)::int as retried from graphile_worker.reschedule_jobs(
-      array(select id from graphile_worker.jobs where locked_at is null and attempts >= max_attempts), run_at := now(), attempts := 0)`.execute(
+      array(select id from graphile_worker.jobs where locked_at is null and attempts >= max_attempts), run_at := app_now(), attempts := 0)`.execute(
     tx,
   );
   return answer.rows[0]?.retried ?? 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readForm } from '#domain/accounts/forms.ts';
-import { BANNER_LENGTH, checkSwitch, DEFAULT_SWITCHES, SWITCH_NAMES, switchesOf, switchForm } from './switches.ts';
+import { checkSwitch, switchForm } from './switch-form.ts';
+import { BANNER_LENGTH, DEFAULT_SWITCHES, SWITCH_NAMES, switchesOf } from './switches.ts';
 
 const LINE = { en: 'A pause tonight', ja: '今夜、停止します' };
 

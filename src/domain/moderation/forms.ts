@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardShape, draftShape } from '#domain/records/record-form.ts';
+import { boardShape, draftShape, uploadId } from '#domain/records/record-form.ts';
 import { moderationText } from './moderation-text.ts';
 import { isReasonFor, needsText } from './reasons.ts';
 import { STATE_VERBS, VERBS, type Verb } from './verbs.ts';
@@ -51,6 +51,10 @@ export type BulkForm = z.output<typeof bulkForm>;
 /** A note about a player that only moderators read. */
 export const noteForm = form({ handle: z.string(WRONG).max(32, 'wrong-type'), text: moderationText });
 export type NoteForm = z.output<typeof noteForm>;
+
+/** What an author says to a question about a record, and perhaps shows. */
+export const answerForm = form({ text: moderationText, videoUrl: z.string(WRONG).optional(), uploadId: uploadId.optional() });
+export type AnswerForm = z.output<typeof answerForm>;
 
 /** Something to look at, looked at. */
 export const seenForm = form({ item: z.string(WRONG).regex(/^[a-z-]{1,32}\/[\w/-]{1,90}$/, 'wrong-type') });

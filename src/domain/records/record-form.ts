@@ -27,7 +27,7 @@ export const draftShape = {
 } satisfies Record<keyof RecordDraft, z.ZodType>;
 
 export const boardShape = { stageId: id, rule: id, speedrunId: id };
-const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
+export const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
 
 const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });

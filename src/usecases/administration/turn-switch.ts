@@ -1,6 +1,7 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { holdSwitch, updateSwitch } from '#data/queries/switches.ts';
-import { checkSwitch, isSwitchName, type SwitchForm } from '#domain/administration/switches.ts';
+import { checkSwitch, type SwitchForm } from '#domain/administration/switch-form.ts';
+import { isSwitchName } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AdminResult, invalid, refuse } from './admin-errors.ts';
 import { type Administrator, idOf, refusedTo } from './admin-of.ts';

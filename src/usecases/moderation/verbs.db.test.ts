@@ -4,8 +4,10 @@ import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { createRecord } from '#tests/support/factories.ts';
 import { ASK, act, bestsOf, createSecond, DECLINE, personOf, stateOf } from '#tests/support/moderation.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { answerQuestion } from '#usecases/records/answer-question.ts';
 import { actOnRecord } from './act-on-record.ts';
 import { declineUnanswered } from './decline-unanswered.ts';
 import { undoAct } from './undo-act.ts';
@@ -192,6 +194,24 @@ describe('a question', () => {
       .orderBy('act_id', 'desc')
       .executeTakeFirstOrThrow();
     expect(await undoAct(deps, moderator, last.act_id, {})).toMatchObject({ value: { state: 'needs-information' } });
+  });
+});
+
+describe('an answer', () => {
+  test('is its author’s, long after the day of posting, and the record waits again with what was added', async () => {
+    const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
+    const author = { kind: 'signed-in', userId: record.userId, role: 'player' } as const;
+    const answer = { text: 'Here is the video.', videoUrl: VIDEO };
+    expect(await answerQuestion(deps, author, (await stateOf(deps, record.recordId)).at, answer)).toMatchObject({ error: 'not-allowed' });
+    await act(deps, moderator, record.recordId, ASK);
+    await stopClock(db, new Date(NOON.getTime() + 13 * DAY));
+    const { at } = await stateOf(deps, record.recordId);
+    expect(await answerQuestion(deps, moderator, at, answer)).toMatchObject({ error: 'not-allowed' });
+    expect(await answerQuestion(deps, author, at, { ...answer, videoUrl: 'http://a.example' })).toMatchObject({ error: 'invalid' });
+    expect(await answerQuestion(deps, author, { ...at, revisionId: '1' }, answer)).toMatchObject({ error: 'stale' });
+    expect(await answerQuestion(deps, author, at, answer)).toMatchObject({ ok: true });
+    expect((await stateOf(deps, record.recordId)).content).toMatchObject({ state: 'posted', video_url: VIDEO });
+    expect(await lastAudit(record.recordId)).toMatchObject({ actorId: author.userId, detail: { to: 'posted', by: 'author' } });
   });
 });
 

@@ -252,7 +252,7 @@ describe('more is asked', () => {
     if (!answered.ok) throw new Error(answered.error);
     await ask({ recordId: asked.recordId, revisionId: answered.value });
     await work();
-    expect((await noticesOf(deps, fern)).notices.map(({ kind }) => kind)).toEqual(['asked', 'asked']);
+    expect((await noticesOf(deps, fern)).notices.map(({ kind }) => kind)).toEqual(['asked', 'restored', 'asked']);
   });
 });
 

@@ -4,7 +4,7 @@ export type Session = {
     readonly userId: string;
     readonly name: string | null;
     readonly role: string;
-    readonly managesEvents: boolean;
+    readonly desks: readonly string[]; // the pages for those who run the site that this one may enter
     readonly theme: string;
   };
 };
@@ -20,6 +20,6 @@ export function parseSession(answer: unknown): Session | null | undefined {
   if (Object.keys(answer).length === 0) return null;
   const { user } = answer as { user?: Partial<Session['user']> };
   if (typeof user?.userId !== 'string') return undefined;
-  const { userId, name = null, role = '', managesEvents = false, theme = '' } = user;
-  return { user: { userId, name, role, managesEvents, theme } };
+  const { userId, name = null, role = '', desks = [], theme = '' } = user;
+  return { user: { userId, name, role, desks, theme } };
 }

@@ -1,5 +1,5 @@
 'use client'; // a cached page knows nobody: the browser asks, and puts a planet of the same size in place of the door
-import { CalendarCog, LogOut, Settings, UserRound } from 'lucide-react';
+import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
@@ -7,9 +7,18 @@ import styles from './account-button.module.css';
 import header from './header.module.css';
 import { useAddress } from './use-address.ts';
 
-type Labels = { login: string; menu: string; events: string; settings: string; logout: string; anonymous: string };
+type Desk = keyof typeof DESKS;
+type Labels = { login: string; menu: string; desks: Record<Desk, string>; settings: string; logout: string; anonymous: string };
 
 const MENU_ID = 'account-menu';
+
+/** Where those who run the site work; the session says who may enter. */
+const DESKS = {
+  moderation: { route: '/moderation', Icon: Gavel },
+  admin: { route: '/admin', Icon: SlidersHorizontal },
+  events: { route: '/admin/events', Icon: CalendarCog },
+};
+const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
 
 /** The way to log in, which leads back here; for who is logged in, their planet with a small menu. */
 export function AccountButton({ locale, labels }: { locale: Locale; labels: Labels }) {
@@ -22,7 +31,7 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
       </a>
     );
   }
-  const { userId, name, managesEvents } = session.user;
+  const { userId, name, desks } = session.user;
   return (
     <>
       <button type="button" className={header.tool} popoverTarget={MENU_ID} aria-label={labels.menu}>
@@ -33,12 +42,15 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
           <b>{name ?? labels.anonymous}</b>
           <span>{userId}</span>
         </p>
-        {managesEvents && (
-          <a href={localePath(locale, '/admin/events')}>
-            <CalendarCog aria-hidden />
-            {labels.events}
-          </a>
-        )}
+        {desks.filter(isDesk).map((desk) => {
+          const { route, Icon } = DESKS[desk];
+          return (
+            <a key={desk} href={localePath(locale, route)}>
+              <Icon aria-hidden />
+              {labels.desks[desk]}
+            </a>
+          );
+        })}
         <a href={localePath(locale, '/auth/settings')}>
           <Settings aria-hidden />
           {labels.settings}

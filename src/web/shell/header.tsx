@@ -28,10 +28,11 @@ export async function Header({ locale }: { locale: Locale }) {
     readHeaderMenus(locale),
   ]);
   const links = siteLinks();
+  const { moderation, admin, eventForm } = messagesOf(locale);
   const account = {
     login: tAccount('button.login'),
     menu: tAccount('button.menu'),
-    events: messagesOf(locale).eventForm.menu,
+    desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
     settings: tAccount('button.settings'),
     logout: tAccount('button.logout'),
     anonymous: tAccount('anonymous'),

@@ -8,7 +8,12 @@ export function ChoiceList({ label, items, className }: { label: string; items: 
     <ul className={className} aria-label={label}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link href={item.href} aria-current={item.current ? 'true' : undefined} scroll={false}>
+          <Link
+            href={item.href}
+            aria-current={item.current ? 'true' : undefined}
+            scroll={false}
+            {...(item.prefetch === false && { prefetch: false })}
+          >
             {item.icon}
             {item.label}
           </Link>

@@ -32,6 +32,6 @@ test('a field has its own words for a code where they say more, and an unknown c
   expect(fieldText(frame, 'title.en', 'too-long')).toContain('80');
   expect(fieldText(frame, 'description.en', 'too-long')).toContain('8,000');
   expect(fieldText(frame, 'startsAt', 'not-on-its-day')).toContain('2026/12/05');
-  expect(fieldText(frame, 'title', 'toString')).toBe(words.fieldErrors.any.other);
+  for (const field of ['title', 'teams', 'constructor']) expect(fieldText(frame, field, 'toString')).toBe(words.fieldErrors.any.other);
   expect(errorText(words, 'constructor')).toBe(words.errors.other);
 });

@@ -20,9 +20,10 @@ type Frame = Pick<FormFrame, 'words' | 'limits' | 'free'> & { readonly code: num
 /** What is wrong with a field, in a sentence: its own where the field has one for the code. */
 export function fieldText({ words, limits, free, code }: Frame, field: string, error: string): string {
   const [part = ''] = field.split('.');
-  const own = (words.fieldErrors as Readonly<Record<string, Readonly<Record<string, string>>>>)[part];
-  const any = anyField(words);
-  const text = own?.[error] ?? (Object.hasOwn(any, error) ? any[error] : undefined) ?? any.other ?? '';
+  const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = words.fieldErrors;
+  const own = Object.hasOwn(byField, part) ? byField[part] : undefined;
+  const find = (texts: Readonly<Record<string, string>> = {}) => (Object.hasOwn(texts, error) ? texts[error] : undefined);
+  const text = find(own) ?? find(anyField(words)) ?? words.fieldErrors.any.other;
   return fill(text, {
     limit: (part === 'description' ? limits.description : limits.title).toLocaleString('en'),
     day: code === undefined ? '' : eventDay(code),

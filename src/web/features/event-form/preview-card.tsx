@@ -6,25 +6,12 @@ import { formatDate } from '#domain/shared/date.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import type { FormFrame, PreviewWords } from './form-frame.ts';
 import { PlanCountdown } from './plan-countdown.tsx';
 import styles from './preview-card.module.css';
-import { type TextPreview, useTextPreview } from './use-text-preview.ts';
+import { useLater } from './use-later.ts';
 
-const SCAPE = {
-  width: 420,
-  height: 190,
-  grass: 14,
-  grassFrom: 0.55,
-  stars: 30,
-  constellation: false,
-  moonX: 0.8,
-  moonY: 0.34,
-  moonRadius: 32,
-};
-const EVENTS = 5;
 const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
 type Props = { frame: FormFrame; plan: EventPlan; code: number | undefined; children: ReactNode };
@@ -35,7 +22,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
   const [lang, speak] = useState(locale);
   const said = both[lang];
   const StyleIcon = STYLE_ICONS[plan.style];
-  const Text = useTextPreview();
+  const scape = useLater(() => import('./plan-scape.tsx'));
   const stages = plan.stages.length + plan.boards.length;
   return (
     <aside className={styles.card} aria-label={words.preview.title}>
@@ -51,7 +38,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
           onChoose={speak}
         />
       </div>
-      <ScapeFrame scape={<StageScape key={code} seed={code ?? 0} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
+      <ScapeFrame scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
         <div className={styles.scene} lang={lang}>
           <p className={styles.over}>
             {said.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
@@ -73,7 +60,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
         </div>
       </ScapeFrame>
       <PlanCountdown words={said.preview} lang={lang} until={plan.startsAt} />
-      <Description {...{ Text, said, lang }} text={plan.description?.[lang] ?? ''} />
+      <Description {...{ said, lang }} text={plan.description?.[lang] ?? ''} />
       {children}
     </aside>
   );
@@ -81,17 +68,18 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
 
 const REST_MS = 250; // a long text is not drawn between two letters
 
-function Description({ Text, said, lang, text }: { Text: TextPreview | undefined; said: PreviewWords; lang: Locale; text: string }) {
+function Description({ said, lang, text }: { said: PreviewWords; lang: Locale; text: string }) {
+  const markdown = useLater(() => import('./text-preview.tsx'));
   const [rested, rest] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => rest(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  if (rested.trim() === '' || !Text) return null;
+  if (rested.trim() === '' || !markdown) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
     <section className={styles.text} aria-label={said.preview.text} lang={lang} tabIndex={0}>
-      <Text text={rested} lang={lang} />
+      <markdown.TextPreview text={rested} lang={lang} />
     </section>
   );
 }

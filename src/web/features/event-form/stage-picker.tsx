@@ -1,6 +1,6 @@
 'use client'; // it finds while one types
 import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,6 +10,7 @@ import type { Found } from './find-stages.ts';
 import type { FormFrame } from './form-frame.ts';
 import styles from './stage-picker.module.css';
 import { StageThumb } from './stage-thumb.tsx';
+import { useLater } from './use-later.ts';
 
 type Props = {
   frame: FormFrame;
@@ -40,18 +41,13 @@ export function StagePicker({ frame, kind, open, onClose, onChoose }: Props) {
   );
 }
 
-type Find = typeof import('./find-stages.ts')['findStages'];
-
 function Finder({ frame, kind, onChoose }: Pick<Props, 'frame' | 'kind' | 'onChoose'>) {
   const { locale, words, ground } = frame;
   const [asked, ask] = useState('');
-  const [find, setFind] = useState<Find>();
+  const finder = useLater(() => import('./find-stages.ts'));
   const id = useId();
-  useEffect(() => {
-    import('./find-stages.ts').then(({ findStages }) => setFind(() => findStages), () => {}); // biome-ignore format: one thought
-  }, []);
-  const { found, more } = find?.(ground, asked, kind === 'board') ?? { found: [], more: false };
-  const note = !find ? words.pick.loading : found.length === 0 ? words.pick.none : more ? words.pick.more : countText(words.pick.found, locale, found.length); // biome-ignore format: one thought
+  const { found, more } = finder?.findStages(ground, asked, kind === 'board') ?? { found: [], more: false };
+  const note = !finder ? words.pick.loading : found.length === 0 ? words.pick.none : more ? words.pick.more : countText(words.pick.found, locale, found.length); // biome-ignore format: one thought
   return (
     <>
       <Field id={id} label={words.pick.search} error={undefined}>

@@ -1,16 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import type { FormGround } from './form-frame.ts';
 import type { Judged } from './judge-plan.ts';
-
-type Judge = typeof import('./judge-plan.ts');
+import { useLater } from './use-later.ts';
 
 /** What the rules say of a plan while it is typed; undefined until their code has come. The server judges again. */
 export function useJudge(ground: FormGround, code: number | undefined, plan: EventPlan): Judged | undefined {
-  const [judge, setJudge] = useState<Judge>();
-  useEffect(() => {
-    import('./judge-plan.ts').then(setJudge, () => {}); // without it the server alone judges
-  }, []);
+  const judge = useLater(() => import('./judge-plan.ts'));
   const rules = useMemo(() => judge?.planGround(ground), [judge, ground]);
   return useMemo(() => (judge && rules ? judge.judgePlan(rules, code ?? 0, plan) : undefined), [judge, rules, code, plan]);
 }

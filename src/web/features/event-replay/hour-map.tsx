@@ -18,8 +18,8 @@ export function HourMap({ frame: { grid, sides, words, locale }, hour, rows }: S
     return { key, name, href, holders, said };
   });
   return (
-    <section className={`card ${styles.map}`} aria-labelledby="map">
-      <h2 id="map">{title}</h2>
+    <section className={`card ${styles.map}`}>
+      <h2>{title}</h2>
       <CellGrid label={title} columns={grid.columns} cells={cells} />
     </section>
   );

@@ -43,14 +43,14 @@ export async function AreaMap({ catalogue, view, locale }: Props) {
   };
   const columns = (['cell', 'holder', 'points', 'border', 'open'] as const).map((column) => ({ label: t(`columns.${column}`) }));
   return (
-    <section className={styles.area} aria-labelledby="area">
-      <h2 id="area">{t('title')}</h2>
+    <section className={styles.area}>
+      <h2>{t('title')}</h2>
       {view.event.teams.length > 0 && <p>{t('lead')}</p>}
       <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && { ...cell, said: said(cell) })} />
       <details>
         <summary>{t('asTable')}</summary>
         <PlainTable
-          caption={t('title')}
+          caption={t('asTable')}
           columns={columns}
           rows={cells.flatMap((cell) =>
             cell

@@ -27,9 +27,14 @@ export async function Contribution({ catalogue, page, locale }: Props) {
   const { view, standings } = page;
   const t = await getTranslations('events.contribution');
   const sides = eventSides(catalogue, view, locale);
-  // Without a fragment: with one, Next takes a prefetched view for a jump within this page and draws nothing.
   const href = (query: StandingsQuery) => `${localePath(locale, eventRoute(view.event.id))}${formatStandingsQuery(query)}`;
-  const choice = (team: number | null, label: string) => ({ label, href: href({ team, page: 1 }), current: standings.team === team });
+  // Not prefetched: Next took a prefetched view for this page with another address, and drew nothing new.
+  const choice = (team: number | null, label: string) => ({
+    label,
+    href: href({ team, page: 1 }),
+    current: standings.team === team,
+    prefetch: false as const,
+  });
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contribution">
       <div className={styles.top}>

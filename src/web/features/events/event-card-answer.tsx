@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventWindow } from '#domain/catalogue/event-date.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
-import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { drawCard, noCard } from '#web/server/card-answer.ts';
@@ -22,7 +22,7 @@ export async function eventCardAnswer(catalogue: Catalogue, code: number, locale
     other: event.title[otherLocale(locale)],
     facts: [
       { term: t('window'), value: from === to ? from : `${from} – ${to}` },
-      { term: t('stages'), value: String(eventStagesOf(catalogue, code).length) },
+      { term: t('stages'), value: String(eventBoards(catalogue, event).length) },
     ],
     foot: event.teams.flatMap((id) => catalogue.teams.get(id)?.name[locale] ?? []).join(' × '),
     site: messagesOf(locale).frame.site,

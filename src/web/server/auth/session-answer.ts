@@ -7,6 +7,10 @@ export function sessionAnswer(session: Session | undefined) {
   if (!session) throw new Error('the session has ended');
   const { handle, name, organises, theme, language, expiresAt } = session;
   const actor = signedInAs(session, 'site');
-  const managesEvents = can(actor, 'manage-event', { organiser: organises });
-  return { user: { userId: handle, name, role: actor.role, managesEvents, theme, language }, expires: expiresAt.toISOString() };
+  const desks = [
+    ...(can(actor, 'moderate') ? ['moderation'] : []),
+    ...(can(actor, 'use-switches') ? ['admin'] : []),
+    ...(can(actor, 'manage-event', { organiser: organises }) ? ['events'] : []),
+  ];
+  return { user: { userId: handle, name, role: actor.role, desks, theme, language }, expires: expiresAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { switchForm } from '#domain/administration/switches.ts';
+import { switchForm } from '#domain/administration/switch-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';

@@ -1,0 +1,26 @@
+'use client'; // the landscape's code is a file of its own
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { seriesToken } from '#web/ui/series-token.ts';
+import type { KnownStage } from './form-frame.ts';
+
+const EVENTS = 5;
+const CARD = {
+  width: 420,
+  height: 190,
+  grass: 14,
+  grassFrom: 0.55,
+  stars: 30,
+  constellation: false,
+  moonX: 0.8,
+  moonY: 0.34,
+  moonRadius: 32,
+};
+const THUMB = { width: 120, height: 76, grass: 4, moonRadius: 13, stars: 12, constellation: false };
+
+/** What the event's page will have behind its title. */
+export const EventScape = ({ code }: { code: number }) => <StageScape seed={code} seriesToken={EVENTS} biome="meadow" options={CARD} />;
+
+/** A glimpse of a stage. */
+export const ThumbScape = ({ stage: { id, series } }: { stage: KnownStage }) => (
+  <StageScape seed={id} seriesToken={seriesToken(series)} options={THUMB} />
+);
