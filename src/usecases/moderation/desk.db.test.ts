@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { insertChosenRival } from '#data/queries/rivals.ts';
@@ -26,6 +28,17 @@ async function post(userId: number, score: string, stageId = 201) {
   const posted = await storeDraft(deps, userId, board?.boardId ?? 0, { score, console: 1, videoUrl: VIDEO });
   if (!posted.ok) throw new Error(posted.error);
   return posted.value.recordId;
+}
+
+async function withPicture(score: string, pixels: string, look: string): Promise<string> {
+  const userId = await createPlayer(deps);
+  const recordId = await post(userId, score);
+  await sql`
+    insert into uploads (upload_id, user_id, original_hash, original_bytes, state, decided_at, width, height, pixel_hash, difference_hash, record_id, claimed_at)
+    values (${randomUUID()}, ${userId}, ${'a'.repeat(64)}, 1, 'ready', app_now(), 9, 9, ${pixels.repeat(64)}, ${look}, ${recordId}, app_now())`.execute(
+    db,
+  );
+  return recordId;
 }
 
 const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
@@ -91,6 +104,25 @@ describe('the queue', () => {
       expect(mine).not.toContain(recordId);
       expect(theirs).toContain(recordId);
     }
+  });
+
+  test('a picture that is on another record, too, is said in the queue; one that only looks alike on the card', async () => {
+    const moderator = await personOf(deps, 'moderator');
+    const [first, copy, alike, unlike] = [
+      await withPicture('31,000', 'a', '00000000000000ff'),
+      await withPicture('31,001', 'a', '00000000000000ff'),
+      await withPicture('31,002', 'b', '00000000000000fc'),
+      await withPicture('31,003', 'c', 'ff000000000000ff'),
+    ];
+    const copied = (await itemsOf(moderator)).filter(({ isCopied }) => isCopied).map(({ recordId }) => recordId);
+    expect(copied.toSorted()).toEqual([first, copy].toSorted());
+    const card = await getCard(deps, moderator, copy);
+    expect(card.ok && card.value.alike.map(({ recordId, differing }) => [recordId, differing])).toEqual([
+      [first, 0],
+      [alike, 2],
+    ]);
+    const other = await getCard(deps, moderator, unlike);
+    expect(other.ok && other.value.alike).toEqual([]);
   });
 
   test('a value far beyond all others is told apart, and names and keyword edits wait until they have been seen', async () => {

@@ -5,6 +5,7 @@ import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/read-moderation.ts';
@@ -19,7 +20,7 @@ export function CardFigures({ catalogue, card: { page, lastFive }, locale }: { c
   const typed = draftOfRecord(record, siteZone());
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   const rows = [
-    ...METRICS[board.metric].typed.map((field) => [records.fields[field], typed[field] ?? ''] as const),
+    ...METRICS[board.metric].typed.map((field) => [records.fields[field], readable(typed[field] ?? '')] as const),
     [words.console, consolesOf(catalogue, board).get(record.console)?.name[locale] ?? ''] as const,
     [words.played, date(record.achievedAt)] as const,
   ];
@@ -56,3 +57,6 @@ export function CardFigures({ catalogue, card: { page, lastFive }, locale }: { c
     </>
   );
 }
+
+// Figures are compared with the picture's, which has its digits in groups, too.
+const readable = (typed: string): string => (/^\d+$/.test(typed) ? formatScore(Number(typed)) : typed);

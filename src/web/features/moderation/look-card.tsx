@@ -1,12 +1,16 @@
 import Link from 'next/link';
+import { playerRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { QueueItem } from '#web/server/read-moderation.ts';
+import type { Desk, QueueItem } from '#web/server/read-moderation.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import styles from './record-card.module.css';
 import { SeenButton } from './seen-button.tsx';
 
-/** Something that only has to be looked at: a new name, an edited keyword. */
-export function LookCard({ item, next, locale }: { item: QueueItem; next: string; locale: Locale }) {
+type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Locale };
+
+/** Something that only has to be looked at, and whose it is: a new name, an edited keyword. */
+export function LookCard({ item, player, next, labels, locale }: Props) {
   const words = messagesOf(locale).moderation;
   return (
     <article className={`card ${styles.card}`} aria-label={words.kinds[item.kind]}>
@@ -25,6 +29,9 @@ export function LookCard({ item, next, locale }: { item: QueueItem; next: string
             </p>
           )}
         </div>
+        <Link className={styles.player} href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
+          <PlayerName handle={player.handle} name={player.name} rankClass={player.rankClass} labels={labels} />
+        </Link>
       </header>
       <SeenButton item={item.item} next={next} words={{ seen: words.verbs.seen, failure: words.errors.failure }} />
     </article>

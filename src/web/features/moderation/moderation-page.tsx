@@ -22,6 +22,7 @@ export function ModerationPage({ catalogue, desk, locale }: Props) {
   const words = messagesOf(locale).moderation;
   const { queue, groups, tab, item, chosen, card } = desk;
   const items = groups.flatMap((group) => group.items);
+  const player = groups.find((group) => group.items.some((one) => one.item === item));
   const nth = items.findIndex((one) => one.item === item);
   const hrefAt = (position: number) => items[position] && deskHref(locale, tab, items[position].item);
   const labels = {
@@ -84,7 +85,7 @@ export function ModerationPage({ catalogue, desk, locale }: Props) {
               locale={locale}
             />
           )}
-          {!card && chosen && <LookCard key={item} item={chosen} next={next} locale={locale} />}
+          {!card && chosen && player && <LookCard key={item} item={chosen} player={player} next={next} labels={labels} locale={locale} />}
           {!card && !chosen && (
             <div className="card">
               <EmptyState title={words.errors['not-found']}>{words.emptyText}</EmptyState>

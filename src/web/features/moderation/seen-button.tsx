@@ -1,6 +1,6 @@
 'use client'; // what was looked at leaves the queue
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { arrive, isLeaving, leave, say } from './desk-store.ts';
 import { isFine, moderationCall } from './moderation-call.ts';
 import { useKeys } from './use-keys.ts';
@@ -12,7 +12,7 @@ type Props = { item: string; next: string; words: { readonly seen: string; reado
 export function SeenButton({ item, next, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  useEffect(arrive, []);
+  useLayoutEffect(arrive, []);
   const send = async () => {
     if (busy || isLeaving()) return;
     setBusy(true);

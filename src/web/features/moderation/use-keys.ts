@@ -1,9 +1,10 @@
 'use client';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Keys that do something while nobody types; with Ctrl, Alt or Meta they stay the browser's. */
 export function useKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
-  useEffect(() => {
+  // Before the browser paints: whoever sees a card can use its keys.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const { target } = event;

@@ -1,6 +1,6 @@
 'use client'; // verbs by button or key
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
 import type { Messages } from '#web/i18n/messages.ts';
@@ -37,7 +37,7 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
   const [busy, setBusy] = useState(false);
   const shown = (Object.keys(KEYS) as Shown[]).filter((verb) => verbs.includes(verb));
 
-  useEffect(arrive, []);
+  useLayoutEffect(arrive, []);
   const go = (href: string) => {
     if (href !== here) leave();
     router.push(href, { scroll: false });

@@ -35,7 +35,11 @@ export function VerbPanel({ verb, words, busy, fields, board, player, fieldError
   const inputs = verb === 'correct' || verb === 'move' ? fields : [];
   const placed =
     verb === 'move' ? [['stageId', panels.stage, board.stageId] as const, ['rule', panels.ruleNumber, board.rule] as const] : [];
-  const choose = (position: number) => form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[position]?.click();
+  const choose = (position: number) => {
+    const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[position];
+    radio?.click();
+    radio?.focus(); // so that Tab leads on to the text, and not to the chosen reason first
+  };
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   useKeys(Object.fromEntries(reasons.map((_, position) => [String(position + 1), () => choose(position)])));
 
