@@ -120,7 +120,7 @@ test('a draft that somebody saved meanwhile loses nothing that was typed: mine o
   answers.push([412, { error: 'stale' }], [200, theirs]);
   press('Save draft');
   const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this draft meanwhile.' });
-  expect(dialog.textContent).toContain('Different are: titles, hidden scores.');
+  expect(dialog.textContent).toContain('These differ: titles, hidden scores.');
   expect(typedIn('Title, English')).toBe('Mine');
   answers.push([200, { code: PLAN_CODE, revisionId: '11' }]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));

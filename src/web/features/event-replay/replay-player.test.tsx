@@ -120,12 +120,12 @@ test('play steps to the end at the chosen speed, stops there, and begins again',
 test('hours and turning points are links; with a script they stay on the page', async () => {
   show();
   const link = (name: string) => screen.getByRole('link', { name });
-  expect(['Turning point before', 'Hour before', 'Next hour', 'Next turning point'].map((name) => link(name).getAttribute('href'))).toEqual(
-    [1, 2, 4, 4].map((hour) => `/limited/211105/replay?hour=${hour}`),
-  );
+  expect(
+    ['Previous turning point', 'Previous hour', 'Next hour', 'Next turning point'].map((name) => link(name).getAttribute('href')),
+  ).toEqual([1, 2, 4, 4].map((hour) => `/limited/211105/replay?hour=${hour}`));
   expect(fireEvent.click(link('Hour 1'))).toBe(false);
   expect(slider().value).toBe('1');
-  expect(screen.queryByRole('link', { name: 'Turning point before' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Previous turning point' })).toBeNull();
   expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true); // a tab of its own
   await wait(0);
 });
