@@ -12,16 +12,19 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 let reader: string;
 let answer: () => Response;
+let bans: readonly object[];
 let sent: { url: string; method: string; ifMatch: string | undefined; body: unknown }[];
 beforeEach(() => {
   reader = 'moss';
   answer = () => json({ revisionId: '8' });
+  bans = [];
   sent = [];
   vi.stubGlobal('location', { reload: vi.fn(), assign: vi.fn() });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     if (url.startsWith('/api/auth/session')) {
       return json({ user: { userId: reader, name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' });
     }
+    if (url === '/api/account') return json({ bans });
     if (url === '/api/uploads') return json({ uploadId: UPLOAD }, 201);
     sent.push({ url, method, ifMatch: (headers as Record<string, string>)['if-match'], body: JSON.parse(String(body)) });
     return answer();
@@ -106,4 +109,23 @@ test('anybody else sees nothing of it', async () => {
   reader = 'fern';
   const { health } = await open('en');
   expect(screen.queryByText(health.title)).toBeNull();
+});
+
+test.each([
+  [[{ scope: 'records', endsAt: '2026-12-01T14:59:59.999Z' }], /^You may not post or change records until 2026\/1\d\/\d\d \d\d:\d\d\./],
+  [
+    [
+      { scope: 'site', endsAt: null },
+      { scope: 'records', endsAt: '2026-12-01T14:59:59.999Z' },
+    ],
+    /banned until it is lifted/,
+  ],
+  [[{ scope: 'keywords', endsAt: null }], /^You are not allowed to do this\.$/],
+])('who is banned (%j) is told until when', async (held, said) => {
+  bans = held;
+  answer = () => json({ error: 'not-allowed' }, 403);
+  const { fields, health } = await open('en');
+  fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: LINK } });
+  fireEvent.click(screen.getByRole('button', { name: health.send }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(said);
 });

@@ -4,11 +4,11 @@ import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { refusal } from './answer-words.ts';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './own-actions.module.css';
 import { PictureField } from './picture-field.tsx';
 import { recordCall } from './record-call.ts';
+import { refuseBanned } from './refuse-banned.ts';
 import type { ReplaceFrame } from './replace-frame.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -41,7 +41,7 @@ function ReplaceForm({ frame, kind }: { frame: ReplaceFrame; kind: EvidenceKind 
     const headers = { 'if-match': `"${revisionId}"` };
     const answer = await recordCall(`/${recordId}/evidence`, { method: 'PUT', json: { [name]: value }, headers });
     if (answer.status === 401) location.assign(loginHref);
-    if (answer.status !== 200) return refusal(words, answer);
+    if (answer.status !== 200) return refuseBanned(words, answer);
     location.reload();
     return new Promise(() => {}); // busy until the page has come anew
   };
