@@ -53,6 +53,20 @@ export async function listHoldingBans(db: Db) {
     .execute();
 }
 
+/** The bans of somebody that hold, oldest first. */
+export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanScope; reason: string | null; endsAt: Date | null }[]> {
+  return db
+    .selectFrom('bans')
+    .select(['scope', 'reason', 'ends_at as endsAt'])
+    .$narrowType<{ scope: BanScope }>()
+    .where('user_id', '=', userId)
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .orderBy('ban_id')
+    .limit(100)
+    .execute();
+}
+
 /** Lifts all bans of somebody that still hold; says their numbers. */
 export async function liftBans(db: Db, userId: number): Promise<string[]> {
   const rows = await db

@@ -58,18 +58,16 @@ export async function saveHealth(
     .execute();
 }
 
-/** Whether what a record shows now was found to be gone. */
-export async function isGone(db: Db, recordId: string, kind: EvidenceKind): Promise<boolean> {
-  const answer = await sql<{ gone: boolean }>`
-    select exists (
-      select from evidence_health as health join records using (record_id)
-      where record_id = ${recordId} and kind = ${kind} and health.state = 'gone' and subject in (
-        select video_url where kind = 'video'
-        union all
-        select upload_id::text from uploads where uploads.record_id = records.record_id and taken_down_at is null and kind = 'image'
-      )
-    ) as gone`.execute(db);
-  return answer.rows[0]?.gone === true;
+/** What was found of the evidence that a record shows now, by kind; a kind that it does not show, or that nobody looked at, is not in it. */
+export async function findHealth(db: Db, recordId: string): Promise<Partial<Record<EvidenceKind, HealthState>>> {
+  const answer = await sql<{ kind: EvidenceKind; state: HealthState }>`
+    select kind, health.state from evidence_health as health join records using (record_id)
+    where record_id = ${recordId} and subject in (
+      select video_url where kind = 'video'
+      union all
+      select upload_id::text from uploads where uploads.record_id = records.record_id and taken_down_at is null and kind = 'image'
+    )`.execute(db);
+  return Object.fromEntries(answer.rows.map(({ kind, state }) => [kind, state]));
 }
 
 export type HealthFigures = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };

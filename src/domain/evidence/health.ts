@@ -4,7 +4,8 @@ import { videoOf, watchAddress } from './video.ts';
 export const HEALTH_STATES = ['healthy', 'at-risk', 'gone'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
-export type EvidenceKind = 'video' | 'image';
+export const EVIDENCE_KINDS = ['video', 'image'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** What one look found: it answered, it is not there, or nothing can be said (too slow, refused, out of reach). */
 export type LookOutcome = 'answered' | 'missing' | 'unclear';

@@ -1,8 +1,13 @@
 import { findAccount } from '#data/queries/accounts.ts';
+import { listBansOn } from '#data/queries/bans.ts';
 import { listProviders } from '#data/queries/linked-accounts.ts';
+import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Notifications } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Session } from './get-session.ts';
+
+/** A ban as the one whom it is on reads it: from what, why and until when; without an end until it is lifted. */
+export type OwnBan = { readonly scope: BanScope; readonly reason: string | null; readonly endsAt: Date | null };
 
 /** An account as its owner may see and change it. */
 export type AccountSettings = {
@@ -16,6 +21,7 @@ export type AccountSettings = {
   readonly notifications: Notifications;
   readonly providers: readonly string[];
   readonly hasPassword: boolean;
+  readonly bans: readonly OwnBan[]; // that hold
   readonly createdAt: Date;
 };
 
@@ -24,5 +30,6 @@ export async function getAccount(deps: Deps, { userId }: Session): Promise<Accou
   const account = await findAccount(deps.db, userId);
   if (!account) throw new Error('a living session belongs to an open account');
   const { handle, ...rest } = account;
-  return { ...rest, userId: handle, providers: await listProviders(deps.db, userId) };
+  const [providers, bans] = [await listProviders(deps.db, userId), await listBansOn(deps.db, userId)];
+  return { ...rest, userId: handle, providers, bans };
 }

@@ -7,6 +7,7 @@ import { openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { noticesOf } from '#tests/support/notices-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { getAccount } from './get-account.ts';
 import { ban, changeRole, lift, listBansThatHold, listGoverned, listStaff, unban } from './govern.ts';
 import { verifyLog } from './verify-log.ts';
 
@@ -169,4 +170,21 @@ test('who gets another role is told; staff is listed to admins alone', async () 
   const staff = await listStaff(deps, admin.actor);
   expect(staff.ok && staff.value.map(({ handle }) => handle)).toEqual(expect.arrayContaining([admin.handle, player.handle]));
   expect(await listStaff(deps, { ...player.actor, role: 'moderator' })).toEqual({ ok: false, error: 'not-allowed' });
+});
+
+test('somebody banned reads from what, why and until when, as long as it holds; nobody else’s', async () => {
+  const [handle, other] = [await openAccount(deps), await openAccount(deps)];
+  const bansOf = async (who: string) => (await getAccount(deps, await sessionOf(deps, await signInAs(deps, who)))).bans;
+  expect(await bansOf(handle)).toEqual([]);
+  const now = await readClock(db);
+  const endsAt = new Date(now.getTime() + 86_400_000);
+  await ban(deps, 'operator', handle, { scope: 'records', reason: 'edited pictures', endsAt });
+  await ban(deps, 'operator', handle, { scope: 'keywords', reason: 'unkind words' });
+  const forGood = { scope: 'keywords', reason: 'unkind words', endsAt: null };
+  expect(await bansOf(handle)).toEqual([{ scope: 'records', reason: 'edited pictures', endsAt }, forGood]);
+  expect(await bansOf(other)).toEqual([]);
+  await setClock(db, new Date(endsAt.getTime() + 1));
+  expect(await bansOf(handle)).toEqual([forGood]);
+  await unban(deps, 'operator', handle);
+  expect(await bansOf(handle)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { replaceEvidence } from '#usecases/records/replace-evidence.ts';
+import { getEvidenceHealth } from './get-evidence-health.ts';
 import { lookAtEvidence } from './look-at-evidence.ts';
 
 const { db, deps: bare } = openTestDatabase();
@@ -100,9 +101,13 @@ test('gone evidence is replaced in one step, however old the record; nothing els
   const { reader, recordId, video } = await recordWith(404, 'verified');
   const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });
   const other = newVideo();
+  const shown = () => getEvidenceHealth(deps, recordId);
+  expect(await shown()).toEqual({});
   await lookAtAll();
+  expect(await shown()).toEqual({ video: 'at-risk' });
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-editable' }); // only at risk
   await lookAtAll();
+  expect(await shown()).toEqual({ video: 'gone' });
   const before = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
 
   const stranger = await newReader(deps);
@@ -121,6 +126,7 @@ test('gone evidence is replaced in one step, however old the record; nothing els
     error: 'not-editable',
   });
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toMatchObject({ ok: true });
+  expect(await shown()).toEqual({}); // what was found was found of the other link
 
   const after = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
   const changed = {
@@ -134,6 +140,7 @@ test('gone evidence is replaced in one step, however old the record; nothing els
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' }); // it is not gone
   await lookAtAll();
   expect(await healthOf(recordId)).toBe('healthy');
+  expect(await shown()).toEqual({});
   const log = await db.selectFrom('audit_log').select('detail').where('verb', '=', 'replace-evidence').execute();
   expect(log).toMatchObject([{ detail: { kind: 'video', from: 'verified', to: 'posted' } }]);
 });

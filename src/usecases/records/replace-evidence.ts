@@ -1,5 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { isGone } from '#data/queries/evidence-health.ts';
+import { findHealth } from '#data/queries/evidence-health.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { claimUpload, takePicturesDown } from '#data/queries/uploads.ts';
 import { noteRankingChange } from '#data/queue.ts';
@@ -33,7 +33,7 @@ export async function replaceEvidence(
     if (!posting) return refuse('posting-closed');
     if (record.revisionId !== revisionId) return refuse('stale');
     const kind = 'videoUrl' in form ? 'video' : 'image';
-    if (!isCountable(record.state) || !(await isGone(tx.db, recordId, kind))) return refuse('not-editable');
+    if (!isCountable(record.state) || (await findHealth(tx.db, recordId))[kind] !== 'gone') return refuse('not-editable');
 
     const video = 'videoUrl' in form ? parseVideoUrl(form.videoUrl) : undefined;
     if (video && !video.ok) return invalid({ videoUrl: video.error });

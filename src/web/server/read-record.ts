@@ -5,6 +5,7 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { type Ailing, getEvidenceHealth } from '#usecases/evidence/get-evidence-health.ts';
 import { getVerdict, type Verdict } from '#usecases/fairness/get-verdict.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
@@ -21,6 +22,7 @@ export type ShownRecord = RecordPage & {
   readonly verdict: Verdict | undefined;
   readonly picture: Evidence | undefined;
   readonly evidenceMissing: boolean;
+  readonly ailing: Ailing;
 };
 
 /** A record for its page, in whatever state it is; undefined for one that never existed, and while its result is hidden. */
@@ -28,9 +30,10 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   const page = await getRecord(deps(), recordId);
   if (!page) return undefined;
   const { board, record } = page;
-  const [log, evidence, ranking] = await Promise.all([
+  const [log, evidence, ailing, ranking] = await Promise.all([
     getRecordLog(deps(), recordId),
     listEvidence(deps(), [recordId]),
+    getEvidenceHealth(deps(), recordId),
     board.kind === 'speedrun'
       ? readSpeedrunRanking(board.refId, { console: String(ALL_CONSOLES) })
       : readStageRanking(board.refId, { rule: String(board.ruleId) }),
@@ -46,6 +49,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
     verdict,
     picture,
     evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
+    ailing,
   };
 });
 

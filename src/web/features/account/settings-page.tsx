@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { OwnSession, OwnSettings } from '#web/server/read-account.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { SectionedPage } from '#web/ui/sectioned-page.tsx';
 import { accountWords } from './account-words.ts';
+import { BanSection } from './ban-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { deviceOf } from './device-of.ts';
 import { LoginSection } from './login-section.tsx';
@@ -28,6 +30,7 @@ export async function SettingsPage({ locale, settings: { account, sessions, push
     <main id="main" className="wrap">
       <RequireSession loginHref={loginHref} />
       <SectionedPage title={t('title')} menuLabel={t('nav')} places={settingsPlaces(t)}>
+        <BanSection bans={account.bans} words={messagesOf(locale).account.settings.bans} zone={siteZone()} />
         <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
           <h2 id="profile-title">{t('profile.title')}</h2>
           <ProfileForm

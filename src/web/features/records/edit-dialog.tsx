@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { refusal } from './answer-words.ts';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './own-actions.module.css';
 import type { OwnRecordFrame } from './own-record-frame.ts';
 import { recordCall } from './record-call.ts';
 import { RecordFields } from './record-fields.tsx';
+import { refuseBanned } from './refuse-banned.ts';
 import { readTyped, toDraft } from './typed-draft.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -39,7 +39,7 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
     const json = { ...toDraft(typed), ...(uploadId !== undefined && { uploadId }) };
     const answer = await recordCall(`/${frame.recordId}`, { method: 'PATCH', json, headers: { 'if-match': `"${frame.revisionId}"` } });
     if (answer.status === 401) location.assign(frame.loginHref);
-    if (answer.status !== 200) return refusal(frame.words, answer);
+    if (answer.status !== 200) return refuseBanned(frame.words, answer);
     location.reload();
     return new Promise(() => {}); // busy until the page has come anew
   };

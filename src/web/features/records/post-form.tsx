@@ -10,7 +10,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { fieldWords, refusal } from './answer-words.ts';
+import { fieldWords } from './answer-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GainCard } from './gain-card.tsx';
 import type { KeptPicture } from './kept-draft.ts';
@@ -19,6 +19,7 @@ import type { PostFrame } from './post-frame.ts';
 import { draftName, postedTo, previewPath } from './post-href.ts';
 import { previewQuery } from './preview.ts';
 import { RecordFields } from './record-fields.tsx';
+import { refuseBanned } from './refuse-banned.ts';
 import { reviewDraft } from './review-draft.ts';
 import { sendRecord } from './send-record.ts';
 import { toDraft } from './typed-draft.ts';
@@ -75,7 +76,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
     }
     change(error === 'key-reused' ? { sent: false, key: crypto.randomUUID() } : { sent: false });
     if (answer.status === 401) location.assign(frame.loginHref);
-    return refusal(words, answer);
+    return refuseBanned(words, answer);
   };
 
   return (

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { embedAddress, videoOf } from '#domain/evidence/video.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { readTerms } from '#web/server/read-terms.ts';
 import { TermText } from '#web/ui/term.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './evidence.module.css';
+import { HealthNote } from './health-note.tsx';
 import { PictureEvidence, type ShownPicture } from './picture-evidence.tsx';
 import type { RecordNames } from './record-names.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -14,7 +16,7 @@ import { StateBadge } from './state-badge.tsx';
 type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
 
 /** What a record shows for itself, what its author said, and its facts. */
-export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing }, names, locale, children }: Props) {
+export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing, ailing }, names, locale, children }: Props) {
   const { recordId, videoUrl, comment } = record;
   const revisionId = log.at(-1)?.revisionId ?? null;
   const [t, terms] = await Promise.all([
@@ -50,6 +52,7 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
           />
         )}
       </div>
+      <HealthNote ailing={ailing} words={messagesOf(locale).records.health} />
       {comment && (
         <p className={styles.comment}>
           <TermText text={comment} terms={terms} />

@@ -1,12 +1,10 @@
-import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
 import { COMMENT_LIMIT, FIRST_ACHIEVED_ON } from '#domain/records/check-draft.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
-import { ImageDrop } from '#web/ui/image-drop.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { answerText } from './answer-words.ts';
+import { PictureField } from './picture-field.tsx';
 import type { PostFrame } from './post-frame.ts';
 import styles from './record-fields.module.css';
 import type { TypedDraft } from './typed-draft.ts';
@@ -42,28 +40,7 @@ export function RecordFields({ frame, typed, initial = {}, picture, uploadId, du
           chosen={initial.console ?? only?.toString()}
         />
       </div>
-      <div>
-        <input type="hidden" name="uploadId" value={uploadId ?? ''} readOnly />
-        <ImageDrop
-          name="uploadId"
-          words={{
-            label: fields.image,
-            drop: fields.imageDrop,
-            help: fields.imageHelp,
-            choose: fields.imageChoose,
-            camera: fields.imageCamera,
-            sending: fields.imageSending,
-            remove: fields.imageRemove,
-          }}
-          hint={duty === 'image' ? fields.needed : fields.optional}
-          accept={IMAGE_KINDS.map((kind) => `image/${kind}`).join(',')}
-          image={picture.image}
-          busy={picture.busy}
-          failure={picture.failure && answerText(words, picture.failure)}
-          onPick={picture.pick}
-          onRemove={picture.remove}
-        />
-      </div>
+      <PictureField words={words} picture={picture} uploadId={uploadId} hint={duty === 'image' ? fields.needed : fields.optional} />
       <div className={styles.column}>
         <TextField
           name="videoUrl"

@@ -19,6 +19,8 @@ import { RecordLog } from './record-log.tsx';
 import { recordNames } from './record-names.ts';
 import styles from './record-page.module.css';
 import { RecordSplits } from './record-splits.tsx';
+import { ReplaceEvidence } from './replace-evidence.tsx';
+import { makeReplaceFrame } from './replace-frame.ts';
 import { ShareLine } from './share-line.tsx';
 import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
@@ -33,6 +35,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   };
   if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
 
+  const replace = makeReplaceFrame(catalogue, shown, locale);
   const toBoard = localePath(locale, boardRoute(catalogue, shown.board));
   return (
     <main id="main">
@@ -55,6 +58,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           />
           <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
           {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          {replace && <ReplaceEvidence frame={replace} />}
           <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
           <ReaderActions frame={makeFairnessFrame(catalogue, shown, locale)} />
         </div>

@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { refusal } from './answer-words.ts';
 import styles from './own-actions.module.css';
 import type { OwnRecordFrame } from './own-record-frame.ts';
 import { recordCall } from './record-call.ts';
+import { refuseBanned } from './refuse-banned.ts';
 
 type Props = { frame: OwnRecordFrame; open: boolean; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function WithdrawDialog({ frame, open, onClose }: Props) {
   const withdraw = async (): Promise<FormAnswer> => {
     const answer = await recordCall(`/${frame.recordId}`, { method: 'DELETE', headers: { 'if-match': `"${frame.revisionId}"` } });
     if (answer.status === 401) location.assign(frame.loginHref);
-    if (answer.status !== 204) return refusal(frame.words, answer);
+    if (answer.status !== 204) return refuseBanned(frame.words, answer);
     location.reload();
     return new Promise(() => {}); // busy until the page has come anew
   };

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { BanSection } from './ban-section.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['en', 'Posting and editing records', 'Until 2026/12/01 23:59', 'Until it is lifted'],
+  ['ja', '記録の投稿と修正', '2026/12/01 23:59 まで', '解除されるまで'],
+] as const)('in %s it says from what, why and until when', (locale, scope, until, forGood) => {
+  const words = messagesOf(locale).account.settings.bans;
+  const bans = [
+    { scope: 'records', reason: 'edited <b>pictures</b>', endsAt: new Date('2026-12-01T14:59:59.999Z') },
+    { scope: 'keywords', reason: 'unkind words', endsAt: null },
+  ] as const;
+  render(<BanSection bans={bans} words={words} zone="Asia/Tokyo" />);
+  for (const text of [scope, until, forGood, 'edited <b>pictures</b>', 'unkind words']) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('who is not banned sees nothing of it', () => {
+  const { container } = render(<BanSection bans={[]} words={messagesOf('en').account.settings.bans} zone="Asia/Tokyo" />);
+  expect(container.innerHTML).toBe('');
+});

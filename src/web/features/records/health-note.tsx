@@ -1,0 +1,20 @@
+import { EVIDENCE_KINDS } from '#domain/evidence/health.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+import type { ShownRecord } from '#web/server/read-record.ts';
+import styles from './evidence.module.css';
+
+type Props = { ailing: ShownRecord['ailing']; words: Messages['records']['health'] };
+
+/** What everybody is told of evidence that can no longer be seen, or perhaps soon; nothing of what is well. */
+export function HealthNote({ ailing, words }: Props) {
+  return EVIDENCE_KINDS.map((kind) => {
+    const state = ailing[kind];
+    return (
+      state && (
+        <p key={kind} className={styles.health} data-health={state}>
+          {words[kind][state]}
+        </p>
+      )
+    );
+  });
+}

@@ -1,0 +1,61 @@
+'use client'; // only the author sees it, and who reads is known to the browser alone
+import { useState } from 'react';
+import type { EvidenceKind } from '#domain/evidence/health.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { KeptPicture } from './kept-draft.ts';
+import styles from './own-actions.module.css';
+import { PictureField } from './picture-field.tsx';
+import { recordCall } from './record-call.ts';
+import { refuseBanned } from './refuse-banned.ts';
+import type { ReplaceFrame } from './replace-frame.ts';
+import { usePicture } from './use-picture.ts';
+
+/** Other evidence in the place of what is gone, in one step, for the author; for anybody else nothing. */
+export function ReplaceEvidence({ frame }: { frame: ReplaceFrame }) {
+  const { session } = useSession();
+  if (session?.user.userId !== frame.handle) return null;
+  const { health } = frame.words;
+  return (
+    <section className={`card ${styles.appeal}`} aria-labelledby="replace">
+      <h2 id="replace">{health.title}</h2>
+      <p>{health.lead}</p>
+      {frame.gone.map((kind) => (
+        <ReplaceForm key={kind} frame={frame} kind={kind} />
+      ))}
+    </section>
+  );
+}
+
+function ReplaceForm({ frame, kind }: { frame: ReplaceFrame; kind: EvidenceKind }) {
+  const { words, recordId, revisionId, loginHref } = frame;
+  const { fields, errors, health } = words;
+  const [taken, setTaken] = useState<KeptPicture>();
+  const picture = usePicture(setTaken);
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    if (picture.busy) return { fields: { uploadId: fields.imageSending } };
+    const name = kind === 'video' ? 'videoUrl' : 'uploadId';
+    const value = kind === 'video' ? String(values.get(name) ?? '').trim() : (taken?.uploadId ?? '');
+    if (value === '') return { fields: { [name]: errors.required } };
+    const headers = { 'if-match': `"${revisionId}"` };
+    const answer = await recordCall(`/${recordId}/evidence`, { method: 'PUT', json: { [name]: value }, headers });
+    if (answer.status === 401) location.assign(loginHref);
+    if (answer.status !== 200) return refuseBanned(words, answer);
+    location.reload();
+    return new Promise(() => {}); // busy until the page has come anew
+  };
+  return (
+    <Form onSend={send} className={styles.replace}>
+      <FormNotice />
+      {kind === 'video' ? (
+        <TextField name="videoUrl" label={fields.videoUrl} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+      ) : (
+        <PictureField words={words} picture={picture} uploadId={taken?.uploadId} />
+      )}
+      <SubmitButton variant="primary" busyLabel={health.sending}>
+        {health.send}
+      </SubmitButton>
+    </Form>
+  );
+}
