@@ -5,8 +5,10 @@ import type { Db } from '#data/db.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
 import { stopClock } from '#tests/support/clock.ts';
+import { personOf } from '#tests/support/moderation.ts';
 import { listAllRecords, rankNaively } from '#tests/support/naive-ranking.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { seedDemo } from './demo.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
@@ -115,6 +117,12 @@ test('stage 201 is well played, and players tie on the busiest boards', async ()
     .sort((a, b) => b.rows.length - a.rows.length);
   expect(rankings.find(({ board }) => board.refId === 201 && board.ruleId === 21)?.rows.length).toBeGreaterThan(30);
   expect(rankings.slice(0, 10).filter(({ rows }) => rows.some((row) => row.shared))).toHaveLength(10);
+});
+
+test('a dozen things of every kind wait for a moderator', async () => {
+  const moderator = await personOf(deps, 'moderator');
+  const queue = await listQueue(deps, moderator);
+  expect(queue.ok && queue.value.counts).toMatchObject({ value: 1, missing: 4, evidence: 4, report: 2, appeal: 1 });
 });
 
 test('a site that has players is left alone', async () => {

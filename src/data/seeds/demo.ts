@@ -10,11 +10,13 @@ import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { seedDemoCases } from './demo-cases.ts';
 import { demoMatchRuns } from './demo-match.ts';
 import { demoGuests, demoMembers } from './demo-members.ts';
 import { seedDemoNews } from './demo-news.ts';
 import { demoPlayers } from './demo-players.ts';
 import { demoRuns } from './demo-records.ts';
+import { demoDuties } from './demo-waiting.ts';
 
 const SEED = 0.20141104; // any other number grows another community
 const PLAYERS = 300;
@@ -43,10 +45,12 @@ export async function seedDemo(db: Db): Promise<boolean> {
     const runs = [...demoRuns(catalogue, players, RECORDS, now, random), ...demoMatchRuns(catalogue, players, now)].sort(
       (a, b) => a.achievedAt.getTime() - b.achievedAt.getTime(),
     );
-    await insertRecords(
+    const duties = demoDuties(catalogue, runs);
+    const stored = await insertRecords(
       tx,
-      runs.map(({ player, ...run }) => ({
+      runs.map(({ player, ...run }, nth) => ({
         ...run,
+        evidenceDuty: duties[nth] ?? 'none',
         userId: ids.get(player.handle) ?? 0,
         policyRevision,
         ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
@@ -59,6 +63,13 @@ export async function seedDemo(db: Db): Promise<boolean> {
     }));
     const here = players.map((player) => ({ ...player, userId: ids.get(player.handle) ?? 0 }));
     await insertMembers(tx, [...demoMembers(catalogue, posts), ...demoGuests(catalogue, here)]);
+    await seedDemoCases(
+      tx,
+      stored.flatMap((record, nth) => {
+        const run = runs[nth];
+        return run ? [{ run, stored: record, userId: ids.get(run.player.handle) ?? 0 }] : [];
+      }),
+    );
     await seedDemoNews(tx, now);
     await noteRankingChange(tx);
     await refreshStatistics(tx);

@@ -10,7 +10,7 @@ type Props = { bans: OwnAccount['bans']; words: Messages['account']['settings'][
 export function BanSection({ bans, words, zone }: Props) {
   if (bans.length === 0) return null;
   return (
-    <section id="bans" className="card" aria-labelledby="bans-title">
+    <section id="bans" className={`card ${styles.section}`} aria-labelledby="bans-title">
       <h2 id="bans-title">{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       {bans.map(({ scope, reason, endsAt }) => (

@@ -21,6 +21,7 @@ import { CardEvidence } from './card-evidence.tsx';
 import { CardFigures } from './card-figures.tsx';
 import { CardRule } from './card-rule.tsx';
 import { CaseForms } from './case-forms.tsx';
+import { movePlaces } from './move-places.ts';
 import styles from './record-card.module.css';
 import { VerbBar } from './verb-bar.tsx';
 
@@ -94,10 +95,12 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         next={next}
         here={localePath(locale, `/moderation?item=record/${record.recordId}`)}
         fields={fields}
-        board={{ stageId: board.kind === 'speedrun' ? '' : String(board.refId), rule: String(board.ruleId) }}
+        typed={{ board, draft }}
+        places={card.verbs.includes('move') ? movePlaces(catalogue, board, record.console, locale) : []}
         player={{ name, language: author?.language ?? 'en' }}
         words={words}
         fieldErrors={records.errors}
+        readAs={records.fields.readAs}
       />
     </article>
   );

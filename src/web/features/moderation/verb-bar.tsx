@@ -2,10 +2,13 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
+import type { Board } from '#domain/catalogue/board.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { arrive, isLeaving, lastAct, leave, remember, say } from './desk-store.ts';
 import { isFine, moderationCall, refusalText } from './moderation-call.ts';
+import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
 import { type PanelVerb, VerbPanel } from './verb-panel.tsx';
@@ -20,10 +23,12 @@ type Props = {
   next: string;
   here: string;
   fields: readonly TypedFigure[];
-  board: { readonly stageId: string; readonly rule: string };
+  typed: { readonly board: Board; readonly draft: RecordDraft };
+  places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };
   words: Words;
   fieldErrors: Readonly<Record<string, string>>;
+  readAs: string;
 };
 
 const KEYS = { verify: 'v', ask: 'i', decline: 'd', correct: 'c', move: 'm', withdraw: 'w', restore: 'r' } as const;

@@ -1,13 +1,30 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Board } from '#domain/catalogue/board.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { VerbPanel } from './verb-panel.tsx';
 
 afterEach(cleanup);
 
+const catalogue = contentCatalogue();
+const BOARD = stageBoard(catalogue, 201, 21) as Board;
+const PLACES = [
+  { kind: 'stageId', id: 201, name: 'Here', rules: [{ id: 22, name: 'Other' }] },
+  {
+    kind: 'stageId',
+    id: 202,
+    name: 'Next',
+    rules: [
+      { id: 22, name: 'Other' },
+      { id: 21, name: 'Same' },
+    ],
+  },
+] as const;
 const SCORE = { name: 'score', label: 'Score', value: '9380' };
 
-function open(locale: 'en' | 'ja', verb: 'decline' | 'move', refusal?: Record<string, string>) {
+function open(locale: 'en' | 'ja', verb: 'decline' | 'move' | 'correct', refusal?: Record<string, string>) {
   const sent: object[] = [];
   render(
     <VerbPanel
@@ -15,7 +32,9 @@ function open(locale: 'en' | 'ja', verb: 'decline' | 'move', refusal?: Record<st
       words={messagesOf(locale).moderation}
       busy={false}
       fields={[SCORE]}
-      board={{ stageId: '201', rule: '21' }}
+      typed={{ board: BOARD, draft: { score: '9380', console: 1 } }}
+      places={PLACES}
+      readAs={messagesOf(locale).records.fields.readAs}
       player={{ name: 'Osmunda', language: 'ja' }}
       fieldErrors={messagesOf(locale).records.errors}
       onClose={() => {}}
@@ -46,12 +65,34 @@ describe.each([
   });
 });
 
-test('a move sends the board and the figures, and says which field does not fit', async () => {
+test('a move names its stage and rule, sends the figures, and says which field does not fit', async () => {
   const sent = open('en', 'move', { 'changes.score': 'out-of-range', board: 'unknown-board' });
-  fireEvent.input(screen.getByRole('textbox', { name: 'Stage number' }), { target: { value: '202' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Move and tell Osmunda' }));
-  await expect.poll(() => sent).toEqual([{ reason: 'wrong-board', stageId: 202, rule: 21, changes: { score: '9380' } }]);
   const { errors } = messagesOf('en').records;
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and tell Osmunda' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Stage' }));
+  send();
+  expect(await screen.findByText(errors.required)).toBeTruthy();
+  expect(sent).toEqual([]);
+
+  fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: '202' } });
+  const rule = screen.getByRole('combobox', { name: 'Rule' }) as HTMLSelectElement;
+  expect([rule.value, [...rule.options].map(({ text }) => text)]).toEqual(['21', ['Other', 'Same']]);
+  send();
+  await expect.poll(() => sent).toEqual([{ reason: 'wrong-board', stageId: 202, rule: 21, changes: { score: '9380' } }]);
   expect(await screen.findByText(errors['out-of-range'])).toBeTruthy();
   expect(screen.getByText(errors['unknown-board'])).toBeTruthy();
+});
+
+test('a correction is read as in the form for posting before it is sent', async () => {
+  const sent = open('en', 'correct');
+  const score = screen.getByRole('textbox', { name: 'Score' });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and tell Osmunda' }));
+  fireEvent.input(score, { target: { value: 'many' } });
+  send();
+  expect(await screen.findByText(messagesOf('en').records.errors['not-a-number'])).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.input(score, { target: { value: '９,３９０' } });
+  expect(screen.getByRole('status').textContent).toBe('Counts as 9,390');
+  send();
+  await expect.poll(() => sent).toEqual([{ reason: 'value-differs', changes: { score: '９,３９０' } }]);
 });

@@ -2,11 +2,18 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
+import type { Board } from '#domain/catalogue/board.ts';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
 import { needsText, REASONS } from '#domain/moderation/reasons.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { readValues } from '#domain/records/read-values.ts';
+import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { chosenPlace, MoveFields } from './move-fields.tsx';
+import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
 import type { TypedFigure } from './verb-bar.tsx';
 import styles from './verb-panel.module.css';
@@ -18,23 +25,24 @@ type Props = {
   words: Messages['moderation'];
   busy: boolean;
   fields: readonly TypedFigure[];
-  board: { readonly stageId: string; readonly rule: string };
+  typed: { readonly board: Board; readonly draft: RecordDraft }; // what the record says now
+  places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };
   fieldErrors: Readonly<Record<string, string>>;
+  readAs: string;
   onClose: () => void;
   onSend: (json: object) => Promise<Readonly<Record<string, string>> | undefined>;
 };
 
 /** Why, in the player's language, and for a correction or a move what is right instead. */
-export function VerbPanel({ verb, words, busy, fields, board, player, fieldErrors, onClose, onSend }: Props) {
+export function VerbPanel({ verb, words, busy, fields, typed: stored, places, player, fieldErrors, readAs, onClose, onSend }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const { panels } = words;
   const reasons = REASONS[verb];
   const inputs = verb === 'correct' || verb === 'move' ? fields : [];
-  const placed =
-    verb === 'move' ? [['stageId', panels.stage, board.stageId] as const, ['rule', panels.ruleNumber, board.rule] as const] : [];
+  const [counts, setCounts] = useState<string>();
   const choose = (position: number) => {
     const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[position];
     radio?.click();
@@ -43,20 +51,29 @@ export function VerbPanel({ verb, words, busy, fields, board, player, fieldError
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   useKeys(Object.fromEntries(reasons.map((_, position) => [String(position + 1), () => choose(position)])));
 
+  const changesIn = (typed: FormData) => Object.fromEntries(inputs.map(({ name }) => [name, String(typed.get(name) ?? '')]));
+  const readIn = (typed: FormData) => readValues(stored.board, { ...stored.draft, ...changesIn(typed) });
+  const sayWrong = (codes: Readonly<Record<string, string>>) =>
+    setWrong(
+      Object.fromEntries(
+        Object.entries(codes).map(([field, code]) => [field.replace('changes.', ''), fieldErrors[code] ?? words.errors.invalid]),
+      ),
+    );
+  const type = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const read = verb === 'correct' ? readIn(new FormData(currentTarget)) : undefined;
+    setCounts(read?.ok ? fill(readAs, { value: formatShown(shownOfRankKey(stored.board, read.rankKey)) }) : undefined);
+  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const text = String(typed.get('text') ?? '').trim();
-    const changes = Object.fromEntries(inputs.map(({ name }) => [name, String(typed.get(name) ?? '')]));
-    const place = Object.fromEntries(placed.map(([name]) => [name, Number(typed.get(name))]));
-    const json = { reason: typed.get('reason'), ...(text && { text }), ...(inputs.length > 0 && { changes }), ...place };
-    const refused = await onSend(json);
-    if (refused)
-      setWrong(
-        Object.fromEntries(
-          Object.entries(refused).map(([field, code]) => [field.replace('changes.', ''), fieldErrors[code] ?? words.errors.invalid]),
-        ),
-      );
+    const place = verb === 'move' ? chosenPlace(places, typed) : {};
+    if (!place) return sayWrong({ board: 'required' });
+    const read = verb === 'correct' ? readIn(typed) : undefined;
+    if (read?.ok === false) return sayWrong(Object.fromEntries(read.errors.map(({ field, code }) => [field, code])));
+    const changes = inputs.length > 0 && { changes: changesIn(typed) };
+    const refused = await onSend({ reason: typed.get('reason'), ...(text && { text }), ...changes, ...place });
+    if (refused) sayWrong(refused);
   };
   const field = (name: string, label: string, value: string, isFirst: boolean) => (
     <label key={name} className={styles.field}>
@@ -64,6 +81,7 @@ export function VerbPanel({ verb, words, busy, fields, board, player, fieldError
       <input
         name={name}
         defaultValue={value}
+        inputMode={name === 'time' ? 'text' : 'numeric'}
         maxLength={32}
         autoComplete="off"
         aria-invalid={name in wrong || undefined}
@@ -74,7 +92,7 @@ export function VerbPanel({ verb, words, busy, fields, board, player, fieldError
   );
 
   return (
-    <form ref={form} className={styles.panel} aria-label={panels[verb]} onSubmit={send} noValidate>
+    <form ref={form} className={styles.panel} aria-label={panels[verb]} onSubmit={send} onInput={type} noValidate>
       <div className={styles.head}>
         <h3>{panels[verb]}</h3>
         <button type="button" className={styles.close} aria-label={panels.close} onClick={onClose}>
@@ -98,9 +116,12 @@ export function VerbPanel({ verb, words, busy, fields, board, player, fieldError
         ))}
       </fieldset>
       <div className={styles.rest}>
-        {placed.map(([name, label, value], position) => field(name, label, value, position === 0))}
-        {inputs.map(({ name, label, value }, position) => field(name, label, value, position === 0 && placed.length === 0))}
-        {wrong.board && <small className={styles.wrong}>{wrong.board}</small>}
+        {verb === 'move' && (
+          <MoveFields places={places} from={{ place: stored.board.refId, rule: stored.board.ruleId }} words={panels} wrong={wrong.board} />
+        )}
+        {inputs.map(({ name, label, value }, position) => field(name, label, value, position === 0 && verb === 'correct'))}
+        {verb === 'correct' && wrong.board && <small className={styles.wrong}>{wrong.board}</small>}
+        {counts && <p role="status">{counts}</p>}
         <label className={styles.text} htmlFor={`${id}-text`}>
           {panels.text} <span>{panels.languages[player.language]}</span>
         </label>

@@ -1,0 +1,45 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { doubtOf } from '#domain/records/doubt.ts';
+import { DEFAULT_EVIDENCE_POLICY, type EvidenceDuty, evidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { isCountable } from '#domain/records/states.ts';
+import type { Run } from './demo-records.ts';
+
+const WAITING = { value: 1, missing: 4, evidence: 4 };
+type Kind = keyof typeof WAITING;
+
+/**
+ * What each run must show, in the order of the runs, which come oldest first: the newest bests that nobody has decided on owe evidence, a
+ * few of each kind that a moderator meets. No rank depends on it.
+ */
+export function demoDuties(catalogue: Catalogue, runs: readonly Run[]): EvidenceDuty[] {
+  const boards = bestsByBoard(runs);
+  const left = { ...WAITING };
+  const duties = new Map<Run, EvidenceDuty>();
+  for (const run of runs.toReversed()) {
+    const board = catalogue.boards.get(run.boardId);
+    const bests = boards.get(run.boardId) ?? [];
+    if (board?.kind !== 'stage' || run.state !== 'posted' || !bests.includes(run)) continue;
+    const duty = evidenceDuty(DEFAULT_EVIDENCE_POLICY, board, 1 + bests.filter(({ rankKey }) => rankKey < run.rankKey).length);
+    if (duty === 'none') continue;
+    const others = bests.filter((best) => best !== run).map(({ rankKey }) => rankKey);
+    const isDoubtful = others.length > 0 && doubtOf(board, run.rankKey, Math.min(...others)) !== undefined;
+    const isShown = satisfiesDuty(duty, { video: run.videoUrl !== null, image: false });
+    const kind: Kind = isDoubtful ? 'value' : isShown ? 'evidence' : 'missing';
+    if (left[kind] === 0) continue;
+    left[kind] -= 1;
+    duties.set(run, duty);
+  }
+  return runs.map((run) => duties.get(run) ?? 'none');
+}
+
+function bestsByBoard(runs: readonly Run[]): Map<number, Run[]> {
+  const bests = new Map<number, Map<string, Run>>();
+  for (const run of runs) {
+    if (!isCountable(run.state)) continue;
+    const board = bests.get(run.boardId) ?? new Map<string, Run>();
+    const best = board.get(run.player.handle);
+    if (!best || run.rankKey < best.rankKey) board.set(run.player.handle, run);
+    bests.set(run.boardId, board);
+  }
+  return new Map([...bests].map(([boardId, board]) => [boardId, [...board.values()]]));
+}

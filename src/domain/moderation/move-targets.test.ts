@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { METRICS } from '#domain/records/metrics.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { moveTargets } from './move-targets.ts';
+
+const catalogue = contentCatalogue();
+
+test.each([...catalogue.boards.values()].filter(({ boardId }) => boardId % 29 === 0))(
+  'from board $boardId only boards where the same figures are typed, never itself',
+  (from) => {
+    for (const console of from.consoles) {
+      for (const board of moveTargets(catalogue, from, console)) {
+        expect(board.boardId).not.toBe(from.boardId);
+        expect([board.kind, board.event?.code]).toEqual([from.kind, from.event?.code]);
+        expect(METRICS[board.metric].typed).toEqual(METRICS[from.metric].typed);
+        expect(board.consoles).toContain(console);
+      }
+    }
+  },
+);
+
+test('the next stage of the same rule is one of them', () => {
+  const [from, next] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 202, 21)];
+  expect(from && moveTargets(catalogue, from, from.consoles[0] ?? 0)).toContain(next);
+});
