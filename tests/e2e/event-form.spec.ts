@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { updateRole } from '#data/queries/accounts.ts';
-import { createAccount, logIn, type TestAccount, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoOverflow } from '#tests/support/page-health.ts';
+import { type StorySite, signInBrowser, startStorySite } from '#tests/support/story-site.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-async function createAdmin(): Promise<TestAccount> {
-  const account = await createAccount();
-  await withE2eDatabase(async (db) => {
-    const { id } = await db.selectFrom('users').select('id').where('handle', '=', account.handle).executeTakeFirstOrThrow();
-    await updateRole(db, id, 'admin');
-  });
-  return account;
-}
+const PORT = 3246;
 
-// Far off, so that it is in the way of no other story; each look its own year.
+// On a site of its own: an event that is opened is in every menu and list.
+let site: StorySite;
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+test.beforeAll(async () => {
+  site = await startStorySite(PORT);
+});
+test.afterAll(() => site.stop());
+
+// Each look its own year.
 const yearOf = (place: number) => 2041 + place;
 
 for (const [place, look] of LOOKS.entries())
@@ -24,7 +24,8 @@ for (const [place, look] of LOOKS.entries())
     const words = messagesOf(look.locale).eventForm;
     const [day, lastDay, code] = [`${yearOf(place)}-03-05`, `${yearOf(place)}-03-07`, `${yearOf(place) - 2000}0305`];
     await page.setViewportSize(look.viewport);
-    await logIn(page, await createAdmin(), localePath(look.locale, '/'));
+    await signInBrowser(page.context(), site, await site.meet('Warden', 'admin'));
+    await page.goto(localePath(look.locale, '/'));
     await page.getByRole('button', { name: messagesOf(look.locale).account.button.menu }).click();
     await page.getByRole('link', { name: words.menu }).click();
     await expect(page.getByRole('heading', { name: words.list.title })).toBeVisible();
