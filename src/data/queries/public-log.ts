@@ -7,6 +7,8 @@ export type LogRow = {
   auditId: string;
   at: Date;
   verb: string;
+  subjectKind: string;
+  subjectId: string;
   detail: Readonly<Record<string, unknown>>;
   actor: Somebody | null; // null: the site itself, or an operator
   subject: Somebody | null; // the record's author, or whom it concerns
@@ -28,7 +30,7 @@ export type LogQuery = {
 export async function listPublicLog(db: Db, { verb, from, to, before, limit }: LogQuery): Promise<LogRow[]> {
   const signs = (verb ? [verb] : LOG_VERBS).map((name) => isSigned(LOG_SIGNS[name]));
   const answer = await sql<LogRow>`
-    select audit_id as "auditId", at, log.verb, detail, ${person('actor')} as actor, ${person('subject')} as subject,
+    select audit_id as "auditId", at, log.verb, subject_kind as "subjectKind", subject_id as "subjectId", detail, ${person('actor')} as actor, ${person('subject')} as subject,
       records.record_id as "recordId", records.board_id as "boardId", bans.ends_at as "banEndsAt",
       nullif(coalesce(appeals.answer, case when records.revision_id = (detail ->> 'revisionId')::bigint then records.change_reason
         else revisions.content ->> 'change_reason' end), '') as text

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECORD_STATES } from '#domain/records/states.ts';
-import { LOG_SIGNS, LOG_VERBS, logRoute, logVerbOf, namedInLog } from './public-log.ts';
+import { LOG_SIGNS, LOG_VERBS, logRoute, logVerbOf, namedInLog, thingOf } from './public-log.ts';
 
 test.each(LOG_VERBS)('a row that shows the sign of %s is called so', (verb) => {
   const { verb: written, detail } = LOG_SIGNS[verb];
@@ -52,4 +52,27 @@ test.each([
 test('an address says what is chosen, in one order', () => {
   expect(logRoute()).toBe('/log');
   expect(logRoute({ year: 2026, verb: 'decline' }, '12')).toBe('/log?verb=decline&year=2026&after=12');
+});
+
+test.each([
+  [
+    { subjectKind: 'switch', subjectId: 'posting', detail: { to: true } },
+    { kind: 'switch', id: 'posting' },
+  ],
+  [
+    { subjectKind: 'policy', subjectId: 'evidence', detail: { of: 'rule', id: 21 } },
+    { kind: 'policy', id: 'rule.21' },
+  ],
+  [
+    { subjectKind: 'policy', subjectId: 'evidence', detail: { of: 'newcomer' } },
+    { kind: 'policy', id: 'newcomer' },
+  ],
+  [
+    { subjectKind: 'rule', subjectId: '21', detail: {} },
+    { kind: 'rule', id: '21' },
+  ],
+  [{ subjectKind: 'record', subjectId: '7', detail: {} }, null],
+  [{ subjectKind: 'user', subjectId: '7', detail: {} }, null],
+])('%j is about %j', (row, thing) => {
+  expect(thingOf(row)).toEqual(thing);
 });

@@ -23,7 +23,7 @@ async function textOf(kind: EntryKind, id: number, field: string) {
   return textsOf({ kind, id, content: row?.content }).get(field);
 }
 
-test('every text of an entry is replaced, and the audit log says how many entries changed', async () => {
+test('every text of an entry is replaced, and the audit log says how many entries changed, and which rule says something else', async () => {
   const csv = [
     'id,en,ja',
     'stage.201,"Jar, Big",大瓶',
@@ -42,7 +42,10 @@ test('every text of an entry is replaced, and the audit log says how many entrie
   expect(catalogue.stages.get(429)).toMatchObject({ name: { en: 'Clearing' }, area: { id: 1, name: { en: 'Glade' } } });
   expect(catalogue.stages.get(430)?.area?.name.en).not.toBe('Glade');
   expect(catalogue.events.get(151101)?.title).toEqual({ en: 'Cup', ja: '杯' });
-  expect(await audits()).toEqual([{ actor_id: null, verb: 'rename-catalogue', subject_kind: 'catalogue', detail: { changed: 5 } }]);
+  expect(await audits()).toEqual([
+    { actor_id: null, verb: 'rename-catalogue', subject_kind: 'catalogue', detail: { changed: 4 } },
+    { actor_id: null, verb: 'revise-rule', subject_kind: 'rule', detail: {} },
+  ]);
 });
 
 test('a wrong line is reported and nothing at all is written', async () => {
@@ -67,7 +70,9 @@ test('a wrong line is reported and nothing at all is written', async () => {
 describe('the exported names', () => {
   test('given back unchanged, they change nothing, so seeding may still renew the entries', async () => {
     const before = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
+    const logged = (await audits()).length;
     expect(await renameEntries({ db }, await exportNames({ db }))).toEqual({ ok: true, changed: 0 });
+    expect((await audits()).length).toBe(logged);
     expect(await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute()).toEqual(before);
   });
 

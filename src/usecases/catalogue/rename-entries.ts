@@ -56,15 +56,19 @@ export async function renameEntries(
       if (!applied.ok) return applied;
       for (const entry of applied.edited) await editEntry(tx, entry);
       const changed = applied.edited.length;
-      await insertAudit(tx, {
-        actorId: by,
-        verb: 'rename-catalogue',
-        subjectKind: 'catalogue',
-        subjectId: 'names',
-        detail: { changed },
-      });
+      await logChanges(tx, by, applied.changes);
       return { ok: true, changed };
     });
+}
+
+// What a rule says is the law of its records: each such change has a row of its own.
+async function logChanges(tx: Deps['db'], actorId: number | null, changes: readonly ShownChange[]): Promise<void> {
+  const isRuleText = ({ kind, field }: ShownChange) => kind === 'rule' && field === 'description';
+  const changed = new Set(changes.filter((change) => !isRuleText(change)).map(entryKey)).size;
+  if (changed > 0)
+    await insertAudit(tx, { actorId, verb: 'rename-catalogue', subjectKind: 'catalogue', subjectId: 'names', detail: { changed } });
+  for (const { id } of changes.filter(isRuleText))
+    await insertAudit(tx, { actorId, verb: 'revise-rule', subjectKind: 'rule', subjectId: String(id), detail: {} });
 }
 
 const versionOf = (entries: readonly { readonly revisionId: string }[]): string =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
+import { getPolicy } from '#data/queries/policies.ts';
 import { type Decision, fairnessFigures } from '#domain/fairness/figures.ts';
 import type { LogFilter } from '#domain/fairness/public-log.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -10,6 +11,9 @@ import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { ban } from '#usecases/accounts/govern.ts';
+import { editPolicy } from '#usecases/administration/edit-policy.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
+import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { type getPublicLog as Get, getPublicLog } from './get-public-log.ts';
@@ -135,6 +139,28 @@ test('a ban says its scope and its end, not the words that were written to the o
     until: endsAt,
     text: null,
   });
+});
+
+test('what an admin does to the site is told: switches, policy, the text of rules and names; of whom hides the name without it', async () => {
+  const userId = await createPlayer(deps, { name: 'Warden' });
+  const admin = { ...as(userId), role: 'admin' } as const;
+  await turnSwitch(deps, admin, 'comments', { isOn: false });
+  const { revisionId } = await getPolicy(db, 'evidence');
+  expect(await editPolicy(deps, admin, revisionId, { of: 'newcomer', posts: 3, days: 9 })).toMatchObject({ ok: true });
+  await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚\nrule.21.description,As it comes.,そのまま。', { by: userId });
+  await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚', { by: userId }); // changed nothing
+  const told = async () => (await read({}, { limit: 4 })).entries;
+  const expected = [
+    { verb: 'revise-rule', thing: { kind: 'rule', id: '21' }, changed: null },
+    { verb: 'rename-catalogue', thing: { kind: 'catalogue', id: 'names' }, changed: 1 },
+    { verb: 'change-policy', thing: { kind: 'policy', id: 'newcomer' } },
+    { verb: 'turn-switch', thing: { kind: 'switch', id: 'comments' }, isOn: false },
+  ];
+  const rest = { by: 'admin', recordId: null, whom: null, text: null };
+  expect(await told()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: { name: 'Warden' } })));
+  expect((await read({ verb: 'turn-switch' })).entries).toHaveLength(1);
+  await sql`update users set name = null where id = ${userId}`.execute(db);
+  expect(await told()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: null })));
 });
 
 test('pages follow one another without gap or repetition, also under a filter', async () => {

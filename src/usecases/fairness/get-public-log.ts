@@ -2,7 +2,16 @@ import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
 import { findFirstAudit, type LogRow, listPublicLog } from '#data/queries/public-log.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { FairnessFigures } from '#domain/fairness/figures.ts';
-import { type LogFilter, type LogVerb, logVerbOf, type NamedPerson, namedInLog } from '#domain/fairness/public-log.ts';
+import {
+  isAdminVerb,
+  type LogFilter,
+  type LogThing,
+  type LogVerb,
+  logVerbOf,
+  type NamedPerson,
+  namedInLog,
+  thingOf,
+} from '#domain/fairness/public-log.ts';
 import { FIRST_YEAR } from '#domain/rankings/filter.ts';
 import { endOfYear, yearOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -14,7 +23,7 @@ export type LogEntry = {
   readonly id: string;
   readonly at: Date;
   readonly verb: LogVerb;
-  readonly by: 'author' | 'peers' | 'moderator' | 'site';
+  readonly by: 'author' | 'peers' | 'moderator' | 'admin' | 'site';
   readonly who: NamedPerson | null; // null: peers, the site itself, or somebody who hides the name
   readonly whom: NamedPerson | null; // the record's author, or whom it concerns; likewise
   readonly recordId: string | null;
@@ -25,6 +34,9 @@ export type LogEntry = {
   readonly until: Date | null; // its end
   readonly outcome: string | null; // of an appeal
   readonly role: string | null; // that was given
+  readonly thing: LogThing | null; // what it is about, when neither a record nor a person
+  readonly isOn: boolean | null; // how a switch stands since
+  readonly changed: number | null; // entries of the catalogue
 };
 
 export type PublicLog = {
@@ -37,7 +49,7 @@ export type PublicLog = {
 
 export const LOG_PAGE_SIZE = 50;
 
-/** What was done about records and people, newest first, a page at a time; a year that nobody has seen is 'bad-filter'. */
+/** What was done about records, people and the site itself, newest first, a page at a time; a year that nobody has seen is 'bad-filter'. */
 export function getPublicLog(
   deps: Deps,
   filter: LogFilter,
@@ -68,7 +80,16 @@ function toEntry(row: LogRow): LogEntry | undefined {
   const verb = logVerbOf(row);
   if (!verb) return undefined;
   const { detail } = row;
-  const by = detail.by === 'author' ? 'author' : detail.by === 'peer' ? 'peers' : row.actor === null ? 'site' : 'moderator';
+  const by =
+    detail.by === 'author'
+      ? 'author'
+      : detail.by === 'peer'
+        ? 'peers'
+        : row.actor === null
+          ? 'site'
+          : isAdminVerb(verb)
+            ? 'admin'
+            : 'moderator';
   return {
     id: row.auditId,
     at: row.at,
@@ -84,6 +105,9 @@ function toEntry(row: LogRow): LogEntry | undefined {
     until: row.banEndsAt,
     outcome: textIn(detail.outcome),
     role: verb === 'change-role' ? textIn(detail.to) : null,
+    thing: thingOf(row),
+    isOn: typeof detail.to === 'boolean' ? detail.to : null,
+    changed: typeof detail.changed === 'number' ? detail.changed : null,
   };
 }
 

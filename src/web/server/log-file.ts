@@ -15,7 +15,7 @@ export const logFile = (say: (log: PublicLog) => Response) =>
   });
 
 /** One deed as programs get it (docs/api.md). */
-const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, until, outcome, role }: LogEntry) => ({
+const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, until, outcome, role, ...more }: LogEntry) => ({
   id,
   at: at.toISOString(),
   verb,
@@ -29,12 +29,16 @@ const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, unt
   until: until?.toISOString() ?? null,
   outcome,
   role,
+  thing: more.thing && `${more.thing.kind}.${more.thing.id}`,
+  isOn: more.isOn,
+  changed: more.changed,
 });
 
 export const logJson = ({ entries, next, figures }: PublicLog) => ({ figures, next, entries: entries.map(rowOf) });
 
 const COLUMNS = [
   ...(['id', 'at', 'verb', 'by', 'who', 'whom', 'recordId', 'reason', 'text', 'scope', 'until', 'outcome', 'role'] as const),
+  ...(['thing', 'isOn', 'changed'] as const),
 ] as const;
 const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
 
@@ -42,7 +46,7 @@ const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an o
 export function logCsv({ entries }: PublicLog): string {
   const lines = entries.map((entry) => {
     const row = rowOf(entry);
-    return writeCsvLine(COLUMNS.map((column) => plainText(row[column] ?? '')));
+    return writeCsvLine(COLUMNS.map((column) => plainText(String(row[column] ?? ''))));
   });
   return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
 }

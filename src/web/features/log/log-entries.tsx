@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { playerRoute, recordRoute, ruleRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -10,6 +10,7 @@ import { FreshWhen } from '#web/i18n/when.tsx';
 import type { LogEntry } from '#web/server/read-log.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import styles from './log-page.module.css';
+import { thingName } from './thing-name.ts';
 
 type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
 
@@ -19,7 +20,11 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));
   const { log: words, moderation } = messagesOf(locale);
   const sayIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
-  const subject = ({ recordId, boardId, whom }: LogEntry) => {
+  const subject = ({ recordId, boardId, whom, thing }: LogEntry) => {
+    if (thing) {
+      const name = thingName(catalogue, thing, locale);
+      return thing.kind === 'rule' ? <Link href={localePath(locale, ruleRoute(Number(thing.id)))}>{name}</Link> : name;
+    }
     const board = boardId === null ? undefined : catalogue.boards.get(boardId);
     const stage = board && boardPlace(catalogue, board)?.name[locale];
     const person = whom ? <Link href={localePath(locale, playerRoute(whom.userId))}>{whom.name}</Link> : t('hidden');
@@ -31,13 +36,15 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
       </>
     );
   };
-  const facts = ({ verb, by, who, scope, until, outcome, role }: LogEntry) =>
+  const facts = ({ verb, by, who, scope, until, outcome, role, isOn, changed }: LogEntry) =>
     [
       sayIn(words.outcomes, outcome),
       verb === 'ban' && scope !== null && t('scope', { scope: sayIn(words.scopes, scope) ?? scope }),
       verb === 'ban' && (until ? t('until', { day: day(until) }) : t('forGood')),
       sayIn(words.roles, role),
-      by === 'moderator' ? t('by.moderator', { name: who?.name ?? t('moderator') }) : t(`by.${by}`),
+      isOn !== null && (isOn ? t('on') : t('off')),
+      changed !== null && t('changed', { count: changed }),
+      by === 'moderator' || by === 'admin' ? t(`by.${by}`, { name: who?.name ?? t(by) }) : t(`by.${by}`),
     ].filter((part) => typeof part === 'string');
   return (
     <ol className={styles.list}>

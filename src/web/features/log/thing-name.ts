@@ -1,0 +1,17 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { LogThing } from '#domain/fairness/public-log.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+/** What a part of the site is called; what nobody knows any more is called by its code. */
+export function thingName({ rules, stages }: Catalogue, { kind, id }: LogThing, locale: Locale): string {
+  const { log, admin } = messagesOf(locale);
+  const ruleName = (rule: string) => rules.get(Number(rule))?.name[locale] ?? rule;
+  if (kind === 'catalogue') return log.catalogue;
+  if (kind === 'rule') return ruleName(id);
+  if (kind === 'switch') return (admin.switches.names as Readonly<Record<string, string>>)[id] ?? id;
+  const [of = '', number = ''] = id.split('.');
+  if (of === 'rule') return ruleName(number);
+  if (of === 'stage') return stages.get(Number(number))?.name[locale] ?? number;
+  return (log.policies as Readonly<Record<string, string>>)[of] ?? of;
+}
