@@ -345,6 +345,14 @@ export interface ModerationSeen {
   seen_by: number;
 }
 
+export interface NameChanges {
+  change_id: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  new_name: string | null;
+  old_name: string | null;
+  user_id: number;
+}
+
 export interface NameSkeletons {
   skeleton: string;
   user_id: number;
@@ -630,6 +638,7 @@ export interface DB {
   moderation_bulks: ModerationBulks;
   moderation_notes: ModerationNotes;
   moderation_seen: ModerationSeen;
+  name_changes: NameChanges;
   name_skeletons: NameSkeletons;
   news: News;
   notices: Notices;

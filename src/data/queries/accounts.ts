@@ -119,6 +119,7 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
     'credentials',
     'emails',
     'name_skeletons',
+    'name_changes',
     'notices',
     'moderation_notes',
   ] as const)

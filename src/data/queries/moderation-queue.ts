@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
 import { HAS_IMAGE, joinClass } from './held-records.ts';
+import { NAME_CHANGE_DAYS } from './name-changes.ts';
 
 /** The records about which a question has been open for so many milliseconds, oldest first. */
 export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
@@ -137,16 +138,19 @@ export async function listCasesOf(db: Db, recordId: string, judgeId: number): Pr
   return answer.rows.map(({ kind, caseId, reason, text }) => ({ kind, caseId, reason, text }));
 }
 
-export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date };
+export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date } & Renamed;
+type Renamed = { isNamed: boolean; oldName: string | null; newName: string | null }; // isNamed: the names are still known
 
 /** New names and players' edits of keywords of the last 30 days that nobody has looked at, oldest first. */
 export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]> {
   const answer = await sql<LookedAt>`
     select audit_id as "auditId", verb, actor_id as "userId", subject_id as subject, at as since,
-      (select keyword_texts.name from keyword_texts where verb <> 'rename-self' and unique_id = subject_id order by lang limit 1) as name
+      (select keyword_texts.name from keyword_texts where verb <> 'rename-self' and unique_id = subject_id order by lang limit 1) as name,
+      change_id is not null as "isNamed", old_name as "oldName", new_name as "newName"
     from audit_log join users on users.id = actor_id
+    left join name_changes on verb = 'rename-self' and change_id = (detail ->> 'change')::bigint and name_changes.user_id = actor_id
     where verb in ('rename-self', 'create-keyword', 'edit-keyword') and users.role = 'player' and users.closed_at is null
-      and at > app_now() - interval '30 days' and ${uninvolved(judgeId, sql`actor_id`)}
+      and at > app_now() - ${NAME_CHANGE_DAYS}::int * interval '1 day' and ${uninvolved(judgeId, sql`actor_id`)}
       and not exists (select from moderation_seen where item = (case verb when 'rename-self' then 'name/' else 'keyword/' end) || audit_id)
     order by audit_id limit ${MOST_LISTED}`.execute(db);
   return answer.rows;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { boardShape, draftShape, uploadId } from '#domain/records/record-form.ts';
+import { MOST_IN_A_BULK } from './limits.ts';
 import { moderationText } from './moderation-text.ts';
 import { isReasonFor, needsText } from './reasons.ts';
 import { STATE_VERBS, VERBS, type Verb } from './verbs.ts';
 
 // Every message is the code of a field (docs/api.md).
 const WRONG = { error: 'wrong-type' };
-const MOST_IN_A_BULK = 100;
 
 const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });

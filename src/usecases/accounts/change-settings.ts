@@ -1,6 +1,7 @@
 import { findAccount, updateAccount } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { saveEmail } from '#data/queries/emails.ts';
+import { insertNameChange } from '#data/queries/name-changes.ts';
 import { enqueueConfirmation } from '#data/queue.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { SettingsForm } from '#domain/accounts/forms.ts';
@@ -23,7 +24,8 @@ export async function changeSettings(
     await deps.db.transaction().execute(async (tx) => {
       if (isRenamed) {
         await claimName(tx, userId, handle, name);
-        await insertAudit(tx, { actorId: userId, verb: 'rename-self', subjectKind: 'user', subjectId: String(userId), detail: {} });
+        const change = await insertNameChange(tx, userId, session.name, name);
+        await insertAudit(tx, { actorId: userId, verb: 'rename-self', subjectKind: 'user', subjectId: String(userId), detail: { change } });
       }
       await updateAccount(tx, userId, {
         ...(name !== undefined && { name }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertNameChange } from '#data/queries/name-changes.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { createRecord } from '#tests/support/factories.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -33,6 +34,7 @@ test('a closed account leaves records under a handle that says nothing, and noth
   const { recordId } = await createRecord(deps, { userId: session.userId });
   expect(await closeAccount(deps, session, 'not the password')).toMatchObject({ fields: { password: 'password-wrong' } });
   expect(await closeAccount(deps, session, undefined)).toMatchObject({ fields: { password: 'required' } });
+  await insertNameChange(db, session.userId, 'Reed Wren', 'Sedge Wren');
   expect(await closeAccount(deps, session, PASSWORD)).toMatchObject({ ok: true });
 
   expect(await getSession(deps, secret)).toBeUndefined();
@@ -46,6 +48,7 @@ test('a closed account leaves records under a handle that says nothing, and noth
     'known_devices',
     'linked_accounts',
     'name_skeletons',
+    'name_changes',
     'one_time_tokens',
   ] as const)
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', session.userId).execute()).toEqual([]);

@@ -4,11 +4,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { insertChosenRival } from '#data/queries/rivals.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { ASK, act, DECLINE, personOf } from '#tests/support/moderation.ts';
 import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { changeSettings } from '#usecases/accounts/change-settings.ts';
+import { exportAccount } from '#usecases/accounts/export-account.ts';
+import { forgetExpired } from '#usecases/accounts/forget-expired.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { getCard } from './get-card.ts';
 import { listQueue } from './list-queue.ts';
@@ -131,12 +135,19 @@ describe('the queue', () => {
     const far = await post(await createPlayer(deps), '90,000', 229);
     const renamed = await createPlayer(deps, { name: 'Sedge' });
     await insertAudit(db, { actorId: renamed, verb: 'rename-self', subjectKind: 'user', subjectId: String(renamed), detail: {} });
+    const wren = await sessionOf(deps, await signInAs(deps, await openAccount(deps, { name: 'Reed Wren' })));
+    expect(await changeSettings(deps, wren, { name: 'Sedge Warbler' })).toMatchObject({ ok: true });
     const items = await itemsOf(moderator);
+    expect(items.find(({ userId }) => userId === wren.userId)?.renamed).toEqual({ from: 'Reed Wren', to: 'Sedge Warbler' });
+    expect((await exportAccount(deps, wren)).formerNames).toMatchObject([{ oldName: 'Reed Wren' }]);
     expect(items.find(({ recordId }) => recordId === far)?.kind).toBe('value');
     const name = items.find(({ kind, userId }) => kind === 'name' && userId === renamed);
     expect(await markSeen(deps, await personOf(deps), name?.item ?? '')).toMatchObject({ error: 'not-allowed' });
     expect(await markSeen(deps, moderator, name?.item ?? '')).toMatchObject({ ok: true });
     expect((await itemsOf(moderator)).map(({ item }) => item)).not.toContain(name?.item);
+    await later(31 * 24);
+    await forgetExpired(deps);
+    expect(await db.selectFrom('name_changes').select('change_id').where('user_id', '=', wren.userId).execute()).toEqual([]);
   });
 
   test('is for moderators', async () => {

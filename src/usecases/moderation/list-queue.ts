@@ -31,6 +31,7 @@ export type QueueItem = Queued & {
   readonly value: string | null; // as it is shown
   readonly subject: string | null; // a keyword's number
   readonly subjectName: string | null;
+  readonly renamed: { readonly from: string | null; readonly to: string | null } | null; // null names: the anonymous label
   readonly isCopied: boolean; // its picture is on another record, pixel by pixel: a hint
 };
 
@@ -90,6 +91,7 @@ function toItem(catalogue: Catalogue, record: WaitingRecord): QueueItem | undefi
     value,
     subject: null,
     subjectName: null,
+    renamed: null,
     isCopied,
   };
 }
@@ -102,16 +104,25 @@ function toCase(
   const place = board && boardPlace(catalogue, board);
   if (!board || !place) return undefined;
   const value = formatShown(shownOfRankKey(board, rankKey));
-  const none = { subject: null, subjectName: null, isCopied: false };
+  const none = { subject: null, subjectName: null, renamed: null, isCopied: false };
   return { ...none, item: `${kind}/${caseId}`, kind, userId, since, recordId, revisionId, where: place.name, value };
 }
 
 async function listLooks(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
   const rows = await listToLookAt(db, judgeId);
-  const none = { recordId: null, revisionId: null, where: null, value: null, isCopied: false };
-  return rows.map(({ auditId, verb, userId, subject, name, since }) =>
+  const none = { recordId: null, revisionId: null, where: null, value: null, renamed: null, isCopied: false };
+  return rows.map(({ auditId, verb, userId, subject, name, since, isNamed, oldName, newName }) =>
     verb === 'rename-self'
-      ? { ...none, item: `name/${auditId}`, kind: 'name', userId, since, subject: null, subjectName: null }
+      ? {
+          ...none,
+          item: `name/${auditId}`,
+          kind: 'name',
+          userId,
+          since,
+          subject: null,
+          subjectName: null,
+          renamed: isNamed ? { from: oldName, to: newName } : null,
+        }
       : { ...none, item: `keyword/${auditId}`, kind: 'keyword', userId, since, subject, subjectName: name },
   );
 }

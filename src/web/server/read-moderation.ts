@@ -3,11 +3,12 @@ import { QUEUE_KINDS, type QueueKind } from '#domain/moderation/queue.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { type Card, getCard } from '#usecases/moderation/get-card.ts';
 import { listQueue, type Queue, type QueueItem } from '#usecases/moderation/list-queue.ts';
+import type { BulkPreview } from '#usecases/moderation/preview-bulk.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
 
-export type { Card, Queue, QueueItem };
+export type { BulkPreview, Card, Queue, QueueItem };
 export type Tab = Exclude<QueueKind, 'missing'>; // missing evidence is evidence
 
 export type Desk = {

@@ -11,12 +11,25 @@ type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; la
 
 /** Something that only has to be looked at, and whose it is: a new name, an edited keyword. */
 export function LookCard({ item, player, next, labels, locale }: Props) {
-  const words = messagesOf(locale).moderation;
+  const { moderation: words, records } = messagesOf(locale);
+  const { anonymous } = records;
   return (
     <article className={`card ${styles.card}`} aria-label={words.kinds[item.kind]}>
       <header className={styles.head}>
         <div className={styles.where}>
           <h2>{words.kinds[item.kind]}</h2>
+          {item.renamed && (
+            <dl className={styles.pairs}>
+              <div>
+                <dt>{words.card.oldName}</dt>
+                <dd>{item.renamed.from ?? anonymous}</dd>
+              </div>
+              <div>
+                <dt>{words.card.newName}</dt>
+                <dd>{item.renamed.to ?? anonymous}</dd>
+              </div>
+            </dl>
+          )}
           {item.subjectName && (
             <p>
               <Link

@@ -4,6 +4,7 @@ export type Answer = {
   readonly body: {
     readonly actId?: string | null;
     readonly isHalf?: boolean;
+    readonly bulkId?: string;
     readonly error?: string;
     readonly fields?: Readonly<Record<string, string>>;
   };

@@ -6,6 +6,8 @@ import { type Desk, type Tab, tabOf } from '#web/server/read-moderation.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { ageText } from './age-text.ts';
+import { BulkDesk } from './bulk-desk.tsx';
+import { bulkGroups } from './bulk-groups.ts';
 import { deskHref } from './desk-href.ts';
 import { DeskKeys } from './desk-keys.tsx';
 import { LookCard } from './look-card.tsx';
@@ -66,33 +68,35 @@ export function ModerationPage({ catalogue, desk, locale }: Props) {
           {words.move}
         </p>
       </div>
-      {item === undefined ? (
-        <div className="card">
-          <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
-        </div>
-      ) : (
-        <div className={styles.desk}>
-          <QueueList groups={groups} tab={tab} item={item} now={queue.now} labels={labels} locale={locale} />
-          {card && (
-            <RecordCard
-              key={item}
-              catalogue={catalogue}
-              card={card}
-              chosen={chosen}
-              now={queue.now}
-              next={next}
-              labels={labels}
-              locale={locale}
-            />
-          )}
-          {!card && chosen && player && <LookCard key={item} item={chosen} player={player} next={next} labels={labels} locale={locale} />}
-          {!card && !chosen && (
-            <div className="card">
-              <EmptyState title={words.errors['not-found']}>{words.emptyText}</EmptyState>
-            </div>
-          )}
-        </div>
-      )}
+      <BulkDesk groups={bulkGroups(groups, locale)} home={deskHref(locale, tab)} words={words} states={messagesOf(locale).records.states}>
+        {item === undefined ? (
+          <div className="card">
+            <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+          </div>
+        ) : (
+          <div className={styles.desk}>
+            <QueueList groups={groups} tab={tab} item={item} now={queue.now} labels={labels} locale={locale} />
+            {card && (
+              <RecordCard
+                key={item}
+                catalogue={catalogue}
+                card={card}
+                chosen={chosen}
+                now={queue.now}
+                next={next}
+                labels={labels}
+                locale={locale}
+              />
+            )}
+            {!card && chosen && player && <LookCard key={item} item={chosen} player={player} next={next} labels={labels} locale={locale} />}
+            {!card && !chosen && (
+              <div className="card">
+                <EmptyState title={words.errors['not-found']}>{words.emptyText}</EmptyState>
+              </div>
+            )}
+          </div>
+        )}
+      </BulkDesk>
     </main>
   );
 }

@@ -3,8 +3,9 @@ import Link from 'next/link';
 import type { QueueKind } from '#domain/moderation/queue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { Desk, QueueItem, Tab } from '#web/server/read-moderation.ts';
+import type { Desk, Tab } from '#web/server/read-moderation.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
+import { aboutText } from './about-text.ts';
 import { ageText, isLate } from './age-text.ts';
 import { deskHref } from './desk-href.ts';
 import styles from './queue-list.module.css';
@@ -57,7 +58,7 @@ export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
                   <span className={styles.age} data-late={isLate(waited) || undefined}>
                     {ageText(words, waited)}
                   </span>
-                  <small>{aboutOf(one, name ?? labels.anonymous, words.copied, locale)}</small>
+                  <small>{aboutText(one, name ?? labels.anonymous, words.copied, locale)}</small>
                 </Link>
               );
             })}
@@ -66,10 +67,4 @@ export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
       </ul>
     </section>
   );
-}
-
-function aboutOf({ where, value, subjectName, isCopied, kind }: QueueItem, player: string, copied: string, locale: Locale): string {
-  if (kind === 'name') return player;
-  const about = where ? `${where[locale]} ${value}` : (subjectName ?? '');
-  return isCopied ? `${about} · ${copied}` : about;
 }

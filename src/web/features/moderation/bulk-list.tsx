@@ -1,0 +1,42 @@
+import { fill } from '#web/i18n/fill.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+import type { BulkPreview } from '#web/server/read-moderation.ts';
+import styles from './bulk.module.css';
+
+type Props = {
+  preview: BulkPreview;
+  lines: ReadonlyMap<string, string>;
+  states: Messages['records']['states'];
+  words: Messages['moderation'];
+};
+
+/** What would be done, record by record, and what would not, with why. */
+export function BulkList({ preview: { items, leftOut }, lines, states, words: { bulk, errors } }: Props) {
+  const sentences: Readonly<Record<string, string>> = errors;
+  return (
+    <>
+      <h3>{fill(bulk.willChange, { count: items.length })}</h3>
+      <ul className={styles.list}>
+        {items.map(({ recordId, from, to, isHalf }) => (
+          <li key={recordId}>
+            <b>{lines.get(recordId)}</b>
+            <span>{isHalf ? bulk.half : fill(bulk.change, { from: states[from], to: states[to] })}</span>
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <>
+          <h3>{fill(bulk.leftOut, { count: leftOut.length })}</h3>
+          <ul className={styles.list}>
+            {leftOut.map(({ recordId, error }) => (
+              <li key={recordId}>
+                <b>{lines.get(recordId)}</b>
+                <span>{sentences[error] ?? errors.failure}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
