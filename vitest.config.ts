@@ -10,7 +10,6 @@ export default defineConfig({
   resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // as on the server
   test: {
     expect: { poll: { timeout: 20_000 } },
-    isolate: false, // test files of a process share their modules: half of the time of small ones was reading them anew
     maxWorkers: 2, // both cores: most of the work of database tests is done by PostgreSQL
     projects: [
       {
@@ -19,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tests,scripts}/**/*.test.ts'],
           exclude: [DATABASE_TESTS, FUZZ_TESTS],
+          isolate: false, // rules hold no state: reading the same modules anew for each file took most of the time
           testTimeout: PATIENCE_MS,
         },
       },
