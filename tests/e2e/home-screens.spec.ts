@@ -114,7 +114,7 @@ for (const look of LOOKS) {
       expect(await archive.locator('span').allInnerTexts()).toEqual(['', ...years.map(({ count }) => String(count))]);
     });
     // An item leads to its whole text; a table among it shows that it was read as Markdown.
-    await page.getByRole('link', { name: { en: 'One amendment', ja: '記録を1件訂正' }[look.locale] }).click();
+    await page.getByRole('link', { name: { en: 'One amendment', ja: '結果を1件訂正' }[look.locale] }).click();
     await expect(page.getByRole('cell', { name: '3:12' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -38,7 +38,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 
 // What a phone fetches on its first visit, packed: a tenth more than it is. Times are measured by hand (npm run lighthouse).
 const WEIGHTS = {
-  home: { kb: 295, requests: 24 },
+  home: { kb: 305, requests: 24 },
   stage: { kb: 332, requests: 38 },
   total: { kb: 330, requests: 34 },
   player: { kb: 333, requests: 28 },
