@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BellGate } from '#web/features/notices/bell-gate.tsx';
-import { noticeWords } from '#web/features/notices/notice-words.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -63,7 +62,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <span className={styles.language}>{t('otherLanguageShort')}</span>
             <span className="sr">{t('otherLanguage')}</span>
           </LanguageLink>
-          <BellGate locale={locale} words={noticeWords(messagesOf(locale))} className={styles.tool ?? ''} />
+          <BellGate locale={locale} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={t('menu')} />
         </div>

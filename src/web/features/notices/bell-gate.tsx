@@ -1,19 +1,33 @@
-'use client'; // a cached page knows nobody: only who is signed in has a bell, and only their browser fetches it
+'use client'; // a cached page knows nobody: only who is signed in has a bell, and only their browser fetches it and its words
 import { lazy, Suspense } from 'react';
+import { loadNoticeWords } from '#web/i18n/load-notice-words.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
-import type { BellProps } from './bell.tsx';
 import styles from './bell-gate.module.css';
 
-const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+type Props = { locale: Locale; className: string };
+
+const bellIn = (locale: Locale) =>
+  lazy(async () => {
+    const [{ Bell }, { noticeWords }, notices] = await Promise.all([
+      import('./bell.tsx'),
+      import('./notice-words.ts'),
+      loadNoticeWords(locale),
+    ]);
+    const words = noticeWords({ notices });
+    return { default: ({ className }: { className: string }) => <Bell locale={locale} words={words} className={className} /> };
+  });
+const BELLS = { en: bellIn('en'), ja: bellIn('ja') };
 
 /** The place of the bell in the header; under 600px the drawer has a line instead. */
-export function BellGate(props: BellProps) {
+export function BellGate({ locale, className }: Props) {
   const { session } = useSession();
+  const Bell = BELLS[locale];
   return (
     <div className={styles.place}>
       {session && (
         <Suspense>
-          <Bell key={session.user.userId} {...props} />
+          <Bell key={session.user.userId} className={className} />
         </Suspense>
       )}
     </div>

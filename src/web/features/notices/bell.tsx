@@ -10,13 +10,13 @@ import type { NoticePageWords } from './notice-words.ts';
 import { keepNotices, markAll, refetchNotices } from './notices-store.ts';
 import { useNotices } from './use-notices.ts';
 
-export type BellProps = { locale: Locale; words: NoticePageWords; className: string };
+type Props = { locale: Locale; words: NoticePageWords; className: string };
 
 const MENU_ID = 'bell-menu';
 const SHOWN = 8;
 
 /** Says whether there is something new, and opens the newest of it. */
-export function Bell({ locale, words, className }: BellProps) {
+export function Bell({ locale, words, className }: Props) {
   const { status, notices, unread } = useNotices();
   useEffect(keepNotices, []);
   if (status === 'none') return null;

@@ -5,7 +5,7 @@ import type { Messages } from '#web/i18n/messages.ts';
 export type NoticePageWords = NoticeWords &
   Pick<Messages['notices'], 'title' | 'unread' | 'new' | 'markAll' | 'all' | 'none' | 'failed' | 'retry'>;
 
-export function noticeWords({ notices }: Messages): NoticePageWords {
+export function noticeWords({ notices }: Pick<Messages, 'notices'>): NoticePageWords {
   const { anonymous, one, many, place, title, unread, new: isNew, markAll, all, none, failed, retry } = notices;
   return { anonymous, one, many, place, title, unread, new: isNew, markAll, all, none, failed, retry };
 }
