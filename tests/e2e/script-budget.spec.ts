@@ -36,12 +36,12 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   });
 }
 
-// What a phone fetches on its first visit, packed: a tenth more than it is. Times are measured by hand (npm run lighthouse).
+// What a phone fetches on its first visit, packed: a little more than it is, since what is fetched ahead differs by some KB. Times are measured by hand (npm run lighthouse).
 const WEIGHTS = {
-  home: { kb: 305, requests: 24 },
-  stage: { kb: 332, requests: 38 },
-  total: { kb: 330, requests: 34 },
-  player: { kb: 333, requests: 28 },
+  home: { kb: 310, requests: 24 },
+  stage: { kb: 345, requests: 38 },
+  total: { kb: 345, requests: 34 },
+  player: { kb: 345, requests: 28 },
 };
 
 for (const [name, most] of Object.entries(WEIGHTS)) {
