@@ -19,6 +19,8 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
+  // Next takes the query of the English rewrite's destination, which has none, for that of the page; its router would then keep the old rows.
+  if (search !== '') response.headers.set('x-nextjs-rewritten-query', search.slice(1));
   response.headers.set('server-timing', `request;desc="${requestId}"`); // a failed page can read it and name it
   return response;
 }

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const RELAY = { en: 'Harvest Moon Relay', ja: '十三夜リレー' };
@@ -37,6 +41,18 @@ for (const look of LOOKS) {
     expect(trouble).toEqual([]);
   });
 }
+
+test('each of the 27 events has its title, its herders and its frozen result, in both languages', async ({ request }) => {
+  const catalogue = contentCatalogue();
+  expect(catalogue.events.size).toBe(27);
+  for (const event of catalogue.events.values())
+    for (const locale of LOCALES) {
+      const html = (await (await request.get(localePath(locale, eventRoute(event.id)))).text()).replaceAll('&#x27;', "'");
+      expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1], `${event.id}`).toContain(event.title[locale]);
+      expect(html.match(/<a [^>]*href="(\/ja)?\/user\//g)?.length, `herders of ${event.id}`).toBeGreaterThan(2);
+      expect(html.includes('SHA-256'), `result of ${event.id}`).toBe(eventBoards(catalogue, event).length > 0);
+    }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -12,7 +12,7 @@ import { EVERY_PAIR, SIZES } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/page-health.ts';
 import { screenshotPath } from '#tests/support/screenshot.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
-import { otherLocale } from '#web/i18n/locales.ts';
+import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
 const NAME = { en: 'Button Jar Landing', ja: 'ボタン瓶のおどり場' };
 
@@ -110,6 +110,20 @@ test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async 
   const next = await ranks(page);
   expect(Number(next[0]?.replace('=', ''))).toBe(next[0] === shown.at(-1) ? shown.indexOf(next[0] ?? '') + 1 : shown.length + 1);
 });
+
+for (const locale of LOCALES)
+  test(`a filter and the next page show their own rows without a new page: ${locale}`, async ({ page }) => {
+    await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' }); // the links in sight have been fetched ahead
+    const all = await ranks(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.locator('main').getByRole('link', { name: 'Switch' }).first().click();
+    await expect.poll(async () => (await ranks(page)).length).toBeLessThan(all.length);
+    await page.goBack();
+    await expect.poll(async () => (await ranks(page)).length).toBe(all.length);
+    await page.getByRole('link', { name: /^(Next page|次のページ)$/ }).click();
+    await expect.poll(async () => (await ranks(page))[0]).toMatch(/101$/);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 
 test('a rule is not asked for on a console that it is not played on', async ({ page }) => {
   await page.goto('/stage/331?rule=34&console=2');
