@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { eventRoute } from '#domain/catalogue/routes.ts';
-import { eventBoards } from '#domain/events/event-boards.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
@@ -43,14 +42,14 @@ for (const look of LOOKS) {
 }
 
 test('each of the 27 events has its title, its herders and its frozen result, in both languages', async ({ request }) => {
-  const catalogue = contentCatalogue();
-  expect(catalogue.events.size).toBe(27);
-  for (const event of catalogue.events.values())
+  const { events } = contentCatalogue();
+  expect(events.size).toBe(27);
+  for (const event of events.values())
     for (const locale of LOCALES) {
       const html = (await (await request.get(localePath(locale, eventRoute(event.id)))).text()).replaceAll('&#x27;', "'");
       expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1], `${event.id}`).toContain(event.title[locale]);
       expect(html.match(/<a [^>]*href="(\/ja)?\/user\//g)?.length, `herders of ${event.id}`).toBeGreaterThan(2);
-      expect(html.includes('SHA-256'), `result of ${event.id}`).toBe(eventBoards(catalogue, event).length > 0);
+      expect(html, `result of ${event.id}`).toContain('SHA-256');
     }
 });
 
