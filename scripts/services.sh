@@ -11,7 +11,7 @@ checkout=$(printf '%s' "$root" | cksum | cut -d' ' -f1)
 services_dir=${SERVICES_DIR:-/var/tmp/stargrass-$(id -u)-$checkout}
 mkdir -p -m 711 "$services_dir"
 [ -O "$services_dir" ] || { echo "$services_dir belongs to somebody else; set SERVICES_DIR to a folder of yours" >&2 && exit 1; }
-services=(postgres storage swift)
+services=(postgres storage swift edge)
 needed=(postgres storage)
 for service in "${services[@]}"; do
   # shellcheck source=/dev/null

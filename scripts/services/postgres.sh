@@ -38,7 +38,7 @@ postgres_bin() {
         # Without this file Debian's package would start a cluster of the machine's own.
         mkdir -p /etc/postgresql-common
         [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
-        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >&2
+        "$root/scripts/install-packages.sh" postgresql
         bin=$(debian_postgres_bin)
       fi
       if [ -z "$bin" ] && [ "$(id -u)" != 0 ]; then bin=$(embedded_postgres_bin); fi

@@ -10,10 +10,7 @@ swift_installed() { command -v swift-proxy-server swift-account-server swift-con
 # Only where no init system runs (containers, CI): elsewhere the packages would start servers of the machine's own.
 swift_install() {
   may_install && [ ! -d /run/systemd/system ] || return 1
-  {
-    apt-get update -qq &&
-      DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends swift-proxy swift-account swift-container swift-object memcached
-  } >/dev/null 2>&1
+  "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached >/dev/null 2>&1
 }
 
 swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }

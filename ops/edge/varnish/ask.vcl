@@ -1,0 +1,112 @@
+# What a request is about: its way (page, call or stream), and an address that many readers share.
+
+sub vcl_recv {
+  if (req.restarts == 0) {
+    # Only this file and stale.vcl may set them.
+    unset req.http.x-way;
+    unset req.http.x-stale;
+    unset req.http.x-bucket;
+    unset req.http.x-purged;
+    unset req.http.x-fresh;
+    unset req.http.surrogate-key;
+    if (req.url ~ "^/api(/|\?|$)") {
+      set req.http.x-way = "call";
+    }
+    # Who has just posted reads past the cache for some seconds.
+    if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)") {
+      set req.http.x-fresh = "1";
+    }
+  }
+
+  if (!req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
+    if (req.http.next-router-prefetch) {
+      set req.backend_hint = ahead.backend();
+    } else {
+      set req.backend_hint = pages.backend();
+    }
+  } elsif (req.url ~ "^/api/live(\?|$)" && req.method == "GET") {
+    set req.backend_hint = streams.backend();
+    return (pipe);
+  } else {
+    set req.backend_hint = writes.backend();
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  if (req.http.x-way) {
+    if (req.url !~ "@KEPT_CALLS@") {
+      return (pass);
+    }
+  } elsif (req.url ~ "@UNKEPT_PAGES@") {
+    return (pass); # with its cookies: these pages are the reader's own
+  } else {
+    call page_address;
+  }
+  if (req.http.range && req.http.range !~ "^bytes=([0-9]+-[0-9]*|-[0-9]+)$") {
+    unset req.http.range;
+  }
+  # What is kept is the same for everybody: no cookie reaches it.
+  unset req.http.cookie;
+  unset req.http.authorization;
+  unset req.http.accept-language;
+  unset req.http.referer;
+  # The framework draws otherwise for robots, and for who does not say who they are; what is kept is drawn for one name.
+  set req.http.user-agent = "Mozilla/5.0 (stargrass edge)";
+  if (req.http.x-fresh && req.restarts == 0 && std.healthy(req.backend_hint)) {
+    set req.http.x-fresh = "passed";
+    return (pass);
+  }
+  call choose_grace;
+  return (hash);
+}
+
+# Pages depend on their path and on the parts of the query that they know; all else would only split the cache.
+sub page_address {
+  if (req.http.rsc != "1") {
+    unset req.http.rsc;
+    unset req.http.next-router-state-tree;
+    unset req.http.next-router-prefetch;
+    unset req.http.next-router-segment-prefetch;
+    unset req.http.next-url;
+  }
+  if (req.url ~ "\?") {
+    set req.http.x-query = regsub(req.url, "^[^?]*\?", "");
+    if (!req.http.rsc) {
+      set req.http.x-query = regsuball(req.http.x-query, "(^|&)_rsc(?:=[^&]*)?(?=&|$)", "\1");
+    }
+    set req.http.x-query = regsuball(req.http.x-query, "(^|&)(?!(?:@QUERY_KEYS@)(?:=|&|$))[^&]*", "\1");
+    set req.http.x-query = regsub(regsuball(req.http.x-query, "&+(?=&|$)", ""), "^&+", "");
+    set req.url = regsub(req.url, "\?.*$", "");
+    if (req.http.x-query != "") {
+      set req.url = std.querysort(req.url + "?" + req.http.x-query);
+    }
+    unset req.http.x-query;
+  }
+}
+
+# What an app is told that a hit need not be: the site's own host, and the reader's address without that of nginx, which Varnish adds;
+# the app believes the last entry.
+sub toward_app {
+  set bereq.http.x-forwarded-for = regsub(bereq.http.x-forwarded-for, ",[^,]*$", "");
+  set bereq.http.host = "@SITE_AUTHORITY@";
+  unset bereq.http.proxy;
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(req.http.rsc);
+  return (lookup);
+}
+
+sub vcl_pipe {
+  call toward_app;
+  set bereq.http.connection = "close";
+  return (pipe);
+}
+
+sub vcl_pass {
+  # No app answers in parts, and Varnish calls a part that it cannot make sense of a failure.
+  unset req.http.range;
+  unset req.http.if-range;
+  return (fetch);
+}

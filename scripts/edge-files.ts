@@ -1,0 +1,122 @@
+// Writes what Varnish and nginx read into the folder EDGE_DIR: ops/edge with its blanks filled, and the site's own 503 page.
+// Settings (edge-settings.ts) come by the environment: from scripts/services/edge.sh, a machine's /etc/stargrass/edge.env or compose.yaml.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import oldLinks from '#content/old-links.json' with { type: 'json' };
+import { KEPT_FILES, UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
+import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
+import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
+import { refusedPage, unavailablePage } from '#web/server/unavailable-page.ts';
+import { readEdgeSettings } from './edge-settings.ts';
+
+const RETRY_SECONDS = 5;
+const UPLOAD_ENVELOPE_BYTES = 64 * 1024;
+
+const settings = readEdgeSettings(process.env);
+
+const policy = contentSecurityPolicy('/', 'none', { development: false, counter: undefined }).replace(" 'nonce-none'", '');
+const securityHeaders = Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy });
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
+
+/** A pattern for routes as Next writes them. */
+const anyOf = (routes: readonly string[]): string =>
+  `(${routes.map((route) => route.replaceAll('.', '\\.').replaceAll(/\[[^\]]+\]/g, '[^/?]+')).join('|')})`;
+
+const listen = (at: number, how: string): string => settings.EDGE_LISTEN.map((address) => `listen ${address}:${at}${how};`).join('\n    ');
+
+const blanks: Readonly<Record<string, string>> = {
+  EDGE_DIR: settings.EDGE_DIR,
+  BUILD: resolve(settings.EDGE_BUILD),
+  USER: settings.EDGE_USER && `user ${settings.EDGE_USER};`,
+  HOST: settings.EDGE_HOST,
+  SITE_AUTHORITY: settings.EDGE_NGINX_PORT === 443 ? settings.EDGE_HOST : `${settings.EDGE_HOST}:${settings.EDGE_NGINX_PORT}`,
+  RUN: settings.EDGE_RUN,
+  LOG: settings.EDGE_LOG,
+  TLS: settings.EDGE_TLS,
+  VARNISH: `${settings.EDGE_VARNISH_HOST}:${settings.EDGE_VARNISH_PORT}`,
+  LISTEN_FIRST: listen(settings.EDGE_NGINX_PORT, ' ssl http2 default_server reuseport'),
+  LISTEN: listen(settings.EDGE_NGINX_PORT, ' ssl http2'),
+  LISTEN_PLAIN: settings.EDGE_PLAIN_PORT === undefined ? '' : listen(settings.EDGE_PLAIN_PORT, ''),
+  PLAIN: settings.EDGE_PLAIN_PORT === undefined ? '' : 'include nginx/plain.conf;',
+  APPS_AS_BACKUP: settings.EDGE_APPS.map((each) => `server ${each.host}:${each.port} backup;`).join('\n  '),
+  UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
+  RETRY_SECONDS: String(RETRY_SECONDS),
+  UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
+  KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
+  BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
+  QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
+  KEPT_CALLS: `^${anyOf(Object.keys(KEPT_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
+  // Addresses of the old site need all of their query, and are answered by a word of where to go.
+  UNKEPT_PAGES: `^(/ja)?${anyOf([...UNKEPT_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
+};
+
+/** An app four times: pages that browsers fetch ahead leave room for those that somebody waits for, these for writes, and none ends the streams of open pages. */
+function backends(): string {
+  const kinds = {
+    pages: settings.EDGE_PAGE_CONNECTIONS,
+    ahead: settings.EDGE_PAGE_CONNECTIONS,
+    writes: settings.EDGE_WRITE_CONNECTIONS,
+    streams: 0,
+  };
+  const all = settings.EDGE_APPS.flatMap((each) =>
+    Object.entries(kinds).map(([kind, limit]) => {
+      const room = limit > 0 ? `\n  .max_connections = ${limit};` : '';
+      const patience = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then the other app is asked: this one may be frozen
+      return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${patience}${room}\n}`;
+    }),
+  );
+  const sets = Object.keys(kinds).map((kind) =>
+    [`  new ${kind} = directors.round_robin();`, ...settings.EDGE_APPS.map(({ name }) => `  ${kind}.add_backend(${kind}_${name});`)].join(
+      '\n',
+    ),
+  );
+  return `${fill(readFileSync('ops/edge/varnish/ready.vcl', 'utf8'))}\n${all.join('\n\n')}\n\nsub vcl_init {\n${sets.join('\n')}\n}\n`;
+}
+
+function fill(text: string): string {
+  return text.replaceAll(/(?<!@)@([A-Z_]+)@(?!@)/g, (_, name: string) => {
+    const value = blanks[name];
+    if (value === undefined) throw new Error(`ops/edge asks for ${name}`);
+    return value;
+  });
+}
+
+function write(path: string, text: string): void {
+  const target = join(settings.EDGE_DIR, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+for (const file of globSync('ops/edge/**/*.{vcl,conf}')) {
+  if (!file.endsWith('ready.vcl')) write(file.slice('ops/edge/'.length), fill(readFileSync(file, 'utf8')));
+}
+write('varnish/backends.vcl', backends());
+write(
+  'varnish/security.vcl',
+  `sub security_headers {\n${securityHeaders.map(([name, value]) => `  set beresp.http.${name} = {"${value}"};`).join('\n')}\n}\n`,
+);
+write('nginx/security.conf', securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
+const REFUSALS = {
+  400: 'bad-request',
+  404: 'not-found',
+  405: 'not-allowed',
+  408: 'too-slow',
+  413: 'too-large',
+  414: 'too-long',
+  416: 'bad-range',
+  421: 'wrong-host',
+  429: 'too-many-tries',
+};
+const callAnswer = (error: string): string => `${JSON.stringify({ error, requestId: '@@REQUEST_ID@@' })}\n`;
+
+write('answers/503.call.json', callAnswer('unavailable'));
+for (const locale of LOCALES) write(`answers/503.${locale}.html`, unavailablePage(localePath(locale, '/'), '@@REQUEST_ID@@'));
+for (const [status, error] of Object.entries(REFUSALS)) {
+  write(`answers/${status}.call.json`, callAnswer(error));
+  for (const locale of LOCALES) write(`answers/${status}.${locale}.html`, refusedPage(localePath(locale, '/'), status, '@@REQUEST_ID@@'));
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# scripts/with-edge.sh COMMAND …: runs a command while nginx and Varnish stand in front of where the built site will be.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export EDGE_UNLIMITED=127.0.0.1/32 # nginx counts by address, and a load comes from one; tests of its limits come from another
+
+[ -n "${EDGE_BUILD:-}" ] || [ -f .next/standalone/server.js ] || scripts/build.sh
+scripts/services.sh up
+scripts/services.sh down edge >/dev/null # an edge with other settings
+trap 'scripts/services.sh down edge >/dev/null' EXIT
+scripts/services.sh up edge
+NODE_EXTRA_CA_CERTS=$(sed -n 's/^EDGE_DIR=//p' .services/edge.env)/tls.crt
+export NODE_EXTRA_CA_CERTS
+"$@"

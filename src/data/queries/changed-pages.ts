@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+/** A note that pages show something of what was changed: what became of it, and what it is about. */
+export type PageNote = { readonly kind: string; readonly subject: string };
+
+/** Says that pages show something of what this transaction changed; tables that few people write to say it by triggers. */
+export async function notePages(tx: Db, notes: readonly PageNote[]): Promise<void> {
+  await sql`
+    insert into outbox (topic, kind, subject)
+    select 'pages', note.kind, note.subject
+    from unnest(${sql.val(notes.map(({ kind }) => kind))}::text[], ${sql.val(notes.map(({ subject }) => subject))}::text[]) as note (kind, subject)`.execute(
+    tx,
+  );
+}
+
+/** Takes the notes about pages of transactions that have committed, each kind and subject once. */
+export async function takePageNotes(tx: Db): Promise<PageNote[]> {
+  const answer = await sql<PageNote>`
+    with taken as (
+      delete from outbox
+      where entry_id in (select entry_id from outbox where topic = 'pages' for update skip locked)
+      returning kind, subject
+    )
+    select distinct kind, subject from taken`.execute(tx);
+  return answer.rows;
+}
+
+/** The records whose notes wait for the end of read-only mode, each told once. */
+export async function takeWaitingPosts(tx: Db): Promise<string[]> {
+  const answer = await sql<{ recordId: string }>`
+    update outbox set purged = true
+    where entry_id in (select entry_id from outbox where topic = 'rankings' and record_id is not null and not purged for update skip locked)
+    returning record_id as "recordId"`.execute(tx);
+  return answer.rows.map(({ recordId }) => recordId);
+}
+
+/** On which board these records are, and whose they are. */
+export async function listPlacesOfRecords(
+  db: Db,
+  recordIds: readonly string[],
+): Promise<{ readonly recordId: string; readonly boardId: number; readonly handle: string }[]> {
+  if (recordIds.length === 0) return [];
+  return db
+    .selectFrom('records')
+    .innerJoin('users', 'users.id', 'records.user_id')
+    .select(['record_id as recordId', 'board_id as boardId', 'handle'])
+    .where('record_id', '=', sql<string>`any(${sql.val(recordIds)}::bigint[])`)
+    .execute();
+}
+
+/** The names of these entries in each language, and of which stage each is the guide. */
+export async function listNamesOfKeywords(
+  db: Db,
+  uniqueIds: readonly string[],
+): Promise<{ readonly guideOf: number | null; readonly names: readonly string[] }[]> {
+  if (uniqueIds.length === 0) return [];
+  const answer = await sql<{ guideOf: number | null; names: string[] }>`
+    select guide_of as "guideOf", coalesce(array_agg(name) filter (where name is not null), '{}') as names
+    from keywords left join keyword_texts using (unique_id)
+    where unique_id = any(${sql.val(uniqueIds)}::text[])
+    group by unique_id`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+
+/** Keeps for each of these edges what it must forget, from an instant of the worker's clock on. */
+export async function insertPurges(tx: Db, edges: readonly string[], keys: readonly string[], dueAt: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    insert into edge_purges (edge, keys, due_at)
+    select edge, ${sql.val(keys)}::text[], ${dueAt} from unnest(${sql.val(edges)}::text[]) as edge`.execute(tx);
+}
+
+export type Purge = { readonly purgeId: string; readonly keys: readonly string[]; readonly dueAt: Date };
+
+/** Whether an edge waits for anything: one short question where a transaction would be three. */
+export async function hasPurges(db: Db, edge: string, now: Date): Promise<boolean> {
+  const answer = await sql<{ some: boolean }>`
+    select exists (select from edge_purges where edge = ${edge} and due_at <= ${now}) as some`.execute(db);
+  return answer.rows[0]?.some ?? false;
+}
+
+/** Takes what an edge waits for and nobody else is sending, oldest first: held until the end of the transaction, and free again if that fails. */
+export async function takePurges(tx: Db, edge: string, now: Date, limit: number): Promise<Purge[]> {
+  return tx
+    .selectFrom('edge_purges')
+    .select(['purge_id as purgeId', 'keys', 'due_at as dueAt'])
+    .where('edge', '=', edge)
+    .where('due_at', '<=', now)
+    .orderBy('purge_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Strikes off what an edge has forgotten. */
+export async function deletePurges(tx: Db, purges: readonly Purge[]): Promise<void> {
+  const ids = purges.map(({ purgeId }) => purgeId);
+  await sql`delete from edge_purges where purge_id = any(${sql.val(ids)}::bigint[])`.execute(tx);
+}
+
+/** Puts keys in the place of all that waits in these purges, in the oldest of them. */
+export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], keys: readonly string[]): Promise<void> {
+  if (!first) return;
+  await tx
+    .updateTable('edge_purges')
+    .set({ keys: [...keys] })
+    .where('purge_id', '=', first.purgeId)
+    .execute();
+  await deletePurges(tx, others);
+}
+
+/** Forgets what waits for edges that there are no more. */
+export async function forgetOtherEdges(db: Db, edges: readonly string[]): Promise<void> {
+  await sql`delete from edge_purges where edge <> all(${sql.val(edges)}::text[])`.execute(db);
+}
+
+/** Until when the clock's own changes were looked for, and what it says now; undefined while another worker looks. Held until the end of the transaction. */
+export async function takeEdgeClock(tx: Db): Promise<{ readonly lookedAt: Date | null; readonly now: Date } | undefined> {
+  const free = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext('edge_clock')) as free`.execute(tx);
+  if (!free.rows[0]?.free) return undefined;
+  const answer = await sql<{ lookedAt: Date | null; now: Date }>`
+    select (select looked_at from edge_clock) as "lookedAt", app_now() as now`.execute(tx);
+  return answer.rows[0];
+}
+
+export async function saveEdgeClock(tx: Db, lookedAt: Date): Promise<void> {
+  await sql`
+    insert into edge_clock (looked_at) values (${lookedAt})
+    on conflict (only_row) do update set looked_at = excluded.looked_at`.execute(tx);
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Board } from '#domain/catalogue/board.ts';
+import { boardRoute } from '#domain/catalogue/board-place.ts';
+import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
+import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { type Change, changedKeys } from './changed-keys.ts';
+import { pageKeys } from './page-keys.ts';
+
+const catalogue = contentCatalogue();
+const board = fc.constantFrom(...catalogue.boards.values());
+const handle = fc.stringMatching(/^[a-z0-9_-]{3,32}$/);
+const recordId = fc.bigInt({ min: 1n, max: 10n ** 15n }).map(String);
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 32 })
+  .filter((text) => text.trim() === text && text.isWellFormed() && !/[/\\]/.test(text) && !['.', '..'].includes(text));
+
+const pathOf = (route: string) => new URL(route, 'https://site.test').pathname;
+
+/** The pages of a list that a change would leave as they were. */
+function missed(change: Change, routes: readonly string[]): string[] {
+  const changed = new Set(changedKeys(catalogue, change));
+  return routes
+    .flatMap((route) => [pathOf(route), `/ja${pathOf(route)}`.replace(/\/$/, '')])
+    .filter((path) => !(pageKeys(path) ?? []).some((key) => changed.has(key)));
+}
+
+/** By naive search: the pages that show a record, or a figure that it moves. */
+function pagesOfBoard(at: Board): string[] {
+  const totals = [...catalogue.totals.keys()].filter((id) => totalBoards(catalogue, id).some(({ boardId }) => boardId === at.boardId));
+  const events = [...catalogue.events.values()].filter(
+    ({ id, boards }) =>
+      at.event?.code === id || boards.some(({ stage, rule }) => at.kind === 'stage' && at.refId === stage && at.ruleId === rule),
+  );
+  const sameEvent = boardsOfSameEvent(catalogue, at.boardId).flatMap((id) => catalogue.boards.get(id) ?? []);
+  const stages = [at, ...sameEvent].flatMap((each) => {
+    const route = pathOf(boardRoute(catalogue, each));
+    return each.kind === 'speedrun' ? [route] : [route, `${route}/card.png`];
+  });
+  return [
+    ...['/', '/records', '/entries', '/trends', '/ranking', '/post'],
+    ...stages,
+    ...totals.flatMap((id) => [totalRoute(id), `${totalRoute(id)}/card.png`]),
+    ...events.flatMap(({ id }) => [eventRoute(id), replayRoute(id), `${eventRoute(id)}/card.png`]),
+  ];
+}
+
+const posted = fc.record({ what: fc.constantFrom('posted' as const, 'changed' as const), recordId, board, handle });
+const corrected = fc.record({ what: fc.constant('corrected' as const), recordId, board, handle, from: board });
+
+test('a record moves every page that shows it: its place under all filters, totals, events, its player, comparisons, its own page, lists', () => {
+  fc.assert(
+    fc.property(fc.oneof(posted, corrected), handle, (change, other) => {
+      const player = playerRoute(change.handle);
+      const own = [player, `${player}/card.png`, `/compare/${change.handle}/${other}`, `/compare/${other}/${change.handle}`];
+      const record = recordRoute(change.recordId);
+      expect(missed(change, [...pagesOfBoard(change.board), ...own, record, `${record}/card.png`])).toEqual([]);
+    }),
+  );
+});
+
+test('and those of the players whom it passed, whoever they are', () => {
+  fc.assert(
+    fc.property(posted, handle, handle, recordId, (change, passed, other, theirs) => {
+      expect(missed(change, [playerRoute(passed), `/compare/${passed}/${other}`, recordRoute(theirs)])).toEqual([]);
+    }),
+  );
+});
+
+test('its files change with it: rankings as JSON and CSV, a glimpse of the stage', () => {
+  fc.assert(
+    fc.property(posted, ({ ...change }) => {
+      const { refId, ruleId, kind } = change.board;
+      const files = [
+        `/api/boards/${refId}/${ruleId}/ranking.json`,
+        `/api/boards/${refId}/${ruleId}/ranking.csv`,
+        `/api/search/stages/${refId}`,
+      ];
+      const keys = new Set(changedKeys(catalogue, change));
+      for (const file of kind === 'speedrun' ? [] : files)
+        expect(
+          pageKeys(file)?.some((key) => keys.has(key)),
+          file,
+        ).toBe(true);
+      expect(pageKeys('/api/search/users')?.some((key) => keys.has(key))).toBe(true);
+    }),
+  );
+});
+
+test('a record that was moved leaves the pages of the board that it was on; a corrected past reaches every board', () => {
+  fc.assert(
+    fc.property(corrected, board, (change, any) => {
+      expect(missed(change, [...pagesOfBoard(change.from), pathOf(boardRoute(catalogue, any))])).toEqual([]);
+    }),
+  );
+});
+
+test('a post leaves the other stages as they are', () => {
+  fc.assert(
+    fc.property(posted, board, (change, other) => {
+      const isApart = change.board.kind === 'stage' && other.kind === 'stage' && other.refId !== change.board.refId;
+      fc.pre(isApart && pagesOfBoard(change.board).every((route) => !route.startsWith('/limited')));
+      expect(missed(change, [pathOf(boardRoute(catalogue, other))])).toHaveLength(2);
+    }),
+  );
+});
+
+test('an event that is opened, closed or amended moves its own pages, its stages, the lists of events and its players', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...catalogue.events.values()), handle, ({ id }, player) => {
+      const stages = [...catalogue.boards.values()].filter(({ event }) => event?.code === id).flatMap(pagesOfBoard);
+      const lists = ['/', '/limited', '/calendar', '/records', playerRoute(player)];
+      expect(
+        missed({ what: 'event', code: id }, [...stages, eventRoute(id), replayRoute(id), `${eventRoute(id)}/event.ics`, ...lists]),
+      ).toEqual([]);
+      expect(missed({ what: 'joined', code: id }, [eventRoute(id), '/limited'])).toEqual([]);
+      expect(missed({ what: 'hour', code: id }, [eventRoute(id), replayRoute(id)])).toEqual([]);
+      expect(changedKeys(catalogue, { what: 'event', code: id })).toContain(pageKeys('/calendar.ics')?.[0]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('an entry moves its own pages, every list of entries, the texts that speak of it, and its stage if it is a guide', () => {
+  fc.assert(
+    fc.property(
+      fc.array(name, { minLength: 1, maxLength: 2 }),
+      name,
+      recordId,
+      fc.constantFrom(...catalogue.stages.keys()),
+      (names, other, id, stage) => {
+        const own = names.flatMap((each) => [keywordRoute(each), keywordHistoryRoute(each)]);
+        const others = ['/', '/keyword', '/keyword/rules', keywordRoute(other), recordRoute(id), guideRoute(stage)];
+        expect(missed({ what: 'keyword', names, guideOf: null }, [...own, ...others])).toEqual([]);
+        expect(missed({ what: 'keyword', names, guideOf: stage }, [guideRoute(stage)])).toEqual([]);
+        expect(missed({ what: 'texts' }, [guideRoute(stage), recordRoute(id), ...own])).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('names, the catalogue, rules and switches are everywhere', () => {
+  for (const what of ['player', 'catalogue', 'rules', 'switches', 'rebuilt', 'year'] as const) {
+    expect(missed({ what }, ['/', '/terms', '/stage/201', '/keyword/x', '/log', '/guide', '/limited', '/information/1'])).toEqual([]);
+  }
+});
+
+test('at 00:00 M moves and days are counted anew; a month turns the calendar', () => {
+  expect(
+    missed({ what: 'midnight' }, ['/', '/stage/201', '/total/1', '/user/alma', '/trends', '/information', '/record/1', '/ranking']),
+  ).toEqual([]);
+  expect(missed({ what: 'month' }, ['/calendar'])).toEqual([]);
+});
+
+test('new totals move what is counted from them, and every place where a class is shown if one moved', () => {
+  expect(missed({ what: 'totals', haveClassesMoved: false }, ['/', '/total/1', '/ranking', '/user/alma', '/compare/a-1/b-2'])).toEqual([]);
+  expect(missed({ what: 'totals', haveClassesMoved: true }, ['/stage/201', '/records', '/entries', '/trends', '/limited/261101'])).toEqual(
+    [],
+  );
+  expect(missed({ what: 'totals', haveClassesMoved: false }, ['/stage/201'])).toHaveLength(2);
+});
+
+test('a page that somebody asks for anew is that page alone', () => {
+  expect(changedKeys(catalogue, { what: 'page', path: '/stage/201' })).toEqual(['stage:201']);
+  expect(changedKeys(catalogue, { what: 'page', path: '/user/alma' })).toEqual(['user:alma']);
+  expect(changedKeys(catalogue, { what: 'page', path: '/dashboard' })).toEqual([]);
+});
+
+test('news, the log, pictures and what is said of a record', () => {
+  expect(missed({ what: 'news' }, ['/', '/information', '/information/3'])).toEqual([]);
+  expect(missed({ what: 'log' }, ['/log', '/record/5'])).toEqual([]);
+  expect(missed({ what: 'spoken-of', recordId: '5' }, ['/record/5'])).toEqual([]);
+  const picture = changedKeys(catalogue, { what: 'picture', uploadId: '0b6b-1' });
+  expect(pageKeys('/api/pictures/0b6b-1/large.webp')).toContain(picture[0]);
+});

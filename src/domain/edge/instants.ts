@@ -1,0 +1,33 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { replayStops } from '#domain/events/replay.ts';
+import { closingTime, windowEnd } from '#domain/events/window.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import type { Change } from './changed-keys.ts';
+
+/**
+ * What the clock alone changes on pages from one instant (left out) to another (included): days, months and years of the site, when an event
+ * begins, ends and can be joined, and its own days and hours while it runs.
+ */
+export function changesBetween(catalogue: Catalogue, after: Date, until: Date, siteZone: string): Change[] {
+  if (until <= after) return [];
+  const [before, now] = [dayOf(after, siteZone), dayOf(until, siteZone)];
+  const hasTurned = (length: number) => before.slice(0, length) !== now.slice(0, length);
+  return [
+    ...(hasTurned(10) ? [{ what: 'midnight' } as const] : []),
+    ...(hasTurned(7) ? [{ what: 'month' } as const] : []),
+    ...(hasTurned(4) ? [{ what: 'year' } as const] : []),
+    ...[...catalogue.events.values()].flatMap((event) => changeOf(event, after, until) ?? []),
+  ];
+}
+
+function changeOf(event: LimitedEvent, after: Date, until: Date): Change | undefined {
+  const { id: code, startsAt, endsAt, entry, zone } = event;
+  const turns = [new Date(startsAt), windowEnd(event), ...(entry ? [new Date(entry.opensAt), windowEnd({ endsAt: entry.closesAt })] : [])];
+  if (turns.some((at) => after < at && at <= until)) return { what: 'event', code };
+  if (until < new Date(startsAt) || closingTime({ endsAt }) < after) return undefined;
+  const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // what each player gained since midnight is shown
+  const isNewHour = replayStops(event, after).length !== replayStops(event, until).length;
+  const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until; // the last frame of the replay holds what came in the grace
+  return isNewDay || isNewHour || isClosing ? { what: 'hour', code } : undefined;
+}

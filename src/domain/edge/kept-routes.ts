@@ -1,0 +1,97 @@
+import { eventKey, keywordKey, pictureKey, recordKey, speedrunKey, stageKey, totalKey, userKey } from './keys.ts';
+
+type Keys = (first: string, second: string) => readonly string[];
+
+const none: Keys = () => [];
+const calendar: Keys = () => ['calendar'];
+const event: Keys = (code) => [eventKey(Number(code)), 'classes', 'keywords'];
+const keyword: Keys = (name) => [keywordKey(name), 'keywords'];
+const keywords: Keys = () => ['keywords'];
+const lists: Keys = () => ['lists', 'classes'];
+const log: Keys = () => ['log'];
+const news: Keys = () => ['news'];
+const record: Keys = (recordId) => [recordKey(recordId), 'standings', 'keywords', 'log'];
+const sitemap: Keys = () => ['lists', 'keywords', 'news', 'calendar'];
+const stage: Keys = (stageId) => [stageKey(Number(stageId)), 'classes'];
+const standings: Keys = () => ['standings'];
+const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
+const user: Keys = (handle) => [userKey(handle), 'standings'];
+
+/** Pages, and what is drawn of them, in both languages: what each shows that may change, beside the catalogue and the names of players. */
+export const KEPT_PAGES: Readonly<Record<string, Keys>> = {
+  '/': () => ['home', 'classes', 'keywords', 'news'],
+  '/calendar': calendar,
+  '/card.png': none,
+  '/compare/[userA]/[userB]': (a, b) => [userKey(a), userKey(b), 'standings'],
+  '/entries': lists,
+  '/guide': none,
+  '/guide/[stageId]': (stageId) => [stageKey(Number(stageId)), 'keywords'],
+  '/information': news,
+  '/information/[newsId]': news,
+  '/information/about/[topic]': none,
+  '/keyword': keywords,
+  '/keyword/[keyword]': keyword,
+  '/keyword/[keyword]/history': keyword,
+  '/keyword/rules': keywords,
+  '/keyword/rules/[ruleId]': keywords,
+  '/limited': calendar,
+  '/limited/[code]': event,
+  '/limited/[code]/card.png': event,
+  '/limited/[code]/event.ics': (code) => [eventKey(Number(code)), 'calendar'],
+  '/limited/[code]/replay': event,
+  '/log': log,
+  '/menu': none,
+  '/moving': none,
+  '/post': standings,
+  '/ranking': standings,
+  '/record/[recordId]': record,
+  '/record/[recordId]/card.png': record,
+  '/records': lists,
+  '/speedrun/[speedrunId]': (speedrunId) => [speedrunKey(Number(speedrunId)), 'classes'],
+  '/stage/[stageId]': stage,
+  '/stage/[stageId]/card.png': stage,
+  '/terms': none,
+  '/terms/[revision]': none,
+  '/total/[totalId]': total,
+  '/total/[totalId]/card.png': total,
+  '/trends': lists,
+  '/user/[userId]': user,
+  '/user/[userId]/card.png': user,
+};
+
+/** Files and lists that belong to no language, and are the same whoever asks. */
+export const KEPT_FILES: Readonly<Record<string, Keys>> = {
+  '/api/boards/[stageId]/[rule]/ranking.csv': stage,
+  '/api/boards/[stageId]/[rule]/ranking.json': stage,
+  '/api/keywords/names': keywords,
+  '/api/log.csv': log,
+  '/api/log.json': log,
+  '/api/menu/[locale]': none,
+  '/api/pictures/[uploadId]/[file]': (uploadId) => [pictureKey(uploadId)],
+  '/api/rules/[ruleId]': none,
+  '/api/search/stages/[stageId]': stage,
+  '/api/search/users': () => ['lists', 'standings'],
+  '/api/server/keyword': keywords,
+  '/api/server/stage/all': none,
+  '/calendar.ics': calendar,
+  '/robots.txt': none,
+  '/sitemap.xml': sitemap,
+  '/sitemaps/[file]': sitemap,
+};
+
+/** Pages that are the reader's own, or that answer to what somebody typed. */
+export const UNKEPT_PAGES: readonly string[] = [
+  ...['/[...rest]', '/admin', '/admin/[section]', '/admin/events', '/admin/events/[code]', '/admin/events/new'],
+  ...[
+    '/auth/confirm',
+    '/auth/login',
+    '/auth/logout',
+    '/auth/register',
+    '/auth/reset',
+    '/auth/settings',
+    '/compare',
+    '/dashboard',
+    '/error',
+  ],
+  ...['/information/edit', '/information/edit/[newsId]', '/keyword-edit', '/keyword-edit/[uniqueId]', '/moderation', '/notices'],
+];

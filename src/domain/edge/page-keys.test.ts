@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KEPT_FILES, KEPT_PAGES, UNKEPT_PAGES } from './kept-routes.ts';
+import { pageKeys } from './page-keys.ts';
+
+const part = fc.oneof(fc.nat(999_999).map(String), fc.stringMatching(/^[a-z0-9_-]{3,12}$/), fc.string({ minLength: 1, maxLength: 20 }));
+const filled = (routes: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...routes), part, part)
+    .filter(([route, first, second]) => /^[^.\\/]*$/.test(route.includes('[') ? first + second : ''))
+    .map(([route, first, second]) =>
+      [first, second].reduce((path, each) => path.replace(/\[[\w.]+\]/, () => encodeURIComponent(each.toWellFormed())), route),
+    );
+const keptPages = filled(Object.keys(KEPT_PAGES));
+
+test('both languages of a page have the same keys', () => {
+  fc.assert(
+    fc.property(keptPages, (path) => {
+      expect(pageKeys(path === '/' ? '/ja' : `/ja${path}`)).toEqual(pageKeys(path));
+    }),
+  );
+});
+
+test('keys are words without a space, few, each once, and `site` is one of them', () => {
+  fc.assert(
+    fc.property(fc.oneof(keptPages, filled(Object.keys(KEPT_FILES))), (path) => {
+      const keys = pageKeys(path) ?? ['site'];
+      expect(keys.join(' ')).toMatch(/^[!-~]+( [!-~]+)*$/);
+      expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1); // who is compared with themselves is found by nobody
+      expect(keys).toContain('site');
+      expect(keys.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+test('what is somebody’s own is not kept, in no language and under no query', () => {
+  fc.assert(
+    fc.property(filled(UNKEPT_PAGES.filter((route) => route !== '/[...rest]')), fc.string(), (path, search) => {
+      expect(pageKeys(path, search)).toBeUndefined();
+      expect(pageKeys(`/ja${path}`, search)).toBeUndefined();
+    }),
+  );
+});
+
+test('no address makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (path, search) => {
+      const keys = pageKeys(`/${path}`, search);
+      expect(keys === undefined || keys.includes('site')).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['/stage/201', 'stage:201 classes site'],
+  ['/ja/stage/201/card.png', 'stage:201 classes site'],
+  ['/api/boards/201/10/ranking.json', 'stage:201 classes site'],
+  ['/total/1', 'total:1 standings site'],
+  ['/compare/alma/rei-n', 'user:alma user:rei-n standings site'],
+  ['/limited/091224', 'event:091224 classes keywords site'],
+  ['/keyword/Leaf_%20dew', 'keyword:Leaf__dew keywords site'],
+  ['/ja/keyword/%E3%81%A4%E3%82%86', 'keyword:%E3%81%A4%E3%82%86 keywords site'],
+  ['/record/12', 'record:12 standings keywords log site'],
+  ['/sitemaps/pages.xml', 'lists keywords news calendar site'],
+  ['/terms', 'site'],
+])('%s is kept under %s', (path, keys) => {
+  expect(pageKeys(path)?.join(' ')).toBe(keys);
+});
+
+test.each([
+  '/api/me/since',
+  '/api/auth/session',
+  '/api/live',
+  '/api/events/261101',
+  '/ja/api/log.json',
+  '/en/stage/201',
+  '/stage/201/',
+  '/x',
+])('%s is not kept', (path) => {
+  expect(pageKeys(path)).toBeUndefined();
+});
+
+test('the players of the search are kept, what somebody sought is not', () => {
+  expect(pageKeys('/api/search/users')).toContain('lists');
+  expect(pageKeys('/api/search/users', '?q=alma')).toBeUndefined();
+});

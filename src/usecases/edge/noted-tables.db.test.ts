@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { LOG_SIGNS } from '#domain/fairness/public-log.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const { db } = openTestDatabase();
+
+// Every table is one whose changes are noted, or says here why pages show nothing of them.
+const NOTED_BY_CODE = ['records', 'total_generations', 'total_standings', 'board_posts', 'keyword_spans', 'users'];
+const DERIVED = [
+  ...['personal_bests', 'pb_steps', 'board_deltas', 'blocked_views', 'rank_blocks', 'corrections', 'derived_steps'],
+  ...['keyword_links', 'keyword_names', 'event_ranks', 'efforts', 'revisions', 'name_skeletons', 'imported_runs', 'pictures'],
+  ...['imported_users', 'imported_records', 'imported_keywords'], // what they point to is noted
+];
+const SEEN_BY_FEW = [
+  ...['announced_events', 'attempts', 'chosen_rivals', 'credentials', 'emails', 'event_organisers', 'idempotency_keys', 'linked_accounts'],
+  ...['live_events', 'moderation_bulks', 'moderation_notes', 'moderation_seen', 'name_changes', 'notices', 'one_time_tokens', 'outbox'],
+  ...['push_subscriptions', 'reports', 'sessions', 'edge_purges', 'edge_clock', 'schema_migrations', 'known_devices'],
+];
+
+test('of every table it is known how the edge hears of it', async () => {
+  const { rows } = await sql<{ table: string; notes: boolean }>`
+    select relname as table, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like '%note_p%') as notes
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(db);
+  const forgotten = rows.filter(({ table, notes }) => !notes && ![...NOTED_BY_CODE, ...DERIVED, ...SEEN_BY_FEW].includes(table));
+  expect(forgotten).toEqual([]);
+});
+
+test('the trigger of the audit log knows the verbs of the public log', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'audit_log_note_pages'`.execute(db);
+  const verbs = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'::text/g)].map(([, verb]) => verb);
+  expect(new Set(verbs)).toEqual(new Set(Object.values(LOG_SIGNS).map(({ verb }) => verb)));
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { saveHealth } from '#data/queries/evidence-health.ts';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { totalsOfBoard } from '#domain/catalogue/total-boards.ts';
+import { changedKeys } from '#domain/edge/changed-keys.ts';
+import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
+import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { as, newModerator, newPeer } from '#tests/support/fairness.ts';
+import { createEntry } from '#tests/support/keywords.ts';
+import { act, createSecond, DECLINE, personOf, stateOf } from '#tests/support/moderation.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { changeSettings } from '#usecases/accounts/change-settings.ts';
+import { closeAccount } from '#usecases/accounts/close-account.ts';
+import { ban, changeRole, unban } from '#usecases/accounts/govern.ts';
+import { editPolicy } from '#usecases/administration/edit-policy.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
+import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { amendEvent } from '#usecases/events/amend-event.ts';
+import { closeDueEvents } from '#usecases/events/close-event.ts';
+import { joinEvent } from '#usecases/events/join-event.ts';
+import { answerAppeal } from '#usecases/fairness/answer-appeal.ts';
+import { appealDecline } from '#usecases/fairness/appeal-decline.ts';
+import { glanceAtRecord } from '#usecases/fairness/glance-at-record.ts';
+import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
+import { changeKeywordFlag } from '#usecases/keywords/change-keyword-flag.ts';
+import { undoAct } from '#usecases/moderation/undo-act.ts';
+import { createNews } from '#usecases/news/write-news.ts';
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { refreshPage } from '#usecases/site/refresh-page.ts';
+import { relayPages } from './relay-pages.ts';
+
+const { db, deps: bare } = openTestDatabase();
+const EDGE = { url: 'http://edge.test', purge: async () => {} };
+const deps: Deps = { ...freshDeps(bare), edges: [EDGE] };
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** What the edge has to forget after a deed, in the order of the alphabet. */
+async function told(deed: () => Promise<unknown>): Promise<string[]> {
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('edge_purges').execute();
+  const answer = await deed();
+  expect(answer).not.toMatchObject({ ok: false });
+  await relayPages(deps, new Date());
+  await relayChanges(deps);
+  const purges = await db.selectFrom('edge_purges').select('keys').execute();
+  return [...new Set(purges.flatMap(({ keys }) => keys))].sort();
+}
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+const boardOf = async (stageId: number, ruleId = 21) => {
+  const board = stageBoard(await deps.catalogue(), stageId, ruleId);
+  return board ?? expect.fail('no such board');
+};
+const post = async (userId: number, score = '20,100') =>
+  postRecord(deps, as(userId), randomUUID(), { stageId: 201, rule: 21, score, console: 1, comment: 'Dew', videoUrl: VIDEO });
+
+beforeEach(() => setClock(db, NOW));
+
+test('a post: its stage, the totals that count it, its poster, its own page, the top page, lists and standings', async () => {
+  const userId = await createPlayer(deps);
+  const keys = await told(() => post(userId));
+  const { record_id: recordId } = await db
+    .selectFrom('records')
+    .select('record_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const board = await boardOf(201);
+  const totals = totalsOfBoard(await deps.catalogue(), board).map(({ id }) => `total:${id}`);
+  expect(totals).toContain('total:1');
+  const own = ['stage:201', `user:${await handleOf(userId)}`, `record:${recordId}`, 'home', 'lists', 'standings'];
+  expect(keys).toEqual([...own, ...totals].sort());
+});
+
+test('a record that is declined, moved, corrected, brought back or looked at', async () => {
+  const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
+  const { recordId } = record;
+  const verified = await told(() => act(deps, moderator, recordId, { verb: 'verify' }));
+  expect(verified).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`, 'standings', 'log']));
+  expect(verified).not.toContain('classes'); // no figure of another day moved
+  const moved = await told(() => act(deps, moderator, recordId, { verb: 'move', stageId: 202, rule: 21 }));
+  expect(moved).toEqual(expect.arrayContaining(['stage:201', 'stage:202', `record:${recordId}`, 'classes', 'standings', 'log', 'home']));
+  let actId = '';
+  const declined = await told(async () => {
+    const done = await act(deps, moderator, recordId, DECLINE);
+    if (done.ok) actId = done.value.actId ?? '';
+  });
+  expect(declined).toEqual(expect.arrayContaining(['stage:202', 'classes', 'standings', 'lists', 'log']));
+  expect(await told(() => undoAct(deps, moderator, actId, {}))).toEqual(expect.arrayContaining(['stage:202', 'classes', 'log']));
+});
+
+test('an appeal, its answer, a glance and the health of evidence: the page of the record', async () => {
+  const [author, judge, other] = [await createPlayer(deps), await newModerator(deps), await newModerator(deps)];
+  const { recordId } = await createRecord(deps, { userId: author });
+  await act(deps, judge, recordId, DECLINE);
+  let appealId = '';
+  const appealed = await told(async () => {
+    const answer = await appealDecline(deps, as(author), recordId, { text: 'It is a five.' });
+    if (answer.ok) appealId = answer.value;
+    return answer;
+  });
+  expect(appealed).toEqual([`record:${recordId}`]);
+  const answered = await told(() => answerAppeal(deps, other, appealId, { outcome: 'kept', text: 'It stays.' }));
+  expect(answered).toEqual(expect.arrayContaining([`record:${recordId}`, 'log']));
+
+  const seen = await createSecond(deps);
+  const { at } = await stateOf(deps, seen.recordId);
+  const looks = { board: true, evidence: true, value: true, rule: true };
+  expect(await told(async () => glanceAtRecord(deps, await newPeer(deps), at, looks))).toContain(`record:${seen.recordId}`);
+
+  const health = (state: 'healthy' | 'at-risk', misses: number) =>
+    told(() => saveHealth(db, { recordId, kind: 'video', subject: 'x' }, { state, misses, unclear: 0 }));
+  expect(await health('healthy', 0)).toEqual([]); // as nearly every weekly look finds
+  expect(await health('at-risk', 1)).toEqual([`record:${recordId}`]);
+  expect(await health('at-risk', 1)).toEqual([]);
+  expect(await health('healthy', 0)).toEqual([`record:${recordId}`]);
+});
+
+test('a picture that was decoded after its record was posted, or taken down', async () => {
+  const userId = await createPlayer(deps);
+  const { recordId } = await createRecord(deps, { userId });
+  const uploadId = randomUUID();
+  await sql`insert into uploads (upload_id, user_id, original_hash, original_bytes, record_id, claimed_at)
+    values (${uploadId}, ${userId}, ${'0'.repeat(64)}, 1, ${recordId}, app_now())`.execute(db);
+  const refused = await told(() =>
+    sql`update uploads set state = 'refused', refusal = 'damaged', decided_at = app_now()
+    where upload_id = ${uploadId}`.execute(db),
+  );
+  expect(refused).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`]));
+  const down = await told(() => sql`update uploads set taken_down_at = app_now() where upload_id = ${uploadId}`.execute(db));
+  expect(down).toEqual(expect.arrayContaining([`picture:${uploadId}`, `record:${recordId}`]));
+});
+
+test('entries, their texts and flags; what texts speak of', async () => {
+  const userId = await createPlayer(deps);
+  const name = `Dew ${randomUUID().slice(0, 8)}`;
+  const created = await told(() => createEntry(deps, { userId, name }));
+  expect(created).toEqual(['home', `keyword:${name.replaceAll(' ', '_')}`, 'keywords'].sort());
+  const entry = await db
+    .selectFrom('keywords')
+    .select(['unique_id', 'revision_id'])
+    .where('author_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const admin = await personOf(deps, 'admin');
+  const flagged = await told(() => changeKeywordFlag(deps, admin, entry.unique_id, { revisionId: entry.revision_id, flag: 9 }));
+  expect(flagged).toEqual(expect.arrayContaining(['keywords', 'home']));
+  const { recordId } = await createRecord(deps, { userId });
+  await renewSpans(deps);
+  await sql`update records set comment = 'Dew again', change_reason = 'x' where record_id = ${recordId}`.execute(db);
+  expect(await told(() => renewSpans(deps))).toEqual([`record:${recordId}`]);
+});
+
+test('news; names of players; bans, roles, rules and switches', async () => {
+  const [editor, admin] = [await personOf(deps, 'editor'), await personOf(deps, 'admin')];
+  const form = {
+    ...{ category: 'site' as const, pinned: false, withdrawn: false, publishedOn: '2026-03-10' },
+    ...{ title: { en: 'A title', ja: '見出し' }, text: { en: 'A text', ja: '本文' } },
+  };
+  expect(await told(() => createNews(deps, editor, form))).toEqual(['home', 'news']);
+
+  const handle = newHandle();
+  await openAccount(deps, { handle, name: 'Sedge Wren' });
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  expect(await told(() => changeSettings(deps, session, { theme: 'light' }))).toEqual([]);
+  expect(await told(() => changeSettings(deps, session, { name: 'Reed Wren' }))).toEqual(['site']);
+  expect(await told(() => changeRole(deps, admin, handle, 'editor'))).toEqual(['log']);
+  expect(await told(() => ban(deps, admin, handle, { scope: 'records', reason: 'a reason' }))).toEqual(['log']);
+  expect(await told(() => unban(deps, admin, handle))).toEqual(['log']);
+  expect(await told(async () => closeAccount(deps, await sessionOf(deps, await signInAs(deps, handle)), PASSWORD))).toContain('site');
+
+  const needs = { of: 'rule', id: 21, needs: { video: 15, image: 30 } } as const;
+  expect(await told(async () => editPolicy(deps, admin, await getPolicyRevision(db, 'evidence'), needs))).toEqual(['site']);
+  expect(await told(() => turnSwitch(deps, admin, 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } }))).toEqual(['site']);
+  const names = 'stage.202,New,新';
+  expect(await told(() => renameEntries(deps, names))).toEqual(['site']);
+});
+
+test('an event that is opened, joined, posted to, closed and amended', async () => {
+  const code = 261125;
+  await setClock(db, new Date('2026-11-21T00:00:00Z'));
+  let stageId = 0;
+  const opened = await told(async () => {
+    ({ stageId } = await openEvent(deps, code, {
+      ...{ startsAt: '2026-11-20T15:00:00+09:00', endsAt: '2026-11-25T14:59:59+09:00' },
+    }));
+  });
+  expect(opened).toEqual(['site']); // the catalogue is another one
+  const userId = await createPlayer(deps);
+  expect(await told(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`]);
+  const posted = await told(() => postRecord(deps, as(userId), randomUUID(), { stageId, rule: 0, score: '1,000', console: 1 }));
+  expect(posted).toEqual(expect.arrayContaining([`event:${code}`, `stage:${stageId}`, 'home', 'lists']));
+  await setClock(db, new Date('2026-11-26T00:00:00Z'));
+  const closed = await told(() => closeDueEvents(deps));
+  expect(closed).toEqual(expect.arrayContaining([`event:${code}`, `stage:${stageId}`, 'calendar', 'home', 'standings']));
+  const { recordId } = await db
+    .selectFrom('records')
+    .select('record_id as recordId')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await act(deps, await newModerator(deps), recordId, DECLINE);
+  const amended = await told(async () =>
+    amendEvent(deps, await personOf(deps, 'admin'), code, { reason: { en: 'Declined.', ja: '却下。' } }),
+  );
+  expect(amended).toEqual(expect.arrayContaining([`event:${code}`, 'calendar', 'standings']));
+});
+
+test('totals that are shown anew, and only if they show anything else', async () => {
+  await refreshTotals(deps);
+  expect(await told(() => refreshTotals(deps))).toEqual([]);
+  await createRecord(deps, { userId: await createPlayer(deps), score: 95_000 });
+  expect(await told(() => refreshTotals(deps))).toEqual(['classes', 'home', 'standings']);
+  expect(await told(() => rebuildRankings(deps, () => {}))).toEqual(['site']);
+});
+
+test('a page that somebody asks for anew: its own key', async () => {
+  expect(await told(() => refreshPage(deps, '127.0.0.9', { page: 'stage', id: '203' }))).toEqual(['stage:203']);
+  expect(await told(() => refreshPage(deps, '127.0.0.9', { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
+});
+
+test('a kind of note that this build does not know means everything', async () => {
+  expect(await told(() => sql`insert into outbox (topic, kind, subject) values ('pages', 'of-tomorrow', '')`.execute(db))).toEqual([
+    'site',
+  ]);
+  expect(changedKeys(await deps.catalogue(), { what: 'rebuilt' })).toEqual(['site']);
+});
+
+test('without an edge notes are dropped and nothing is kept', async () => {
+  await db.deleteFrom('edge_purges').execute();
+  const none = { ...deps, edges: [] };
+  await post(await createPlayer(deps), '20,300');
+  await relayPages(none, new Date());
+  await relayChanges(none);
+  expect(await db.selectFrom('edge_purges').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('outbox').selectAll().where('topic', '<>', 'texts').execute()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { saveEdgeClock, takeEdgeClock } from '#data/queries/edge-purges.ts';
+import { changesBetween } from '#domain/edge/instants.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { tellEdges } from './tell-edges.ts';
+
+const REMEMBER_EVERY_MS = 60_000;
+
+/** Makes purges of what the clock alone changed since it was last looked at, however long ago that was: 00:00, months, years, the instants of events. */
+export async function relayInstants(deps: Deps, now: Date): Promise<void> {
+  if (deps.edges.length === 0) return;
+  await deps.db.transaction().execute(async (db) => {
+    const clock = await takeEdgeClock(db);
+    if (!clock) return;
+    const since = clock.lookedAt ?? clock.now;
+    const changes = changesBetween(await deps.catalogue(), since, clock.now, deps.siteZone);
+    const passed = clock.now.getTime() - since.getTime();
+    const isWorthAWrite = clock.lookedAt === null || changes.length > 0 || passed < 0 || passed > REMEMBER_EVERY_MS;
+    if (!isWorthAWrite) return;
+    const notes = changes.map((change) => ({ kind: change.what, subject: 'code' in change ? String(change.code) : '' }));
+    await tellEdges({ ...deps, db }, notes, now);
+    await saveEdgeClock(db, clock.now);
+  });
+}

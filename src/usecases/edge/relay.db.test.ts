@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { setClock, stopClock } from '#tests/support/clock.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { as } from '#tests/support/fairness.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { relayInstants } from './relay-instants.ts';
+import { relayPages } from './relay-pages.ts';
+
+const { db, deps: bare } = openTestDatabase();
+const deps: Deps = { ...bare, edges: ['http://a.test', 'http://b.test'].map((url) => ({ url, purge: async () => {} })) };
+const NOW = new Date('2026-11-20T12:00:00Z');
+let score = 20_000;
+
+const post = async () => {
+  score += 100;
+  const answer = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), {
+    ...{ stageId: 201, rule: 21, score: String(score), console: 1, videoUrl: VIDEO },
+  });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value.record.recordId;
+};
+const waiting = () => db.selectFrom('edge_purges').select(['edge', 'keys', 'due_at as dueAt']).orderBy('purge_id').execute();
+const keysFor = async (edge: string) => (await waiting()).filter((row) => row.edge === edge).flatMap(({ keys }) => keys);
+
+beforeEach(async () => {
+  await setClock(db, NOW);
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('edge_purges').execute();
+});
+
+test('one row for each edge, however many notes there were', async () => {
+  const ids = [await post(), await post()];
+  await relayPages(deps, NOW);
+  await relayChanges(deps, NOW);
+  expect((await waiting()).map(({ edge }) => edge)).toEqual(['http://a.test', 'http://b.test']);
+  expect(await keysFor('http://a.test')).toEqual(await keysFor('http://b.test'));
+  expect(await keysFor('http://a.test')).toEqual(expect.arrayContaining(['stage:201', ...ids.map((id) => `record:${id}`)]));
+});
+
+test('what every process holds in memory is told twice: at once, and when all have heard of it', async () => {
+  await turnSwitch(deps, 'operator', 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } });
+  await relayPages(deps, NOW);
+  const rows = (await waiting()).filter(({ edge }) => edge === 'http://a.test');
+  expect(rows.map(({ keys }) => keys)).toEqual([['site'], ['site']]);
+  expect(rows.map(({ dueAt }) => dueAt.getTime() - NOW.getTime())).toEqual([0, 2_500]);
+});
+
+test('in read-only mode the edge is told of the switch, and of what was posted just before and while it was turned; nothing is told twice', async () => {
+  const before = await post();
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
+  await relayPages(deps, NOW);
+  expect(await keysFor('http://a.test')).toEqual(['site', 'site']);
+  await db.deleteFrom('edge_purges').execute();
+  const meanwhile = await post(); // it was under way
+  await relayPages(deps, NOW);
+  await relayPages(deps, NOW);
+  expect(await keysFor('http://a.test')).toContain(`record:${meanwhile}`);
+  expect((await keysFor('http://a.test')).filter((key) => key === 'home')).toHaveLength(1);
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
+  await db.deleteFrom('edge_purges').execute();
+  await relayChanges(deps, NOW); // jobs, notices and open pages are told now; the edge was already
+  expect(await waiting()).toEqual([]);
+  const told = await db.selectFrom('live_events').select('record_id').execute();
+  expect(told.map(({ record_id: id }) => id)).toEqual(expect.arrayContaining([before, meanwhile]));
+});
+
+test('a relay that fails on the way leaves its notes for the next', async () => {
+  const recordId = await post();
+  const failing = { ...deps, catalogue: () => Promise.reject(new Error('no catalogue')) };
+  await expect(relayChanges(failing, NOW)).rejects.toThrow('no catalogue');
+  expect(await waiting()).toEqual([]);
+  await relayChanges(deps, NOW);
+  expect(await keysFor('http://b.test')).toContain(`record:${recordId}`);
+});
+
+test('the clock changes pages at 00:00 site time and at the instants of events, also while no worker looked', async () => {
+  const at = async (time: string) => {
+    await stopClock(db, new Date(time));
+    await db.deleteFrom('edge_purges').execute();
+    await relayInstants(deps, NOW);
+    return keysFor('http://a.test');
+  };
+  await db.deleteFrom('edge_clock').execute();
+  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // the first look of all
+  const midnight = await at('2026-11-20T15:00:00Z'); // 00:00 in Tokyo
+  expect(midnight).toEqual(expect.arrayContaining(['standings', 'classes', 'home', 'lists', 'news']));
+  expect(midnight).not.toContain('calendar');
+  expect(await at('2026-11-20T15:00:01Z')).toEqual([]);
+  const afterDays = await at('2026-12-02T00:00:00Z'); // the worker was down
+  expect(afterDays).toEqual(expect.arrayContaining(['standings', 'calendar']));
+  expect(await at('2027-01-01T00:00:00Z')).toEqual(['site']);
+  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // a clock that was set back is believed
+  const [event] = (await deps.catalogue()).events.values();
+  if (!event) throw new Error('no event');
+  await at(new Date(Date.parse(event.startsAt) - 1_000).toISOString());
+  expect(await at(event.startsAt)).toContain(`event:${String(event.id).padStart(6, '0')}`);
+});
+
+test('two workers that look at the clock at once tell it once', async () => {
+  await stopClock(db, new Date('2026-11-20T14:59:59Z'));
+  await db.deleteFrom('edge_clock').execute();
+  await relayInstants(deps, NOW);
+  await stopClock(db, new Date('2026-11-20T15:00:00Z'));
+  await Promise.all([relayInstants(deps, NOW), relayInstants(deps, NOW), relayInstants(deps, NOW)]);
+  expect((await keysFor('http://a.test')).filter((key) => key === 'standings')).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+beforeAll(() => {
+  vi.resetModules(); // settings are read once a process, and a test before this one may have
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none');
+  vi.stubEnv('SITE_URL', 'https://site.test');
+});
+
+const cookiesOf = async (path: string, status: number) => {
+  const { withFreshCookie } = await import('./fresh-cookie.ts');
+  const request = new Request(`https://site.test${path}`, { method: 'POST' });
+  return withFreshCookie(request, new Response(null, { status })).headers.getSetCookie();
+};
+
+test.each([
+  '/api/records',
+  '/api/records/12/answer',
+  '/api/keywords/abc',
+  '/api/news',
+  '/api/events/261101/join',
+  '/api/account',
+  '/api/admin/bans',
+])('a write to %s lets its author read past the edge for a moment', async (path) => {
+  expect(await cookiesOf(path, 201)).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10; Secure']);
+});
+
+test.each([
+  ['/api/records', 409],
+  ['/api/records', 503],
+  ['/api/uploads', 201],
+  ['/api/me/notices/read', 204],
+  ['/api/boards/201/21/preview', 200],
+])('%s with %i does not: nothing that pages show was changed', async (path, status) => {
+  expect(await cookiesOf(path, status)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Server, ServerResponse } from 'node:http';
+
+type Traffic = {
+  /** Pages that somebody waits for right now. */
+  pages: number;
+  /** Whether this process was told to end: whoever stands in front should send nothing more. */
+  isEnding: boolean;
+  /** The server that takes the requests, known from the first of them on. */
+  server?: Server;
+  /** The one that shows figures to operators, if there is one: what it is asked is not counted. */
+  privateServer?: Server;
+  /** What was answered at the door since the process began, because it was crowded or the database out of reach. */
+  readonly shed: { crowded: number; down: number };
+  /** Answers that have begun, by the id of their request. */
+  readonly begun: Map<string, ServerResponse>;
+  /** Requests that failed before their answer began, because the database could not be asked. */
+  readonly unavailable: Set<string>;
+};
+
+// On globalThis because the proxy is bundled apart from the pages: a module's own variable would exist twice.
+const shared = globalThis as typeof globalThis & { stargrassTraffic?: Traffic };
+shared.stargrassTraffic ??= { pages: 0, isEnding: false, shed: { crowded: 0, down: 0 }, begun: new Map(), unavailable: new Set() };
+
+/** What is under way in this process. */
+export const traffic = shared.stargrassTraffic;

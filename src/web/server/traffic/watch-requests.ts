@@ -1,0 +1,68 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { routeName } from '#domain/site/route-name.ts';
+import { traffic } from './traffic.ts';
+
+type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
+
+/** A request that has its answer, or whose reader has left (status 0): nothing of what was asked but the pattern of its route. */
+export type Answered = {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** Until the answer began: how fast its reader takes it is not ours. */
+  readonly ms: number;
+};
+
+const RETRY_SECONDS = '5';
+// Longer than any proxy in front of us keeps a connection it does not use (Varnish and nginx: 60 s): who closes first must be the one who sends.
+const KEEP_ALIVE_MS = 75_000;
+const NO_PAGE = /^\/(api|_next\/static|fonts|icons|healthz|readyz)(\/|\?|$)/;
+
+const isPage = ({ method, url = '' }: IncomingMessage): boolean => (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url);
+const idOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
+
+/**
+ * Counts the pages that are under way, and tells of every request that has its answer, from Node's own notice of each: Next tells nobody. Call
+ * it once, when the process starts.
+ */
+export function watchRequests(answered: (answer: Answered) => void): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as Started;
+    if (server === traffic.privateServer) return; // no visitor's
+    traffic.server = server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    if (traffic.isEnding) response.setHeader('connection', 'close'); // so that the next request finds another instance
+    const pages = isPage(request) ? 1 : 0;
+    const startedAt = performance.now();
+    let begunAt: number | undefined;
+    traffic.pages += pages;
+    tellTruth(response, () => {
+      begunAt ??= performance.now();
+    });
+    response.once('close', () => {
+      const requestId = idOf(response);
+      traffic.pages -= pages;
+      traffic.begun.delete(requestId);
+      traffic.unavailable.delete(requestId);
+      const { method = '', url = '' } = request;
+      const status = begunAt === undefined ? 0 : response.statusCode;
+      answered({ requestId, method, route: routeName(url.split('?')[0] ?? ''), status, ms: (begunAt ?? performance.now()) - startedAt });
+    });
+  });
+}
+
+/** A page cannot choose its status: one that failed because the database could not be asked says 503 instead of 500. */
+function tellTruth(response: ServerResponse, begins: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const id = idOf(response);
+    begins();
+    traffic.begun.set(id, response);
+    if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy, which cannot know the status, may have said otherwise
+    if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);
+    response.setHeader('retry-after', RETRY_SECONDS);
+    return writeHead(503, ...rest);
+  };
+}

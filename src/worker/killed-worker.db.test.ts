@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const { db, url } = openTestDatabase();
+const GIVEN_BACK_WITHIN_MS = 45_000;
+
+const workers: ChildProcess[] = [];
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+});
+
+function startWorker(): ChildProcess {
+  const env = {
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'error',
+    WORKER_CONCURRENCY: '1',
+    SHUTDOWN_DRAIN_SECONDS: '1',
+  };
+  const worker = spawn(process.execPath, ['src/worker/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  workers.push(worker);
+  return worker;
+}
+
+const countJobs = async (isHeld: boolean) =>
+  (
+    await sql`select from graphile_worker.jobs where task_identifier = 'refresh-totals' and locked_at is ${isHeld ? sql`not` : sql``} null`.execute(
+      db,
+    )
+  ).rows.length;
+
+/** Ends a worker while a job of its is under way that cannot get on, because somebody holds what it needs; says how it ended. */
+const endUnderWay = (worker: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+  db.transaction().execute(async (tx) => {
+    await sql`lock table total_generations`.execute(tx);
+    await sql`select graphile_worker.add_job('refresh-totals', job_key := 'refresh-totals')`.execute(db);
+    await expect.poll(() => countJobs(true), { timeout: 30_000 }).toBe(1);
+    worker.kill(signal);
+    return (await once(worker, 'exit'))[0];
+  });
+
+test.each([
+  ['killed', 'SIGKILL', null],
+  ['told to end, and too slow to finish it,', 'SIGTERM', 0],
+] as const)('the job of a worker that was %s is done by another, though nobody asks for it again', async (_, signal, code) => {
+  expect(await endUnderWay(startWorker(), signal)).toBe(code);
+  expect(await countJobs(true)).toBe(1);
+  const begun = performance.now();
+  const other = startWorker();
+  await expect.poll(async () => (await countJobs(true)) + (await countJobs(false)), { timeout: GIVEN_BACK_WITHIN_MS }).toBe(0);
+  console.log(`${signal}: done ${Math.round(performance.now() - begun)} ms after another worker was started`);
+  other.kill('SIGTERM');
+  expect((await once(other, 'exit'))[0]).toBe(0); // with nothing under way
+});

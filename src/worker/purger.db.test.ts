@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#data/db.ts';
+import { openEdge } from '#data/gateways/send-purge.ts';
+import { insertPurges } from '#data/queries/edge-purges.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { TestEdge } from '#tests/support/test-edge.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { runPurger } from './purger.ts';
+
+const { db, deps, url } = openTestDatabase();
+const SOON = { timeout: 8_000, interval: 20 };
+
+let edges: TestEdge[] = [];
+const running: { stop: AbortController; done: Promise<void> }[] = [];
+const failures: unknown[] = [];
+
+const ours = (): Deps => ({ ...deps, edges: edges.map((edge) => openEdge(edge.url, 300)) });
+const startWorker = (own: Deps = ours()) => {
+  const stop = new AbortController();
+  const worker = { stop, done: runPurger(own, stop.signal, { failed: (error) => void failures.push(error) }) };
+  running.push(worker);
+  return worker;
+};
+const note = (keys: readonly string[], dueAt = new Date()) =>
+  insertPurges(
+    db,
+    edges.map((edge) => edge.url),
+    keys,
+    dueAt,
+  );
+const waiting = () => db.selectFrom('edge_purges').select(['edge', 'keys']).orderBy('purge_id').execute();
+
+beforeEach(async () => {
+  edges = [await new TestEdge().start(), await new TestEdge().start()];
+  failures.length = 0;
+});
+afterEach(async () => {
+  for (const { stop, done } of running.splice(0)) {
+    stop.abort();
+    await done;
+  }
+  for (const edge of edges) await edge.die();
+  await db.deleteFrom('edge_purges').execute();
+});
+
+test('every edge is told every purge, and then nothing waits', async () => {
+  startWorker();
+  await note(['stage:201', 'home']);
+  await note(['total:1']);
+  await expect.poll(waiting, SOON).toEqual([]);
+  for (const edge of edges) expect(new Set(edge.purges.flat())).toEqual(new Set(['stage:201', 'home', 'total:1']));
+  expect(failures).toEqual([]);
+});
+
+test('an edge that refuses, hangs or is dead holds up no other, and is told when it answers again', async () => {
+  const [well, ill] = edges as [TestEdge, TestEdge];
+  ill.mood = 'refuses';
+  startWorker();
+  await note(['stage:1']);
+  await expect.poll(() => well.purges, SOON).toEqual([['stage:1']]);
+  await expect.poll(() => ill.calls, SOON).toBeGreaterThan(0);
+  ill.mood = 'hangs';
+  await note(['stage:2']);
+  await expect.poll(() => ill.calls, SOON).toBeGreaterThan(1);
+  await ill.die();
+  await note(['stage:3']);
+  await expect.poll(() => well.purges.flat(), SOON).toEqual(['stage:1', 'stage:2', 'stage:3']);
+  expect(ill.purges).toEqual([]);
+  expect(await waiting()).toHaveLength(3);
+  ill.mood = 'answers';
+  await ill.start();
+  await expect.poll(waiting, { timeout: 12_000, interval: 50 }).toEqual([]);
+  expect(new Set(ill.purges.flat())).toEqual(new Set(['stage:1', 'stage:2', 'stage:3']));
+  expect(failures.length).toBeGreaterThan(0);
+});
+
+test('a worker that is cut off while an edge hangs loses nothing: the next one tells it', async () => {
+  const [first] = edges as [TestEdge, TestEdge];
+  edges = [first];
+  first.mood = 'hangs';
+  const dying = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 20_000 });
+  startWorker({ ...deps, db: dying.db, edges: [openEdge(first.url, 60_000)] }); // would wait for a minute
+  await note(['stage:7']);
+  await expect.poll(() => first.calls, SOON).toBe(1);
+  const other = startWorker();
+  await new Promise((resolve) => setTimeout(resolve, 600)); // the row is held: the second worker has nothing to send
+  expect([first.calls, await waiting()]).toEqual([1, [{ edge: first.url, keys: ['stage:7'] }]]);
+  first.mood = 'answers';
+  const before = Date.now();
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`.execute(
+    db,
+  );
+  await expect.poll(() => first.purges, SOON).toEqual([['stage:7']]);
+  expect(Date.now() - before).toBeLessThan(3_000);
+  await expect.poll(waiting, SOON).toEqual([]);
+  other.stop.abort();
+  await first.die(); // ends the call that hangs
+  await dying.close();
+});
+
+test('two workers tell each purge once', async () => {
+  const more = openDatabase(url, { maxConnections: 4, statementTimeoutMs: 20_000 });
+  startWorker();
+  startWorker({ ...ours(), db: more.db });
+  for (let stage = 0; stage < 60; stage += 1) await note([`stage:${stage}`]);
+  await expect.poll(waiting, SOON).toEqual([]);
+  for (const edge of edges) {
+    const told = edge.purges.flat();
+    expect(told).toHaveLength(60);
+    expect(new Set(told).size).toBe(60);
+  }
+  for (const { stop, done } of running.splice(0)) {
+    stop.abort();
+    await done;
+  }
+  await more.close();
+});
+
+test('what waits for a dead edge becomes few rows, and more than 500 keys become everything', async () => {
+  const [dead] = edges as [TestEdge, TestEdge];
+  edges = [dead];
+  await dead.die();
+  for (let stage = 0; stage < 90; stage += 1) await note(Array.from({ length: 7 }, (_, index) => `stage:${stage * 7 + index}`));
+  startWorker();
+  await expect.poll(waiting, SOON).toEqual([{ edge: dead.url, keys: ['site'] }]);
+  await dead.start();
+  await expect.poll(waiting, { timeout: 12_000, interval: 50 }).toEqual([]);
+  expect(dead.purges).toEqual([['site']]);
+});
+
+test('many keys are told in calls that any server takes', async () => {
+  const keys = Array.from({ length: 400 }, (_, index) => `keyword:${'%E3%81%82'.repeat(4)}${index}`);
+  startWorker();
+  await note(keys);
+  await expect.poll(waiting, SOON).toEqual([]);
+  for (const edge of edges) {
+    expect(edge.purges.length).toBeGreaterThan(2);
+    expect(edge.purges.flat()).toEqual(keys);
+    for (const call of edge.purges) expect(call.join(' ').length).toBeLessThanOrEqual(6_000);
+  }
+});
+
+test('what is due later waits; what is due at an edge of former days is dropped', async () => {
+  await insertPurges(db, ['http://127.0.0.1:1'], ['home'], new Date());
+  await note(['home'], new Date(Date.now() + 700));
+  startWorker();
+  await expect
+    .poll(async () => (await waiting()).map(({ edge }) => edge).toSorted(), SOON)
+    .toEqual(edges.map(({ url: at }) => at).toSorted());
+  expect(edges.map(({ calls }) => calls)).toEqual([0, 0]);
+  await expect.poll(waiting, SOON).toEqual([]);
+});
