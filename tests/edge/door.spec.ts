@@ -1,0 +1,62 @@
+import { UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
+import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
+import { viaEdge } from '#tests/support/via-edge.ts';
+
+test('a page comes through nginx and Varnish, once from an app and then from the cache', async () => {
+  const first = await viaEdge('/stage/201');
+  expect(first.status).toBe(200);
+  const again = await viaEdge('/stage/201');
+  expect([again.status, again.headers['x-cache']]).toEqual([200, 'hit']);
+  expect(again.headers['surrogate-key']).toBeUndefined();
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect((await viaEdge('/', { method: 'PURGE', headers: { 'surrogate-key': 'site' } })).status).toBe(405);
+  expect((await viaEdge('/stage/201')).headers['x-cache']).toBe('hit');
+});
+
+test('static files come from nginx, for a year where their name changes with them', async () => {
+  const { text } = await viaEdge('/stage/201');
+  const scripts = text().match(/\/_next\/static\/[\w/.-]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const answer = await viaEdge(script, { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.status, answer.headers['cache-control']], script).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(answer.headers['x-cache']).toBeUndefined();
+    if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], script).toBe('gzip');
+  }
+  for (const path of ['/theme.js', '/stand-in.css', '/stand-in.svg', '/icons/icon-192.png'])
+    expect((await viaEdge(path)).status, path).toBe(200);
+  expect((await viaEdge('/_next/static/../../server.js')).status).toBeGreaterThanOrEqual(400);
+});
+
+const LINKING = [
+  '/',
+  '/stage/201',
+  '/total/1',
+  '/ranking',
+  '/records',
+  '/entries',
+  '/keyword',
+  '/information',
+  '/log',
+  '/calendar',
+  '/limited',
+  '/trends',
+];
+
+test('what pages ask one another by name, the edge lets through', async () => {
+  const names = new Map<string, string>();
+  for (const page of LINKING) {
+    const html = (await viaEdge(page)).text();
+    for (const [, link = ''] of html.matchAll(/href="(\/[^"]*\?[^"]*)"/g)) {
+      const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'), edgeSite().url);
+      const isKept = !pathname.startsWith('/api/') && !UNKEPT_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
+      const isFile = /\.(png|svg)$/.test(pathname); // their query is a mark of the build
+      if (isKept && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
+    }
+    for (const [, form = ''] of html.matchAll(/<form(?![^>]*method="post")(?![^>]*action="[^"]*\/compare")[^>]*>(.*?)<\/form>/gs))
+      for (const [, name = ''] of form.matchAll(/ name="([^"]+)"/g)) names.set(name, `a form on ${page}`);
+  }
+  expect(names.size).toBeGreaterThan(5);
+  expect([...names].filter(([name]) => !PAGE_QUERY_KEYS.includes(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { openDatabase } from '#data/db.ts';
+import { type AnyRequest, anyRequest, ROUTES } from '#tests/support/any-request.ts';
+import { edgeDatabaseUrl } from '#tests/support/edge-site.ts';
+import { createEdgeActor } from '#tests/support/edge-test.ts';
+import { viaEdge } from '#tests/support/via-edge.ts';
+
+const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);
+const SEED = Number(process.env.HYGIENE_SEED ?? 12);
+const SECONDS = Number(process.env.HYGIENE_SECONDS ?? 40); // a busy machine sends fewer
+const AT_ONCE = 6;
+const LONGEST_MS = 5_000;
+
+test(`P09: ${RUNS} random mixes of route, method, headers and body: no 5xx, and none waits longer than ${LONGEST_MS / 1000} s`, async () => {
+  test.setTimeout(240_000);
+  expect(ROUTES.length).toBeGreaterThan(120);
+  const { db, close } = openDatabase(edgeDatabaseUrl(), { maxConnections: 1, statementTimeoutMs: 20_000 });
+  const { cookie } = await createEdgeActor(db, 'player');
+  await close();
+  const requests = fc.sample(anyRequest, { numRuns: RUNS, seed: SEED });
+  const wrong: string[] = [];
+  const statuses: Record<string, number> = {};
+  let slowestMs = 0;
+  const began = performance.now();
+
+  const send = async (request: AnyRequest, index: number): Promise<void> => {
+    // Every second comes from somebody who is signed in, with an Origin that is believed: it gets further.
+    const said = request.headers?.cookie === undefined && index % 2 === 0 ? { ...request, cookie } : request;
+    const ask = () => viaEdge(request.path, { ...said, timeoutMs: LONGEST_MS }).catch((error: Error) => error);
+    const sentAt = performance.now();
+    const first = await ask();
+    slowestMs = Math.max(slowestMs, performance.now() - sentAt);
+    const answer = first instanceof Error ? await ask() : first; // what hangs does so again; what was slow once is the machine's
+    const status = answer instanceof Error ? answer.message : answer.status;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (answer instanceof Error || answer.status >= 500)
+      wrong.push(`${index}: ${status}: ${JSON.stringify({ ...request, body: String(request.body) })}`);
+  };
+  const queue = requests.entries();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [index, request] of queue) {
+        if (performance.now() - began > SECONDS * 1000) return;
+        await send(request, index);
+      }
+    }),
+  );
+  console.log(
+    `${Object.values(statuses).reduce((sum, count) => sum + count)} requests in ${Math.round((performance.now() - began) / 1000)} s, slowest ${Math.round(slowestMs)} ms: ${JSON.stringify(statuses)}`,
+  );
+  expect(wrong).toEqual([]);
+});

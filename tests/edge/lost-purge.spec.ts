@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { forgetEdgeTries } from '#tests/support/edge-players.ts';
+import { printOf } from '#tests/support/edge-print.ts';
+import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
+import { freshDraft } from '#tests/support/records-api.ts';
+import { viaEdge } from '#tests/support/via-edge.ts';
+
+const MADE_GOOD_MS = 45_000;
+const STALE_FOR_MS = 1_000; // longer than a purge takes
+const PATHS = ['/stage/229', '/ja/stage/229', '/', '/api/boards/229/21/ranking.json'];
+
+/** Fills the edge; says what it shows. */
+const look = () => Promise.all(PATHS.map(async (path) => printOf(await viaEdge(path))));
+
+/** Posts past the edge, which may be deaf just now. */
+async function postBehind(db: Db): Promise<void> {
+  const { cookie } = await createEdgeActor(db, 'player');
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await viaEdge('/api/records', { to: edgeSite().apps[0] ?? '', method: 'POST', cookie, json: freshDraft(), headers });
+  expect(answer.status, answer.text()).toBe(201);
+}
+
+const countPurges = async (db: Db): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from edge_purges`.execute(db)).rows[0]?.n ?? 0;
+const countFree = async (db: Db): Promise<number> =>
+  db.transaction().execute(async (tx) => (await sql`select from edge_purges for update skip locked`.execute(tx)).rows.length);
+
+/** Waits until the edge shows something else everywhere; says how long it took. */
+async function untilFresh(before: readonly string[], what: string): Promise<void> {
+  const started = performance.now();
+  const stale = async () => (await look()).filter((print, index) => print === before[index]).length;
+  await expect.poll(stale, { timeout: MADE_GOOD_MS, intervals: [100] }).toBe(0);
+  console.log(`${what}: made good after ${Math.round(performance.now() - started)} ms`);
+}
+
+// The process of Varnish that answers is the child of the one that watches over it.
+const childOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+
+test.beforeEach(({ db }) => forgetEdgeTries(db)); // files are counted
+
+test('a worker that is killed before a post: its successor purges what was noted', async ({ db }) => {
+  await order('kill', 'worker');
+  const before = await look();
+  await postBehind(db);
+  await wait(STALE_FOR_MS);
+  expect(await look()).toEqual(before); // nobody told the edge
+  await order('start', 'worker');
+  await untilFresh(before, 'killed before the relay');
+  await expect.poll(() => countPurges(db)).toBe(0);
+});
+
+test('a worker that is killed in the middle of a purge: the purge is free at once, and sent again', async ({ db }) => {
+  const before = await look();
+  const varnish = childOf(await order('pid', 'varnish'));
+  process.kill(varnish, 'SIGSTOP');
+  try {
+    await postBehind(db);
+    await expect.poll(async () => (await countPurges(db)) - (await countFree(db)), { intervals: [20] }).toBeGreaterThan(0); // being sent
+    await order('kill', 'worker');
+    await expect.poll(() => countFree(db), { timeout: MADE_GOOD_MS }).toBeGreaterThan(0); // and not lost
+    await order('start', 'worker');
+  } finally {
+    process.kill(varnish, 'SIGCONT');
+  }
+  await untilFresh(before, 'killed while it purged');
+  await expect.poll(() => countPurges(db), { timeout: MADE_GOOD_MS }).toBe(0);
+});
+
+test('an edge that does not answer for five seconds, or is started anew, gets its purge', async ({ db }) => {
+  const before = await look();
+  const varnish = childOf(await order('pid', 'varnish'));
+  process.kill(varnish, 'SIGSTOP');
+  try {
+    await postBehind(db);
+    await wait(5_000);
+    expect(await countPurges(db)).toBeGreaterThan(0);
+  } finally {
+    process.kill(varnish, 'SIGCONT');
+  }
+  await untilFresh(before, 'an edge that was deaf');
+  await expect.poll(() => countPurges(db), { timeout: MADE_GOOD_MS }).toBe(0);
+
+  await order('kill', 'varnish');
+  await postBehind(db);
+  await expect.poll(() => countPurges(db)).toBeGreaterThan(0);
+  const started = performance.now();
+  await order('start', 'varnish');
+  await expect.poll(() => countPurges(db), { timeout: MADE_GOOD_MS, intervals: [100] }).toBe(0);
+  console.log(`an edge that was down: its purges taken after ${Math.round(performance.now() - started)} ms`);
+});

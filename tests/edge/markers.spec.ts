@@ -1,0 +1,102 @@
+import { randomLcg } from 'd3-random';
+import type { Db } from '#data/db.ts';
+import { startTwin } from '#tests/support/broken-twin.ts';
+import { publicPages, sample } from '#tests/support/edge-corpus.ts';
+import { inParallel } from '#tests/support/edge-freshness.ts';
+import { forgetEdgeTries } from '#tests/support/edge-players.ts';
+import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
+import { type Asked, inEveryForm } from '#tests/support/edge-variants.ts';
+import { type MarkedPerson, meetMarked } from '#tests/support/marked-people.ts';
+import { MarkerWatch } from '#tests/support/marker-watch.ts';
+import { viaEdge } from '#tests/support/via-edge.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+
+const PEOPLE = 20;
+const REQUESTS = Number(process.env.EDGE_REQUESTS ?? 2_000);
+const AT_ONCE = 10;
+const MOST_SHED = 0.05; // of all requests: a busy machine says 503, which is honest and no matter here
+const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
+
+/** What is somebody's own, or looks as if it might be. */
+const OWN = [
+  ...['/api/auth/session', '/api/auth/csrf', '/api/account', '/api/account/sessions', '/api/account/export', '/api/me/rivals'],
+  ...['/api/me/notices', '/api/me/since?after=0', '/api/me/refresh-token', '/api/me/totals/20', '/api/boards/229/21/me'],
+  ...['/dashboard', '/ja/dashboard', '/notices', '/ja/notices', '/auth/settings', '/ja/auth/settings', '/auth/login', '/keyword-edit'],
+  ...['/post', '/admin', '/moderation', '/information/edit'],
+];
+const LISTS = [
+  '/api/boards/201/21/ranking.json',
+  '/api/menu/en',
+  '/api/server/stage/all',
+  '/api/search/stages/201',
+  '/sitemap.xml',
+  '/calendar.ics',
+];
+
+const meetEverybody = async (db: Db, watch: MarkerWatch): Promise<MarkedPerson[]> => {
+  const people: MarkedPerson[] = [];
+  for (let nth = 0; nth < PEOPLE; nth += 1) people.push(await meetMarked(db, nth, watch));
+  return people;
+};
+
+test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a word that is another's`, async ({ db, browser }) => {
+  test.setTimeout(120_000);
+  await forgetEdgeTries(db);
+  const watch = new MarkerWatch();
+  const people = await meetEverybody(db, watch);
+  const pages = sample(random, 60, await publicPages(db, await loadCatalogue(db)));
+  const payloads = (
+    await Promise.all(['/', '/stage/201', '/ranking', '/records', '/dashboard', '/notices', '/total/1'].map(inEveryForm))
+  ).flat();
+  const kinds: readonly (readonly Asked[])[] = [pages, OWN, LISTS].map((paths) => paths.map((path) => ({ path })));
+  const addresses = [...kinds, payloads];
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const requests = Array.from({ length: REQUESTS }, () => ({
+    ...pick(pick(addresses)),
+    reader: random() < 0.25 ? undefined : pick(people),
+  }));
+  const [keptWithCookie, failed, ways] = [new Set<string>(), [] as string[], new Map<string, number>()];
+
+  const ask = async ({ path, headers = {}, reader }: (typeof requests)[number]) => {
+    const answer = await viaEdge(path, { headers, ...(reader && { cookie: reader.cookie }) });
+    const way = answer.headers['x-cache'] ?? 'none';
+    ways.set(way, (ways.get(way) ?? 0) + 1);
+    watch.look(path, reader?.nth, answer);
+    if (answer.status >= 500) failed.push(`${answer.status} ${path}`);
+    if (way !== 'pass' && answer.cookies.length > 0) keptWithCookie.add(path);
+  };
+  const browse = async ({ nth, cookie }: MarkedPerson) => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const pairs = cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }));
+    await context.addCookies(pairs.map((pair) => ({ ...pair, url: edgeSite().url, secure: true })));
+    const page = await context.newPage();
+    page.on('response', async (answer) => {
+      const body = await answer.body().catch(() => Buffer.alloc(0)); // a redirect has none, and whoever has left takes no more
+      watch.look(answer.url(), nth, { headers: await answer.allHeaders().catch(() => ({})), cookies: [], body });
+    });
+    for (const path of ['/', '/stage/201', '/dashboard', '/notices', '/ja/auth/settings']) {
+      await page.goto(edgeSite().url + path, { waitUntil: 'load' });
+    }
+    await context.close();
+  };
+  await Promise.all([inParallel(requests, ask, AT_ONCE), ...people.slice(0, 3).map(browse)]);
+
+  console.log(`${watch.answers} answers ${JSON.stringify([...ways])}; their owners were shown: ${[...watch.shown].sort().join(', ')}`);
+  expect(watch.leaks).toEqual([]);
+  expect([...keptWithCookie]).toEqual([]);
+  expect(failed.length, failed.join('\n')).toBeLessThan(REQUESTS * MOST_SHED);
+  expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notice', 'rival', 'session']); // else nothing was looked for
+});
+
+test('an edge that keeps what is somebody’s own is found out', async ({ db }) => {
+  const watch = new MarkerWatch();
+  const people = await meetEverybody(db, watch);
+  const twin = await startTwin('^/api/auth/session');
+  try {
+    for (const { nth, cookie } of people)
+      watch.look('/api/auth/session', nth, await viaEdge('/api/auth/session', { cookie, to: twin.url }));
+  } finally {
+    await twin.stop();
+  }
+  expect(watch.leaks.length).toBe(PEOPLE - 1); // everybody but the first is shown who the first is
+});

@@ -1,0 +1,176 @@
+import { connect as connectH2 } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+import { expect, test } from '@playwright/test';
+import { CountingOrigin } from '#tests/support/counting-origin.ts';
+import { freePort } from '#tests/support/edge-files.ts';
+import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
+
+const CROWD = '127.0.0.40'; // an address that is counted
+const FLOODER = '127.0.0.41';
+
+test.describe.configure({ mode: 'serial' });
+
+let origin: CountingOrigin; // in Varnish's place
+let originPort: number;
+let app: CountingOrigin; // behind it, asked when Varnish is gone
+let nginx: OwnNginx;
+test.beforeAll(async () => {
+  [origin, app] = [new CountingOrigin(), new CountingOrigin()];
+  originPort = await origin.listen();
+  const env = { EDGE_VARNISH_PORT: String(originPort), EDGE_APPS: `${await app.listen()} ${await freePort()}` };
+  nginx = await startOwnNginx({ ...env, EDGE_UNLIMITED: '127.0.0.1/32' });
+});
+test.afterAll(async () => {
+  await nginx?.stop();
+  await Promise.all([origin.close(), app.close()]);
+});
+test.beforeEach(() => {
+  for (const each of [origin, app]) each.answer = () => ({});
+  origin.requests.length = 0;
+  app.requests.length = 0;
+});
+
+test('HTTP/2 over TLS 1.2 or newer; what nginx says itself names no version and carries the headers of every page', async () => {
+  const session = connectH2(`https://127.0.0.1:${nginx.port}`);
+  const stream = session.request({ ':path': '/h2' });
+  const status = await new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
+  session.destroy();
+  expect(status).toBe(200);
+  const old = connectTls({ port: nginx.port, host: '127.0.0.1', maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'ALL@SECLEVEL=0' });
+  await expect(new Promise((resolve, reject) => old.once('secureConnect', resolve).once('error', reject))).rejects.toThrow();
+
+  const refused = await nginx.ask('/stage/201', { method: 'POST' });
+  expect(refused.status).toBe(405);
+  expect(refused.headers).toMatchObject({ server: 'nginx', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(refused.headers['strict-transport-security']).toBeDefined();
+  expect(refused.text()).not.toContain('nginx');
+});
+
+test('another host is the wrong door, however it is written', async () => {
+  for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost']) {
+    expect((await nginx.ask('/', { headers: { host } })).status, host).toBe(421);
+  }
+  expect(await sendRaw(nginx.port, 'GET http://evil.example/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 421/);
+  expect(await sendRaw(nginx.port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n')).toMatch(/^HTTP\/1\.1 4/);
+  expect(await sendRaw(nginx.port, 'GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  expect(origin.requests).toEqual([]);
+});
+
+test('who asks, from where and by which name is said by nginx, and words between the framework’s own parts do not come in', async () => {
+  const forged = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '1',
+    'x-request-id': 'forged-request-id',
+    forwarded: 'for=6.6.6.6;host=evil.example',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    'x-http-method-override': 'DELETE',
+    'x-middleware-subrequest': 'src/proxy:src/proxy',
+    'x-middleware-rewrite': '/admin',
+    'x-nextjs-data': '1',
+    'x-invoke-path': '/admin',
+    'x-invoke-status': '500',
+    'x-matched-path': '/admin',
+    'x-now-route-matches': '1=admin',
+    'x-nonce': 'known',
+    'x-address': '/admin',
+    'next-action': 'a'.repeat(40),
+    'surrogate-key': 'site',
+    with_underscore: '1',
+    upgrade: 'websocket',
+  };
+  await nginx.ask('/stage/201', { headers: { ...forged, connection: 'upgrade' } });
+  const { headers } = origin.requests[0] ?? {};
+  expect(headers).toMatchObject({
+    host: `127.0.0.1:${nginx.port}`,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': `127.0.0.1:${nginx.port}`,
+    'x-forwarded-proto': 'https',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  const handedOn = Object.keys(headers ?? {}).filter((name) => name in forged && !/^x-(forwarded-(for|host|proto)|request-id)$/.test(name));
+  expect(handedOn).toEqual([]);
+});
+
+test('methods that nobody here takes are 405 with the site’s words: JSON for calls, else a page in the address’s language', async () => {
+  for (const method of ['PURGE', 'TRACE', 'PROPFIND', 'BAN', 'LINK']) {
+    expect((await nginx.ask('/', { method })).status, method).toBe(405);
+    expect((await nginx.ask('/api/records', { method })).status, method).toBe(405);
+  }
+  expect(await sendRaw(nginx.port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 4/);
+  const call = await nginx.ask('/api/records', { method: 'PURGE' });
+  expect(JSON.parse(call.text())).toEqual({ error: 'not-allowed', requestId: call.headers['x-request-id'] });
+  expect((await nginx.ask('/ja/stage/201', { method: 'DELETE' })).text()).toContain('<html lang="ja"');
+  expect(origin.requests).toEqual([]);
+});
+
+test('bodies: small everywhere, as large as the app takes for uploads and keywords; 413 beyond, however the length is said', async () => {
+  const post = async (path: string, bytes: number, headers = {}) =>
+    (await nginx.ask(path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), headers })).status;
+  expect(await post('/api/uploads', 5 * 1024 * 1024)).toBe(200);
+  expect(await post('/api/uploads', 6 * 1024 * 1024)).toBe(413);
+  expect(await post('/api/keywords', 2 * 1024 * 1024)).toBe(200);
+  expect(await post('/api/keywords/a-b-c', 3 * 1024 * 1024)).toBe(413);
+  expect(await post('/api/records', 190 * 1024)).toBe(200);
+  const seen = origin.requests.length;
+  expect(await post('/api/records', 200 * 1024)).toBe(413);
+  const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
+  const head = 'POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const answer = await sendRaw(nginx.port, `${head}${chunk.repeat(4)}0\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  expect(answer).toContain('{"error":"too-large"');
+  expect(origin.requests.length).toBe(seen);
+});
+
+test('an address that cannot be read is 400, one without end 414, and none of it comes further', async () => {
+  for (const path of ['/%E0%A4', '/stage/%ff', '/%zz', '/a%00b', '/api/%C0%AF', '/keyword/%ED%A0%80']) {
+    expect((await nginx.ask(path)).status, path).toBe(400);
+  }
+  expect((await nginx.ask(`/stage/${'1'.repeat(9_000)}`)).status).toBe(414);
+  expect((await nginx.ask('/', { headers: { cookie: 'a'.repeat(9_000) } })).status).toBe(400);
+  expect(origin.requests).toEqual([]);
+  expect((await nginx.ask('/keyword/%E6%98%9F%E8%8D%89%F0%9F%8C%99')).status).toBe(200);
+});
+
+test('a crowd behind one address reads on; a flooder is told 429 and when to come back, and others are not', async () => {
+  const flood = (from: string, times: number) => Promise.all(Array.from({ length: times }, () => nginx.ask('/flood', { from })));
+  for (const { status } of await flood(CROWD, 200)) expect(status).toBe(200);
+  const answers = (await Promise.all(Array.from({ length: 4 }, () => flood(FLOODER, 250)))).flat();
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(100);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+  expect((await nginx.ask('/flood', { from: CROWD })).status).toBe(200);
+});
+
+test('a POST that may have been begun is not sent twice; a GET is, to an app, and so is everything while Varnish is gone', async () => {
+  origin.answer = () => ({ status: 500, body: 'an answer of the site is handed on as it is' });
+  expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('handed on');
+  await origin.close();
+  for (const method of ['GET', 'POST']) expect((await nginx.ask('/api/records', { method })).status, method).toBe(200);
+  expect(app.requests.length).toBe(2);
+
+  await app.close();
+  const page = await nginx.ask('/ja/stage/201');
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.text()).toContain('野原に雲がかかっています。');
+  expect(page.text()).toContain(page.headers['x-request-id']);
+  const call = await nginx.ask('/api/records', { method: 'POST', json: {} });
+  expect([call.status, call.headers['retry-after'], call.headers['content-type']]).toEqual([503, '5', 'application/json']);
+  expect(JSON.parse(call.text())).toEqual({ error: 'unavailable', requestId: call.headers['x-request-id'] });
+  origin.answer = () => ({});
+  await origin.listen(originPort);
+  await expect.poll(async () => (await nginx.ask('/')).status).toBe(200);
+});
+
+test('a POST whose answer got lost on the way is not repeated', async () => {
+  origin.answer = (request) => {
+    request.socket.destroy();
+    return {};
+  };
+  expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).status).toBe(503);
+  expect(origin.count('/api/records') + app.count('/api/records')).toBe(1);
+});

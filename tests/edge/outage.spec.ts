@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { randomLcg } from 'd3-random';
+import { reviewButton, sendButton, typeScore } from '#tests/support/e2e-records.ts';
+import { publicPages, sample } from '#tests/support/edge-corpus.ts';
+import { inParallel, warm } from '#tests/support/edge-freshness.ts';
+import { createEdgeActor, edgeSite, expect, mend, order, signInThroughEdge, test } from '#tests/support/edge-test.ts';
+import { countRecords, freshDraft } from '#tests/support/records-api.ts';
+import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+
+const PAGES = Number(process.env.EDGE_PAGES ?? 1_000);
+const BEHIND = ['app:3301', 'app:3302', 'database'] as const;
+const BOARD = '/api/boards/404/41/ranking.json';
+const FORM = '/post?stage=404&rule=41';
+const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
+const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, a post waits and is saved once, all by itself`, async ({
+  db,
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const everything = await publicPages(db, await loadCatalogue(db));
+  const seen = sample(random, PAGES, everything);
+  const unseen = everything.find((path) => path.includes('/user/') && !seen.includes(path)) ?? '';
+  const actor = await createEdgeActor(db, 'player');
+  await signInThroughEdge(context, actor);
+  await page.goto(edgeSite().url + FORM);
+  await typeScore(page, '7');
+  const warming = performance.now();
+  const before = await warm(seen.map((path) => ({ path })));
+  console.log(`${seen.length} pages seen in ${seconds(warming)}`);
+
+  await Promise.all(BEHIND.map((part) => order('kill', part)));
+  const reading = performance.now();
+  const after = await inParallel(seen, (path) => viaEdge(path));
+  const isSame = (answer: EdgeAnswer, index: number) => answer.status === 200 && answer.body.equals(before[index]?.body ?? Buffer.of());
+  expect(after.flatMap((answer, index) => (isSame(answer, index) ? [] : `${answer.status} ${seen[index]}`))).toEqual([]);
+  console.log(`the same ${seen.length} pages in ${seconds(reading)} with nothing behind the edge`);
+
+  const headers = { 'idempotency-key': randomUUID() };
+  const refused = await viaEdge('/api/records', { method: 'POST', cookie: actor.cookie, json: freshDraft(), headers });
+  expect([refused.status, JSON.parse(refused.text()).error]).toEqual([503, 'unavailable']);
+  const never = await viaEdge(unseen);
+  expect([never.status, never.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  for (const answer of [refused, never]) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+
+  await reviewButton(page).click();
+  await sendButton(page).click();
+  await expect(page.getByText('No answer yet.')).toBeVisible();
+  await page.reload(); // the form is a page that was seen, and what was typed is still there
+  await expect(page.getByText('No answer yet.')).toBeVisible();
+  expect(await countRecords(db, actor.userId)).toBe(0);
+
+  const starting = performance.now();
+  await Promise.all(BEHIND.map((part) => order('start', part)));
+  const started = performance.now();
+  await expect.poll(async () => (await viaEdge(unseen)).status, { timeout: 20_000, intervals: [100] }).toBe(200);
+  console.log(`started in ${seconds(starting)}; the edge found it after ${seconds(started)}`);
+  await expect(page).toHaveURL(/\/record\/\d+$/, { timeout: 30_000 });
+  console.log(`the waiting post was saved after ${seconds(started)}`);
+  expect(await countRecords(db, actor.userId)).toBe(1);
+  await expect.poll(async () => (await viaEdge(BOARD)).text().includes(actor.handle), { timeout: 30_000, intervals: [100] }).toBe(true);
+  console.log(`and shown to all after ${seconds(started)}`);
+});
+
+test('F08: without Varnish pages and posts go round it; when it is back it is used again', async ({ db }) => {
+  const { cookie, userId } = await createEdgeActor(db, 'player');
+  const post = () => viaEdge('/api/records', { method: 'POST', cookie, json: freshDraft(), headers: { 'idempotency-key': randomUUID() } });
+  await order('kill', 'varnish');
+  for (const path of ['/', '/stage/201', '/ja/total/1', '/api/boards/201/21/ranking.json', '/']) {
+    const answer = await viaEdge(path);
+    expect([path, answer.status, answer.headers['x-cache']]).toEqual([path, 200, undefined]);
+  }
+  expect((await post()).status).toBe(201);
+  expect(await countRecords(db, userId)).toBe(1);
+
+  await mend();
+  const back = performance.now();
+  await expect.poll(async () => (await viaEdge('/stage/201')).headers['x-cache'], { timeout: 20_000, intervals: [100] }).toBe('hit');
+  console.log(`Varnish was used again after ${seconds(back)}`);
+  expect((await post()).status).toBe(201);
+});

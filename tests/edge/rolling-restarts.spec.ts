@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '#data/db.ts';
+import { type LoadReport, startLoad } from '#tests/support/edge-load.ts';
+import { EDGE_APP_PORTS } from '#tests/support/edge-site.ts';
+import { createEdgeActor, expect, order, test } from '#tests/support/edge-test.ts';
+import { percentile } from '#tests/support/percentile.ts';
+import { countRecords } from '#tests/support/records-api.ts';
+import { isInRotation } from '#tests/support/rotation.ts';
+
+// By hand: ROLLING_RESTARTS=20 ROLLING_REQUESTS=50000 ROLLING_KILLS=10 npm run test:edge -- rolling-restarts
+const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 3);
+const REQUESTS = Number(process.env.ROLLING_REQUESTS ?? 5_000);
+const KILLS = Number(process.env.ROLLING_KILLS ?? 0); // and a freeze
+const POSTS_OF_A_PLAYER = 40; // of 60 an hour
+
+test.describe.configure({ timeout: 120_000 + RESTARTS * 30_000 });
+
+const players = (db: Db, requests: number) =>
+  Promise.all(Array.from({ length: Math.ceil((requests * 0.02) / POSTS_OF_A_PLAYER) }, () => createEdgeActor(db, 'player')));
+
+/** Which instance has its turn. */
+const turn = (round: number) => EDGE_APP_PORTS[round % EDGE_APP_PORTS.length] ?? EDGE_APP_PORTS[0];
+const untilInRotation = (port: number) => expect.poll(() => isInRotation(port), { timeout: 60_000, intervals: [100] }).toBe(true);
+
+test.beforeEach(async () => {
+  for (const port of EDGE_APP_PORTS) await untilInRotation(port);
+});
+
+/** Every record that was meant to be is there, once. */
+async function expectPosts(db: Db, posts: ReadonlyMap<number, number>): Promise<void> {
+  for (const [userId, count] of posts) expect(await countRecords(db, userId)).toBe(count);
+}
+
+const summary = ({ sent, failures, pageMs }: LoadReport) =>
+  `${sent} requests, ${failures.length} failed, pages p50 ${Math.round(percentile(pageMs, 0.5))} ms, p99 ${Math.round(percentile(pageMs, 0.99))} ms`;
+
+test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS} requests fails`, async ({ db }) => {
+  const load = startLoad({ actors: await players(db, REQUESTS * 4) });
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    const port = turn(restart);
+    await order('stop', `app:${port}`);
+    await order('start', `app:${port}`);
+    await untilInRotation(port);
+  }
+  while (load.sent < REQUESTS) await wait(100);
+  const report = await load.stop();
+  console.log(`${RESTARTS} restarts: ${summary(report)}`);
+  expect(report.failures).toEqual([]);
+  await expectPosts(db, load.posts);
+});
+
+test('F15: an instance that is killed under load costs at most 0.05 % of what is read, and every post becomes one record', async ({
+  db,
+}) => {
+  test.skip(KILLS === 0, 'by hand');
+  const load = startLoad({ actors: await players(db, REQUESTS * 4), sendsAgain: true });
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const port = turn(kill);
+    await wait(1_000);
+    await order('kill', `app:${port}`);
+    await wait(2_000);
+    await order('start', `app:${port}`);
+    await untilInRotation(port);
+  }
+  while (load.sent < Math.min(REQUESTS, KILLS * 2_000)) await wait(100);
+  const report = await load.stop();
+  console.log(`${KILLS} kills: ${summary(report)}`);
+  expect(report.failures.filter(({ kind }) => kind === 'post')).toEqual([]);
+  expect(report.failures.length, JSON.stringify(report.failures.slice(0, 5))).toBeLessThanOrEqual(report.sent * 0.0005);
+  await expectPosts(db, load.posts);
+});
+
+test('F16: an instance that is frozen is out of rotation within 3 s, and taken back when it thaws', async ({ db }) => {
+  test.skip(KILLS === 0, 'by hand');
+  const port = turn(0);
+  const load = startLoad({ actors: await players(db, REQUESTS), sendsAgain: true });
+  await order('freeze', `app:${port}`);
+  try {
+    const frozen = performance.now();
+    await expect.poll(() => isInRotation(port), { intervals: [50] }).toBe(false);
+    console.log(`out of rotation after ${Math.round(performance.now() - frozen)} ms`);
+    expect(performance.now() - frozen).toBeLessThan(3_500); // a second until the next question, two of patience, and what asking takes
+
+    const calm = startLoad({ actors: await players(db, 1_000) });
+    await wait(3_000);
+    const report = await calm.stop();
+    console.log(`meanwhile: ${summary(report)}`);
+    expect(report.failures).toEqual([]);
+    expect(percentile(report.pageMs, 0.99)).toBeLessThan(2_000);
+  } finally {
+    await order('thaw', `app:${port}`);
+  }
+  await untilInRotation(port);
+  const report = await load.stop();
+  console.log(`with the freeze: ${summary(report)}`);
+  await expectPosts(db, load.posts);
+});

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Writes the files of an edge of a test's own; says where. */
+export async function writeEdgeFiles(env: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'edge-'));
+  const given = { EDGE_HOST: '127.0.0.1', EDGE_APPS: '9', EDGE_VARNISH_PORT: '9', EDGE_NGINX_PORT: '443', EDGE_USER: asRoot() };
+  const all = { ...process.env, ...given, ...env, EDGE_DIR: directory };
+  await promisify(execFile)(process.execPath, ['scripts/edge-files.ts'], { env: all });
+  for (const file of ['tls.crt', 'tls.key']) await copyFile(join(process.env.EDGE_DIR ?? '', file), join(directory, file));
+  return directory;
+}
+
+const asRoot = () => (process.getuid?.() === 0 ? 'root' : '');
+
+/** A loopback port that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

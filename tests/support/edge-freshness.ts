@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { printOf } from './edge-print.ts';
+import type { Asked } from './edge-variants.ts';
+import type { Variant } from './post-variants.ts';
+import { type EdgeAnswer, viaEdge } from './via-edge.ts';
+
+const FRESH_WITHIN_MS = Number(process.env.EDGE_FRESH_MS ?? 2_000); // more only to see what a crowded machine does
+const PATIENT_TRIES = 100;
+const PATIENT_MS = 150; // a failure keeps an answer out of the cache for ten seconds
+const LOOK_EVERY_MS = 20;
+const GIVE_UP_MS = 30_000; // to see the rest of what a crowded machine does
+const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)'; // ops/edge/varnish/ask.vcl
+const AT_ONCE = 8;
+
+/** An instance behind the edge, which knows the truth, and its database. */
+export type Behind = { readonly origin: string; readonly db: Db };
+
+/** How long after a change whoever asked for any of so many answers got the new one. */
+export type Delay = { readonly answers: number; readonly ms: number };
+
+/** Works through a list, some at a time, in its order. */
+export async function inParallel<Item, Done>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Done>,
+  atOnce = AT_ONCE,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  const queue = items.entries();
+  const takeOn = async () => {
+    for (const [index, item] of queue) done[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeOn));
+  return done;
+}
+
+const asked = ({ path, headers = {} }: Asked, to?: string) => viaEdge(path, { headers, ...(to && { to }) });
+
+/** Asks, and again while the machine is too busy to answer. */
+async function askPatiently(variant: Asked, to?: string): Promise<EdgeAnswer> {
+  let answer = await asked(variant, to);
+  for (let tries = 0; answer.status >= 500 && tries < PATIENT_TRIES; tries += 1) {
+    await wait(PATIENT_MS);
+    answer = await asked(variant, to);
+  }
+  return answer;
+}
+
+/** Fills the edge with answers, and gives back what was kept. Throws unless readers get every one out of the cache. */
+export async function warm(variants: readonly Asked[]): Promise<EdgeAnswer[]> {
+  return inParallel(variants, async (variant) => {
+    let answer = await asked(variant);
+    for (let tries = 0; answer.headers['x-cache'] !== 'hit' && tries < PATIENT_TRIES; tries += 1) {
+      if (tries > 0) await wait(PATIENT_MS);
+      answer = await asked(variant);
+    }
+    if (answer.headers['x-cache'] !== 'hit')
+      throw new Error(`not kept: ${describe(variant)} (${answer.status}, ${answer.headers['x-cache']})`);
+    return answer;
+  });
+}
+
+const describe = ({ path, headers }: Asked) => `${headers?.rsc ? 'payload of ' : ''}${path}`;
+
+/** Whether nothing is left to be told or computed: no note, no purge, no job that sums up. */
+async function isSettled(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from outbox) or exists (select from edge_purges)
+      or exists (select from graphile_worker.jobs where task_identifier in ('refresh-totals', 'read-texts')) as open`.execute(db);
+  return rows[0]?.open === false;
+}
+
+/** What the origin says, asked as the edge asks it: pages link to themselves, and the framework draws otherwise for some readers. */
+async function truthOf({ path, headers = {} }: Variant, origin: string): Promise<string> {
+  const [address, query] = path.split('?');
+  const sorted = query ? `${address}?${query.split('&').sort().join('&')}` : path;
+  return printOf(await askPatiently({ path: sorted, headers: { ...headers, 'user-agent': EDGE_AGENT } }, origin));
+}
+
+/**
+ * Makes a change while everything that it moves is kept: within two seconds all is told and computed, and whoever asks the edge from then on
+ * gets what the origin says, and another answer than before where there must be one.
+ */
+export async function expectFresh(
+  { origin, db }: Behind,
+  variants: readonly Variant[],
+  change: () => Promise<unknown>,
+  withinMs = FRESH_WITHIN_MS,
+): Promise<Delay> {
+  await expect.poll(() => isSettled(db), { timeout: 60_000 }).toBe(true); // whatever came before
+  const before = (await warm(variants)).map(printOf);
+  await change();
+  const changedAt = performance.now();
+  while (!(await isSettled(db)) && performance.now() - changedAt < GIVE_UP_MS) await wait(LOOK_EVERY_MS);
+  const delayMs = performance.now() - changedAt;
+  const after = await inParallel(variants, async (variant) => printOf(await askPatiently(variant)));
+  const truths = await inParallel(variants, (variant) => truthOf(variant, origin));
+  const which = (isWrong: (index: number) => boolean) => variants.filter((_, index) => isWrong(index)).map(describe);
+  expect(
+    which((index) => after[index] !== truths[index]),
+    'other than the origin says',
+  ).toEqual([]);
+  expect(
+    which((index) => variants[index]?.mustChange === true && after[index] === before[index]),
+    'unchanged',
+  ).toEqual([]);
+  expect(delayMs).toBeLessThanOrEqual(withinMs);
+  return { answers: variants.length, ms: delayMs };
+}
+
+/** One line for the log: how long it took at the middle and at worst. */
+export function sayDelays(what: string, delays: readonly Delay[]): string {
+  const sorted = delays.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const answers = delays.reduce((sum, delay) => sum + delay.answers, 0);
+  const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return `${what}: ${answers} answers, all fresh after ${Math.round(median)} ms (median), ${Math.round(worst)} ms (worst)`;
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#data/db.ts';
+import { migrate } from '#data/migrate.ts';
+import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { seedCatalogue } from '#data/seeds/catalogue.ts';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { closeDueEvents } from '#usecases/events/close-event.ts';
+import { parseEnv } from '#wiring/env.ts';
+import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
+
+export const EDGE_APP_PORTS = [3301, 3302] as const;
+
+/** The database of the tests of the edge: the demo site; directly, not as the apps see it. */
+export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_edge_test');
+
+/** What a test may ask for, of which part. */
+export type EdgeOrder = {
+  readonly verb: 'start' | 'stop' | 'kill' | 'pid' | 'freeze' | 'thaw';
+  readonly part: 'app:3301' | 'app:3302' | 'worker' | 'database' | 'varnish' | 'nginx';
+};
+
+/** Runs once before all tests of the edge: the demo site with two instances and a worker behind nginx and Varnish. Gives back how to end it. */
+export default async function startEdgeSite(): Promise<() => Promise<void>> {
+  const { EDGE_SITE_URL = '', EDGE_URLS = '', EDGE_DIR = '' } = process.env;
+  if (EDGE_SITE_URL === '') throw new Error('the edge is not up: npm run test:edge');
+  const url = edgeDatabaseUrl();
+  await makeDemo(url);
+  const database = databasePart(url);
+  await database.part.start();
+  const env = { SITE_URL: EDGE_SITE_URL, EDGE_URLS, SHUTDOWN_WAIT_SECONDS: '3' };
+  const parts = new Map<string, Part>([
+    ['database', database.part],
+    ...EDGE_APP_PORTS.map((port): [string, Part] => [`app:${port}`, appPart(port, database.relayed(), env)]),
+    ['worker', workerPart(database.relayed(), env)],
+    ['varnish', servicePart('varnish', EDGE_DIR)],
+    ['nginx', servicePart('nginx', EDGE_DIR)],
+  ]);
+  const ours = [...parts].filter(([name]) => name !== 'varnish' && name !== 'nginx').map(([, part]) => part);
+  const end = async () => {
+    await Promise.all(ours.map((part) => part.kill()));
+  };
+  try {
+    await Promise.all([...parts.values()].map((part) => part.start()));
+    await untilServed(EDGE_URLS);
+    const orders = await takeOrders(parts);
+    return async () => {
+      orders.closeAllConnections();
+      orders.close();
+      await end();
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Waits until Varnish has heard of an app that is ready. */
+export async function untilServed(varnish: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const answer = await fetch(`${varnish}/api/random-stage`, { redirect: 'manual' }).catch(() => undefined);
+    if (answer && answer.status < 500) return;
+    if (Date.now() > deadline) throw new Error(`the edge answers ${answer?.status ?? 'nothing'}`);
+    await wait(100);
+  }
+}
+
+async function makeDemo(url: string): Promise<void> {
+  await dropDatabase(url);
+  await ensureDatabase(url);
+  await migrate(url);
+  const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
+  await seedCatalogue(db);
+  await seedDemo(db);
+  const catalogue = await loadCatalogue(db);
+  await closeDueEvents({ db, catalogue: async () => catalogue });
+  await close();
+}
+
+// Tests run in processes of their own, which may end with a failure: the parts stay with this one, and are moved by asking it.
+async function takeOrders(parts: ReadonlyMap<string, Part>) {
+  const orders = createServer(async (request, response) => {
+    try {
+      const { verb, part: name } = (await json(request)) as EdgeOrder;
+      const part = parts.get(name);
+      if (!part) throw new Error(`the edge site has no ${name}`);
+      if (verb === 'freeze') process.kill(part.pid(), 'SIGSTOP');
+      else if (verb === 'thaw') process.kill(part.pid(), 'SIGCONT');
+      else await part[verb]();
+      response.end(String(part.pid()));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  orders.listen(0, '127.0.0.1');
+  await once(orders, 'listening');
+  process.env.EDGE_ORDERS = `http://127.0.0.1:${(orders.address() as AddressInfo).port}`;
+  return orders;
+}

@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Db, openDatabase } from '#data/db.ts';
+import { type ActorName, createActor, SESSION_COOKIE, type TestActor } from './actors.ts';
+import { EDGE_APP_PORTS, type EdgeOrder, edgeDatabaseUrl, untilServed } from './edge-site.ts';
+
+/** Where the edge's parts listen. */
+export const edgeSite = () => ({
+  url: process.env.EDGE_SITE_URL ?? '',
+  varnish: process.env.EDGE_URLS ?? '',
+  apps: EDGE_APP_PORTS.map((port) => `http://127.0.0.1:${port}`),
+});
+
+/** Takes a part of the site away or gives it back; says its process number. */
+export async function order(verb: EdgeOrder['verb'], part: EdgeOrder['part']): Promise<number> {
+  const answer = await fetch(process.env.EDGE_ORDERS ?? '', { method: 'POST', body: JSON.stringify({ verb, part } satisfies EdgeOrder) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return Number(await answer.text());
+}
+
+const PARTS = ['database', 'app:3301', 'app:3302', 'worker', 'varnish', 'nginx'] as const;
+
+/** Everything runs again, and Varnish knows it. */
+export async function mend(): Promise<void> {
+  for (const part of PARTS) await order('start', part);
+  await untilServed(edgeSite().varnish);
+}
+
+/** A test of the edge: whatever it broke is mended after it, whether it passed or not. */
+export const test = base.extend<{ db: Db; mended: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names of fixtures from this pattern
+  db: async ({}, use) => {
+    const { db, close } = openDatabase(edgeDatabaseUrl(), { maxConnections: 4, statementTimeoutMs: 60_000 });
+    await use(db);
+    await close();
+  },
+  mended: [
+    // biome-ignore lint/correctness/noEmptyPattern: the same
+    async ({}, use) => {
+      await use(undefined);
+      await mend();
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+// With https the site's cookies carry this before their names (src/web/server/auth/cookies.ts).
+const SECURE = '__Host-';
+
+/** Somebody new, whose cookie is the one that the site behind TLS knows. */
+export async function createEdgeActor(db: Db, name: ActorName): Promise<TestActor> {
+  const actor = await createActor(db, name);
+  return { ...actor, cookie: actor.cookie && `${SECURE}${actor.cookie}` };
+}
+
+/** Lets a browser be somebody. */
+export async function signInThroughEdge(context: BrowserContext, { cookie }: TestActor): Promise<void> {
+  const name = `${SECURE}${SESSION_COOKIE}`;
+  await context.addCookies([{ name, value: cookie.slice(name.length + 1), url: edgeSite().url, httpOnly: true, secure: true }]);
+}

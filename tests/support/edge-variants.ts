@@ -1,0 +1,23 @@
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+
+/** What is asked for: an address and the headers that go with it. */
+export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** A page as the router of an open top page asks for it: only what differs from the page that is open. */
+export async function navigation(path: string, locale: Locale): Promise<Asked> {
+  const from = localePath(locale, '/');
+  const tree = encodeURIComponent(
+    JSON.stringify(['', { children: [['locale', locale, 'd', null], { children: ['__PAGE__', {}] }] }, null, 'refetch']),
+  );
+  const hash = await computeCacheBustingSearchParam(undefined, undefined, tree, from);
+  const address = new URL(localePath(locale, path), 'http://site');
+  address.searchParams.set('_rsc', hash);
+  return { path: address.pathname + address.search, headers: { rsc: '1', 'next-router-state-tree': tree, 'next-url': from } };
+}
+
+/** A page in both languages, each whole and as a navigation payload. */
+export async function inEveryForm(path: string): Promise<Asked[]> {
+  const payloads = await Promise.all(LOCALES.map((locale) => navigation(path, locale)));
+  return [...LOCALES.map((locale) => ({ path: localePath(locale, path) })), ...payloads];
+}

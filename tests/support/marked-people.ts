@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { insertAccount } from '#data/queries/accounts.ts';
+import { saveEmail } from '#data/queries/emails.ts';
+import { insertChosenRival } from '#data/queries/rivals.ts';
+import { listSessions } from '#data/queries/sessions.ts';
+import { beginSession } from '#usecases/accounts/begin-session.ts';
+import { sessionCookie } from './actors.ts';
+import type { MarkerWatch } from './marker-watch.ts';
+import { viaEdge } from './via-edge.ts';
+
+/** Somebody signed in, of whom everything private is marked. */
+export type MarkedPerson = { readonly nth: number; readonly handle: string; readonly cookie: string };
+
+// Far from those that the site gives, and long enough to be markers.
+const NUMBERS = { notices: 9_100_000_000_000_000n, sessions: 9_200_000_000_000_000n };
+
+const newMarker = (kind: string) => `zq${kind}${randomBytes(9).toString('hex')}`;
+
+/** Tells somebody of an event; the numbers of this notice and of the next session are long ones. */
+async function insertLongNumbered(db: Db, userId: number): Promise<string> {
+  for (const [table, column] of [
+    ['notices', 'notice_id'],
+    ['sessions', 'session_id'],
+  ] as const)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${NUMBERS[table] + BigInt(userId)}::bigint)`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    insert into notices (user_id, kind, cause) values (${userId}, 'event', 151101) returning notice_id as id`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/** Signs somebody new in and marks what is theirs: address, session, device, browser, notice, rival, and the tokens that the site gives them. */
+export async function meetMarked(db: Db, nth: number, watch: MarkerWatch): Promise<MarkedPerson> {
+  const [handle, email, agent, rival] = [newMarker('self'), newMarker('mail'), newMarker('agent'), newMarker('rival')];
+  const device = randomBytes(32).toString('base64url');
+  const userId = await insertAccount(db, { handle, name: null, language: 'en' });
+  await saveEmail(db, userId, `${email}@example.org`);
+  await insertChosenRival(db, userId, await insertAccount(db, { handle: rival, name: null, language: 'en' }));
+  const notice = await insertLongNumbered(db, userId);
+  const { secret } = await beginSession(db, userId, { address: '10.9.8.7', agent, device });
+  const sealed = await sessionCookie({ sid: secret });
+  const cookies = [`__Host-${sealed}`, `__Host-stargrass.device=${device}`];
+
+  const csrf = await viaEdge('/api/auth/csrf', { cookie: cookies.join('; ') });
+  cookies.push(...csrf.cookies.map((line) => line.split(';')[0] ?? ''));
+  const sessionId = (await listSessions(db, userId))[0]?.id ?? '';
+  const marks = { handle, email, agent, rival, device, notice, session: sessionId, secret, cookie: sealed };
+  for (const [kind, text] of Object.entries({ ...marks, csrf: JSON.parse(csrf.text()).csrfToken })) watch.mark(nth, kind, text);
+  return { nth, handle, cookie: cookies.join('; ') };
+}

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { freePort, writeEdgeFiles } from './edge-files.ts';
+import { startProcess } from './own-process.ts';
+import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
+
+/** A Varnish of a test's own, with the site's VCL, in front of apps of the test's. */
+export type OwnVarnish = {
+  ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;
+  /** Purges keys; says how many objects they had. */
+  purge(keys: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export async function startOwnVarnish(appPorts: readonly number[], env: Readonly<Record<string, string>> = {}): Promise<OwnVarnish> {
+  const port = await freePort();
+  const directory = await writeEdgeFiles({ ...env, EDGE_APPS: appPorts.join(' '), EDGE_VARNISH_PORT: String(port) });
+  const ask = (path: string, options: EdgeRequest = {}) => viaEdge(path, { ...options, to: `http://127.0.0.1:${port}` });
+  const listens = ['-j', 'none', '-n', `${directory}/work`, '-T', 'none', '-a', `127.0.0.1:${port}`];
+  const vcl = ['-f', `${directory}/varnish.vcl`, '-p', `vcl_path=${directory}/varnish`];
+  // A call is never kept, so that asking leaves no trace.
+  const end = await startProcess(
+    'varnishd',
+    ['-F', ...listens, ...vcl, '-s', 'malloc,32m'],
+    async () => (await ask('/api/x')).status < 500,
+  );
+  return {
+    ask,
+    purge: async (keys) => Number((await ask('/', { method: 'PURGE', headers: { 'surrogate-key': keys } })).text()),
+    stop: async () => {
+      await end();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

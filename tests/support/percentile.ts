@@ -1,0 +1,7 @@
+/** The value below which this share of all lie; no number where there are none, so that no limit holds. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

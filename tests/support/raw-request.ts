@@ -1,0 +1,23 @@
+import { connect } from 'node:tls';
+
+/** Sends bytes over TLS as they are; says all that came back until the server hung up, or paused for half a second. */
+export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1' });
+    const done = () => {
+      socket.destroy();
+      resolve(Buffer.concat(chunks).toString('latin1'));
+    };
+    let quiet: NodeJS.Timeout | undefined;
+    socket.once('secureConnect', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      clearTimeout(quiet);
+      quiet = setTimeout(done, quietMs);
+    });
+    socket.on('error', done);
+    socket.on('close', done);
+    socket.setTimeout(5_000, done);
+  });
+}

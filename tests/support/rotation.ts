@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const LAST_TWO = 3n; // Varnish remembers 64 probes as bits, the newest last; two yeses make an app healthy (ops/edge/varnish/ready.vcl)
+
+/** Whether Varnish sends pages to the app on this port. */
+export async function isInRotation(port: number): Promise<boolean> {
+  const { stdout } = await promisify(execFile)('varnishstat', ['-1', '-n', `${process.env.EDGE_DIR}/varnish-work`, '-f', 'VBE.*.happy']);
+  const [, probes = '0'] = new RegExp(`\\.pages_${port}\\.happy\\s+(\\d+)`).exec(stdout) ?? [];
+  return (BigInt(probes) & LAST_TWO) === LAST_TWO;
+}
