@@ -5,6 +5,7 @@
 // Fill a database before with `npm run db:seed -- load --totals`; what the bench posts stays in it. Ratios of one run count: machines are noisy.
 // --save keeps the results in bench/results. A server that tells the truth about posts runs with fsync on: see docs/scale.md.
 import { parseArgs } from 'node:util';
+import { saveResults } from '#bench/save-results.ts';
 import { openDatabase } from '#data/db.ts';
 import { foldViews } from '#data/queries/views.ts';
 import { createDeps } from '#wiring/create-deps.ts';
@@ -14,7 +15,7 @@ import { type Measured, measure } from './measure.ts';
 import { withOwnSite } from './own-site.ts';
 import { drawTargets, measureFolding, measurePosts } from './posts.ts';
 import { readOperations } from './reads.ts';
-import { describeRun, printResults, type Results, saveResults } from './report.ts';
+import { describeEngineRun, printResults, type Results, resultsName } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +35,7 @@ const results = values.records
   ? await withOwnSite(env.DATABASE_URL, Number(values.records), Number(values['hot-board']), run)
   : await run(env.DATABASE_URL);
 printResults(results);
-if (values.save) console.log(saveResults(results));
+if (values.save) console.log(saveResults(resultsName(results), results));
 const slow = results.reads.filter((read) => read.ratio > read.limit * NOISE);
 if (values.check && slow.length > 0) throw new Error(`far beyond its limit: ${slow.map((read) => read.name).join(', ')}`);
 
@@ -64,7 +65,7 @@ async function run(url: string): Promise<Results> {
     ];
     const improved = await drawTargets(alone.db, ground.crowded, []); // the posts above have moved them
     const folding = await measureFolding(deps.db, improved, FOLDED_POSTS, Math.max(4, seconds * 4));
-    return { ...(await describeRun(alone.db, ground)), reads, posts, folding };
+    return { ...(await describeEngineRun(alone.db, ground)), reads, posts, folding };
   } finally {
     await alone.close();
     await close();

@@ -1,3 +1,5 @@
+import { median } from '#tests/support/percentile.ts';
+
 /** One thing that is measured beside what the bare engine needs for the same rows. */
 export type Operation = {
   readonly name: string;
@@ -50,9 +52,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { foldViews } from '#data/queries/views.ts';
+import { median } from '#tests/support/percentile.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { median } from './measure.ts';
 
 /** A player's best that the next post of the bench improves; every table of the engine is written. */
 export type Target = { userId: number; boardId: number; console: number; rankKey: number };

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
+import { describeRun } from '#bench/describe-run.ts';
+import { printTable } from '#bench/print-table.ts';
 import type { Db } from '#data/db.ts';
 import type { Ground } from './ground.ts';
 import type { Measured } from './measure.ts';
@@ -17,21 +16,15 @@ export type Results = {
   readonly folding: Folding;
 };
 
-/** What was measured, where and on what, so that figures of another day can be read beside them. */
-export async function describeRun(db: Db, { records, crowd }: Ground): Promise<Pick<Results, 'commit' | 'at' | 'machine' | 'site'>> {
+/** The run, with the settings of the database and the size of the site. */
+export async function describeEngineRun(db: Db, { records, crowd }: Ground): Promise<Pick<Results, 'commit' | 'at' | 'machine' | 'site'>> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, current_setting(name) as setting from pg_settings
     where name in ('server_version', 'fsync', 'synchronous_commit', 'shared_buffers')`.execute(db);
+  const run = describeRun();
   return {
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
-    at: new Date().toISOString(),
-    machine: {
-      processor: cpus()[0]?.model ?? 'unknown',
-      cores: cpus().length,
-      memoryGb: Math.round(totalmem() / 2 ** 30),
-      node: process.version,
-      ...Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
-    },
+    ...run,
+    machine: { ...run.machine, ...Object.fromEntries(rows.map(({ name, setting }) => [name, setting])) },
     site: { records, crowd },
   };
 }
@@ -49,6 +42,7 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
       read.limit,
     ]),
   );
+  console.log('');
   printTable(
     ['write', 'per second', 'naked', 'bare', 'ratio', 'at least'],
     posts.map((post) => [
@@ -60,33 +54,20 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
       post.floor ?? '-',
     ]),
   );
+  console.log('');
   const { asked, perSecond, postMs, foldMs, longestFoldMs, leftPending } = folding;
   console.log(
     `folding beside ${asked} posts/s: ${whole(perSecond)} posts/s at ${ms(postMs)} ms, a fold takes ${ms(foldMs)} ms (longest ${ms(longestFoldMs)}), ${leftPending} deltas left\n`,
   );
 }
 
-/** Keeps the results beside those of other sizes. */
-export function saveResults(results: Results): string {
-  mkdirSync('bench/results', { recursive: true });
-  const size = Intl.NumberFormat('en', { notation: 'compact' }).format(results.site.records).toLowerCase();
-  const file = `bench/results/engine-${size}.json`;
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-  return file;
-}
+/** The name under which results are kept beside those of other sizes. */
+export const resultsName = ({ site }: Results): string =>
+  `engine-${Intl.NumberFormat('en', { notation: 'compact' }).format(site.records).toLowerCase()}`;
 
-export const isWithin = ({ ratio, limit }: Measured) => ratio <= limit;
-export const isEnough = ({ ratio, floor }: Posting) => floor === null || ratio >= floor;
+const isWithin = ({ ratio, limit }: Measured) => ratio <= limit;
+const isEnough = ({ ratio, floor }: Posting) => floor === null || ratio >= floor;
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 const whole = (value: number) => value.toFixed(0);
 const verdict = (ratio: number, bound: number | null, holds: boolean) => `${ratio.toFixed(2)}${bound === null || holds ? '' : ' ✗'}`;
-
-function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  for (const line of lines) {
-    console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
-  }
-  console.log('');
-}

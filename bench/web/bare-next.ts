@@ -1,0 +1,23 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BareServer } from './bare-varnish.ts';
+import { freePort, rawPage, stopped, untilOpen } from './servers.ts';
+
+const SOURCE = 'bench/web/bare';
+const FOLDER = '.services/bare-next'; // inside the checkout, so that it finds our packages; beside our own build, which it does not touch
+const NEXT = resolve('node_modules/next/dist/bin/next');
+
+/** Next as it comes, with a page of the same table and nothing to read it from. */
+export async function startBareNext(): Promise<BareServer> {
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync(SOURCE, FOLDER, { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  // With webpack: Turbopack takes the proxy and the instrumentation of the checkout above for those of this folder.
+  execFileSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: FOLDER, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const child = spawn(process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd: FOLDER, env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/`;
+  await untilOpen(url, child);
+  return { url, pid: child.pid ?? 0, bytes: (await rawPage(url)).length, stop: () => stopped(child) };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from '#data/db.ts';
+import { heldRecords } from '#data/queries/held-records.ts';
+
+const CLIENTS = 4;
+
+export type BareRows = {
+  readonly pids: readonly number[];
+  readonly rows: number;
+  load(seconds: number): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** The rows of a board's first page, read by primary key with a prepared statement: the least that PostgreSQL can be asked for. */
+export async function openBareRows(db: Db, url: string, boardId: number, limit: number): Promise<BareRows> {
+  const found = await sql<{ recordId: string }>`
+    select record_id as "recordId" from personal_bests
+    where board_id = ${boardId} and console = 0 order by rank_key, posted_at, record_id limit ${limit}`.execute(db);
+  const ids = found.rows.map(({ recordId }) => recordId);
+  const { sql: text, parameters } = sql`
+    with bare as (select unnest(${ids}::bigint[]) as record_id) ${heldRecords('bare')}`.compile(db);
+  const clients = Array.from({ length: CLIENTS }, () => new pg.Client({ connectionString: url }));
+  const pids: number[] = [];
+  for (const client of clients) {
+    await client.connect();
+    pids.push((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0);
+  }
+  const ask = (client: pg.Client) => client.query({ name: 'bare-rows', text, values: [...parameters], rowMode: 'array' });
+  return {
+    pids,
+    rows: ids.length,
+    load: async (seconds) => {
+      const started = performance.now();
+      const until = started + seconds * 1_000;
+      let answers = 0;
+      await Promise.all(
+        clients.map(async (client) => {
+          for (; performance.now() < until; answers += 1) await ask(client);
+        }),
+      );
+      return (answers * 1_000) / (performance.now() - started);
+    },
+    stop: async () => {
+      for (const client of clients) await client.end();
+    },
+  };
+}

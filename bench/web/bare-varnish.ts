@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, rawPage, stopped, untilOpen } from './servers.ts';
+
+export type BareServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
+
+/** Varnish as it comes, without a line of VCL, holding one object: the bytes of a page of ours as they travel. */
+export async function startBareVarnish(page: string): Promise<BareServer> {
+  const body = await rawPage(page);
+  const origin = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-length': body.length,
+      'cache-control': 'max-age=86400',
+      vary: 'Accept-Encoding',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-bare-varnish-'));
+  const port = await freePort();
+  const child = spawn(
+    'varnishd',
+    [
+      ...['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'],
+      ...['-b', `127.0.0.1:${(origin.address() as AddressInfo).port}`],
+    ],
+    { stdio: 'ignore' },
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  await untilOpen(url, child);
+  const kept = await rawPage(url);
+  if (!kept.equals(body)) throw new Error('the bare Varnish does not hold the page');
+  return {
+    url,
+    pid: child.pid ?? 0,
+    bytes: body.length,
+    stop: async () => {
+      await stopped(child);
+      origin.closeAllConnections();
+      origin.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

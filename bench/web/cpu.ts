@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICKS_A_SECOND = 100; // what Linux tells programs, whatever the kernel was built with
+
+type Stat = { readonly parent: number; readonly ticks: number; readonly ofDeadChildren: number };
+
+/** Seconds of processor that these processes and all that descend from them have used since they began. */
+export function cpuSeconds(pids: readonly number[]): number {
+  const all = readStats();
+  const counted = new Set<number>();
+  let ticks = 0;
+  const count = (pid: number) => {
+    const stat = all.get(pid);
+    if (!stat || counted.has(pid)) return;
+    counted.add(pid);
+    ticks += stat.ticks + stat.ofDeadChildren;
+    for (const [child, { parent }] of all) if (parent === pid) count(child);
+  };
+  for (const pid of pids) count(pid);
+  return ticks / TICKS_A_SECOND;
+}
+
+/** What a process holds in memory, in MB. */
+export function memoryMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+function readStats(): ReadonlyMap<number, Stat> {
+  const found = new Map<number, Stat>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const fields = text
+        .slice(text.lastIndexOf(')') + 2) // a name may hold spaces and brackets
+        .split(' ')
+        .map(Number);
+      const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map((at) => fields[at]);
+      found.set(Number(name), { parent, ticks: user + system, ofDeadChildren: childUser + childSystem });
+    } catch {
+      // gone between the list and the look
+    }
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { percentile } from '#tests/support/percentile.ts';
+import type { Answer } from './load/plan.ts';
+
+/** One figure that a run is held to. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: number;
+  readonly isFloor: boolean; // at least; else at most
+};
+
+export const atLeast = (name: string, value: number, limit: number, unit = ''): Figure => ({ name, value, unit, limit, isFloor: true });
+export const atMost = (name: string, value: number, limit: number, unit = ''): Figure => ({ name, value, unit, limit, isFloor: false });
+
+/** Whether a figure holds; one that could not be measured does not. `loosely`: limits so many times as wide. */
+export const holds = ({ value, limit, isFloor }: Figure, loosely = 1) => (isFloor ? value >= limit / loosely : value <= limit * loosely);
+
+export type KindFigures = {
+  readonly kind: string;
+  readonly sent: number;
+  readonly good: number; // 2xx
+  readonly shed: number; // 503
+  readonly other: number;
+  readonly p50: number; // of those that were answered well
+  readonly p99: number;
+};
+
+/** How each kind of request fared. */
+export function byKind(answers: readonly Answer[]): KindFigures[] {
+  return [...Map.groupBy(answers, ({ kind }) => kind)].map(([kind, of]) => {
+    const good = of.filter(isGood);
+    const shed = of.filter(({ status }) => status === 503).length;
+    const times = good.map(({ tookMs }) => tookMs);
+    return {
+      kind,
+      sent: of.length,
+      good: good.length,
+      shed,
+      other: of.length - good.length - shed,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+    };
+  });
+}
+
+export const isGood = ({ status }: Answer) => status >= 200 && status < 300;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { startBareNext } from './bare-next.ts';
+import { openBareRows } from './bare-rows.ts';
+import { startBareVarnish } from './bare-varnish.ts';
+import { atLeast, type Figure } from './figures.ts';
+import { inRounds, type Rates, ratesOf, ratioOf, type Subject } from './rounds.ts';
+import { warmPage } from './servers.ts';
+import type { BenchSite } from './site.ts';
+import { wrk } from './wrk.ts';
+
+const PAGE = '/stage/201';
+const ROWS = 100; // on that page
+const WARM_UPS = 20;
+const [MANY, FEW] = [32, 4]; // connections: to what answers at once, and to what has to work
+
+const SUBJECTS = {
+  bareVarnish: 'bare Varnish, same bytes',
+  hit: 'our edge hit (Varnish)',
+  door: 'our edge hit (nginx with TLS + Varnish)',
+  origin: 'our origin page (app alone)',
+  bareNext: 'bare Next, same table, no data',
+  bareRows: 'bare PostgreSQL, same rows',
+} as const;
+
+export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly figures: readonly Figure[] };
+
+/** The same page from the cache and from the app, each beside the bare thing. */
+export async function measureHits(
+  site: BenchSite,
+  { rounds, seconds, withNext }: { rounds: number; seconds: number; withNext: boolean },
+): Promise<Hits> {
+  const kept = site.varnish + PAGE;
+  await warmPage(site.app + PAGE, WARM_UPS);
+  await warmPage(kept, WARM_UPS);
+  const varnish = await startBareVarnish(kept);
+  const next = withNext ? await startBareNext() : undefined;
+  const rows = await openBareRows(site.db, site.databaseUrl, await boardOf(site), ROWS);
+  const [app = 0] = site.pids.apps;
+  const subjects: Subject[] = [
+    { name: SUBJECTS.bareVarnish, pids: [varnish.pid], load: (time) => wrk(varnish.url, time, MANY) },
+    { name: SUBJECTS.hit, pids: [site.pids.varnish], load: (time) => wrk(kept, time, MANY) },
+    { name: SUBJECTS.door, pids: [site.pids.nginx, site.pids.varnish], load: (time) => wrk(site.door + PAGE, time, MANY) },
+    { name: SUBJECTS.origin, pids: [app], alsoPids: [site.pids.postgres], load: (time) => wrk(site.app + PAGE, time, FEW) },
+    ...(next ? [{ name: SUBJECTS.bareNext, pids: [next.pid], load: (time: number) => wrk(next.url, time, FEW) }] : []),
+    { name: SUBJECTS.bareRows, pids: rows.pids, load: rows.load },
+  ];
+  try {
+    const measured = await inRounds(subjects, rounds, seconds);
+    const beside = (pick: 'perSecond' | 'perCpuSecond') => ratioOf(measured, SUBJECTS.hit, SUBJECTS.bareVarnish, pick);
+    return {
+      bytes: varnish.bytes,
+      rates: subjects.map(({ name }) => ratesOf(measured, name)),
+      figures: [
+        atLeast('edge hit beside bare Varnish, per second', beside('perSecond'), 0.8),
+        atLeast('edge hit beside bare Varnish, per CPU-second', beside('perCpuSecond'), 0.8),
+        atLeast('edge hit beside origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),
+      ],
+    };
+  } finally {
+    await rows.stop();
+    await varnish.stop();
+    await next?.stop();
+  }
+}
+
+async function boardOf({ db }: BenchSite): Promise<number> {
+  const { rows } = await sql<{ boardId: number }>`
+    select board_id as "boardId" from personal_bests join boards using (board_id)
+    where kind = 'stage' and ref_id = ${Number(PAGE.split('/').at(-1))} and console = 0
+    group by board_id order by count(*) desc limit 1`.execute(db);
+  return rows[0]?.boardId ?? 0;
+}

@@ -1,0 +1,16 @@
+/** Draws from 0 … count − 1, the n-th a n-th as often as the first, by a table of sums. */
+export function zipf(count: number, random: () => number): () => number {
+  const sums: number[] = [];
+  for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
+  const all = sums.at(-1) ?? 0;
+  return () => {
+    const drawn = random() * all;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) > drawn) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}

@@ -1,0 +1,51 @@
+// npm run bench:web                       pages a second from the edge and from the app, a mixed load, and ten times too much
+// npm run bench:web -- --only hits        one part of it: hits, mixed or overload
+// npm run bench:web -- --short --check    the form of CI: seconds instead of a minute; exits 1 when a figure is far from its limit
+//
+// On the production build with the demo community, everything on loopback; the clients share the machine, so read the ratios.
+// --save keeps the results in bench/results.
+import { parseArgs } from 'node:util';
+import { saveResults } from '#bench/save-results.ts';
+import { holds } from './figures.ts';
+import { measureHits } from './hits.ts';
+import { measureMixed } from './mixed.ts';
+import { measureOverload } from './overload.ts';
+import { describeWebRun, figuresOf, printResults, type Results } from './report.ts';
+import { withBenchSite } from './site.ts';
+
+const PARTS = ['hits', 'mixed', 'overload'] as const;
+const NOISE = 3; // a short run on a busy machine may miss a limit by so much; a wrong setting misses it by far more
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [...PARTS] },
+    short: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+const { only = [], short } = values;
+const wrong = only.find((part) => !PARTS.some((known) => known === part));
+if (wrong) throw new Error(`no part is called ${wrong}: ${PARTS.join(', ')}`);
+
+const extent = short
+  ? {
+      hits: { rounds: 2, seconds: 2, withNext: false },
+      mixed: { rate: 60, postsASecond: 0.5, seconds: 6, most: 40 },
+      overload: { seconds: 6, stepSeconds: 2, stepUp: 1.7, calmSeconds: 3, stormSeconds: 0 },
+    }
+  : {
+      hits: { rounds: 7, seconds: 4, withNext: true },
+      mixed: { rate: 400, postsASecond: 0.1, seconds: 60, most: 600 }, // 8,640 posts a day: twenty times the best day of a community like ours
+      overload: { seconds: 60, stepSeconds: 5, stepUp: 1.2, calmSeconds: 15, stormSeconds: 15 },
+    };
+const results: Results = await withBenchSite(async (site) => ({
+  ...describeWebRun(),
+  hits: only.includes('hits') ? await measureHits(site, extent.hits) : undefined,
+  mixed: only.includes('mixed') ? await measureMixed(site, extent.mixed) : undefined,
+  overload: only.includes('overload') ? await measureOverload(site, extent.overload) : undefined,
+}));
+printResults(results);
+if (values.save) console.log(saveResults('web', results));
+const missed = figuresOf(results).filter((figure) => !holds(figure, NOISE));
+if (values.check && missed.length > 0) throw new Error(`far from its limit: ${missed.map(({ name }) => name).join(', ')}`);

@@ -1,0 +1,96 @@
+import { percentile } from '#tests/support/percentile.ts';
+import { listAddresses } from './addresses.ts';
+import { atLeast, atMost, byKind, type Figure, type KindFigures } from './figures.ts';
+import type { Answer, Kind, Shot } from './load/plan.ts';
+import { openSender } from './load/send.ts';
+import { runLoad } from './load/start.ts';
+import { asNavigation } from './navigation.ts';
+import { drawPosts } from './posts.ts';
+import type { BenchSite } from './site.ts';
+
+const [AT_ONCE, WARM_TRIES] = [4, 10]; // while the cache is warmed
+const FILES = 20; // an address may ask for thirty a minute that are not kept
+
+export type Mixed = {
+  readonly rate: number;
+  readonly seconds: number;
+  readonly addresses: number;
+  readonly kinds: readonly (KindFigures & { readonly hitRate: number })[];
+  readonly staleMs: { readonly posts: number; readonly p50: number; readonly p99: number; readonly max: number };
+  readonly figures: readonly Figure[];
+};
+
+/** Readers, people who are signed in and posts at once, at a steady rate, through nginx and Varnish. */
+export async function measureMixed(
+  site: BenchSite,
+  { rate, postsASecond, seconds, most }: { rate: number; postsASecond: number; seconds: number; most: number },
+): Promise<Mixed> {
+  const found = await listAddresses(site.db);
+  const { posts, own } = await drawPosts(site, found.boards, Math.ceil(seconds * postsASecond * 1.5) + 10, 0.12);
+  const stages = found.stages.slice(0, most);
+  const navigated = [...stages.slice(0, most / 2), ...found.home, ...found.lists];
+  const reads: Kind[] = [
+    { name: 'stage', share: 50, shots: stages, draw: 'zipf' },
+    { name: 'navigation payload', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, false))), draw: 'zipf' },
+    { name: 'fetched ahead', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, true))), draw: 'zipf' },
+    { name: 'player', share: 5, shots: found.players.slice(0, most / 5), draw: 'zipf' },
+    { name: 'total', share: 3, shots: found.totals, draw: 'zipf' },
+    { name: 'home', share: 8, shots: found.home, draw: 'zipf' },
+    { name: 'list', share: 4, shots: found.lists, draw: 'zipf' },
+    { name: 'JSON', share: 5, shots: found.files.slice(0, FILES), draw: 'zipf' },
+  ];
+  const postShare = (100 * postsASecond) / rate;
+  const kinds: Kind[] = [
+    ...reads,
+    { name: 'session, own figures', share: 5 - postShare, shots: own, draw: 'zipf' },
+    { name: 'post', share: postShare, shots: posts, draw: 'once' },
+  ];
+  await warm(
+    site.door,
+    reads.flatMap(({ shots }) => shots),
+  );
+  const { answers, watched } = await runLoad({ site: site.door, seed: 0.6, phases: [{ rate, seconds, kinds }] });
+
+  const readNames = new Set(reads.map(({ name }) => name));
+  const read = answers.filter(({ kind }) => readNames.has(kind));
+  const hits = read.filter(isHit).length;
+  const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0); // readers would have met them
+  const stale = watched.map(({ seenMs }) => seenMs ?? Number.POSITIVE_INFINITY);
+  const bad = answers.filter(({ status }) => status < 200 || status > 299).length;
+  return {
+    rate,
+    seconds,
+    addresses: reads.reduce((sum, { shots }) => sum + shots.length, 0),
+    kinds: byKind(answers).map((kind) => {
+      const of = answers.filter((answer) => answer.kind === kind.kind);
+      return { ...kind, hitRate: of.filter(isHit).length / of.length };
+    }),
+    staleMs: { posts: stale.length, p50: percentile(stale, 0.5), p99: percentile(stale, 0.99), max: Math.max(...stale) },
+    figures: [
+      atLeast('hits among cacheable reads', (100 * hits) / (read.length + lookMisses), 95, '%'),
+      atMost('from 201 until the stage page shows the record, slowest', Math.max(...stale), 2_000, 'ms'),
+      atMost('answers that are no 2xx', (100 * bad) / answers.length, 1, '%'),
+    ],
+  };
+}
+
+const isHit = ({ cache }: Answer) => cache === 'hit';
+
+/** Asks for everything once: an edge that has just been started is no measure of one that runs. */
+async function warm(door: string, shots: readonly Shot[]): Promise<void> {
+  const { send, close } = openSender(door);
+  const left = shots.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const shot of left) {
+        let { status } = await send(shot);
+        for (let tries = 1; status === 503 && tries < WARM_TRIES; tries += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          ({ status } = await send(shot));
+        }
+        if (status !== 200) throw new Error(`${shot.path}: ${status}`);
+      }
+    }),
+  );
+  close();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { randomLcg, randomUniform } from 'd3-random';
+import { sql } from 'kysely';
+import type { Board } from '#domain/catalogue/board.ts';
+import { newClient } from '#tests/support/accounts.ts';
+import { sessionCookie } from '#tests/support/actors.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { beginSession } from '#usecases/accounts/begin-session.ts';
+import type { Shot } from './load/plan.ts';
+import type { BenchSite } from './site.ts';
+
+const SHOWN = 80; // who stands higher is on the first page, and stays there
+const GAIN = 10;
+const SECURE = '__Host-'; // what the site's cookies are called behind TLS
+
+/** What players who are signed in ask of the site about themselves, and what they will post. */
+export type Posting = { readonly posts: readonly Shot[]; readonly own: readonly Shot[] };
+
+type Held = { boardId: number; userId: number; score: number; console: number };
+
+/** Draws posts as a day brings them: somebody of the community improves a record by a little, on popular boards more often than on others. */
+export async function drawPosts({ db, door }: BenchSite, boards: readonly Board[], count: number, seed: number): Promise<Posting> {
+  const open = new Map(
+    boards
+      .filter(({ metric, regionAdjustment, retired }) => metric === 'points' && regionAdjustment === null && !retired)
+      .map((board) => [board.boardId, board]),
+  );
+  const { rows: held } = await sql<Held>`
+    select board_id as "boardId", user_id as "userId", (-rank_key)::int as score, records.console
+    from (
+      select *, row_number() over (partition by board_id order by rank_key) as place from personal_bests where console = 0
+    ) as bests
+    join records using (record_id, user_id, board_id, rank_key)
+    where place <= ${SHOWN} and board_id = any(${sql.val([...open.keys()])}::int[])
+    order by hashint8(record_id + ${Math.round(seed * 1e6)}::bigint)
+    limit ${count}`.execute(db);
+  const cookies = new Map<number, string>();
+  for (const userId of new Set(held.map((best) => best.userId))) {
+    const { secret } = await beginSession(db, userId, newClient());
+    cookies.set(userId, `${SECURE}${await sessionCookie({ sid: secret })}`);
+  }
+  const homeOf = new Map(boards.toReversed().map((board) => [board.refId, board.ruleId]));
+  const gain = randomUniform.source(randomLcg(seed))(1, GAIN);
+  const posts = held.flatMap(({ boardId, userId, score, console }): Shot[] => {
+    const board = open.get(boardId);
+    if (!board) return [];
+    const { refId: stageId, ruleId: rule } = board;
+    return [
+      {
+        method: 'POST',
+        path: '/api/records',
+        headers: { cookie: cookies.get(userId) ?? '', origin: door, 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ stageId, rule, console, videoUrl: VIDEO, score: String(score + Math.floor(gain())) }),
+        watch: homeOf.get(stageId) === rule ? `/stage/${stageId}` : `/stage/${stageId}?rule=${rule}`,
+      },
+    ];
+  });
+  const own = [...cookies.values()].flatMap((cookie) =>
+    ['/api/auth/session', '/api/me/since?after=0', '/api/me/notices'].map((path) => ({ path, headers: { cookie } })),
+  );
+  return { posts, own };
+}

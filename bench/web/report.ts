@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { describeRun } from '#bench/describe-run.ts';
+import { printTable } from '#bench/print-table.ts';
+import { type Figure, holds } from './figures.ts';
+import type { Hits } from './hits.ts';
+import type { Mixed } from './mixed.ts';
+import type { Overload } from './overload.ts';
+
+export type Results = {
+  readonly commit: string;
+  readonly at: string;
+  readonly machine: Readonly<Record<string, string | number>>;
+  readonly hits: Hits | undefined;
+  readonly mixed: Mixed | undefined;
+  readonly overload: Overload | undefined;
+};
+
+/** The run, with the load of the machine before it and the servers that were measured. */
+export function describeWebRun(): Pick<Results, 'commit' | 'at' | 'machine'> {
+  const version = (program: string, ...args: string[]) =>
+    /[\d.]+\d/.exec(execFileSync('sh', ['-c', `${program} ${args.join(' ')} 2>&1`], { encoding: 'utf8' }))?.[0] ?? '';
+  const run = describeRun();
+  const servers = { varnish: version('varnishd', '-V'), nginx: version('nginx', '-v') };
+  return { ...run, machine: { ...run.machine, loadBefore: loadavg()[0] ?? 0, ...servers } };
+}
+
+export const figuresOf = ({ hits, mixed, overload }: Results): Figure[] => [hits, mixed, overload].flatMap((part) => part?.figures ?? []);
+
+export function printResults(results: Results): void {
+  const { machine, hits, mixed, overload } = results;
+  console.log(
+    `\n${results.commit}, ${Object.entries(machine)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`,
+  );
+  if (hits) {
+    console.log(`\nOne page of ${hits.bytes} bytes`);
+    printTable(
+      ['', 'a second', 'a CPU-second', 'with its database'],
+      hits.rates.map(({ name, perSecond, perCpuSecond, perCpuSecondWithAll }) => [
+        name,
+        short(perSecond),
+        short(perCpuSecond),
+        short(perCpuSecondWithAll),
+      ]),
+    );
+  }
+  if (mixed) {
+    console.log(`\nMixed load: ${mixed.rate} a second for ${mixed.seconds} s over ${mixed.addresses} addresses`);
+    printTable(
+      ['', 'sent', '2xx', '503', 'other', 'hits %', 'p50 ms', 'p99 ms'],
+      mixed.kinds.map((kind) => [
+        kind.kind,
+        kind.sent,
+        kind.good,
+        kind.shed,
+        kind.other,
+        short(100 * kind.hitRate),
+        short(kind.p50),
+        short(kind.p99),
+      ]),
+    );
+    const { posts, p50, p99, max } = mixed.staleMs;
+    console.log(`${posts} posts: on the page after ${short(p50)} ms (median), ${short(p99)} (p99), ${short(max)} at most`);
+  }
+  if (overload) {
+    console.log('\nMore and more of the same mix: 80 % pages that nobody has asked for before, 15 % kept ones, 3 % sessions, 2 % posts');
+    printTable(
+      ['a second', 'worked for in time', 'p99 ms'],
+      overload.steps.map(({ rate, goodput, p99 }) => [short(rate), short(goodput), short(p99)]),
+    );
+    console.log(
+      `R = ${short(overload.normalRate)} a second, peak ${short(overload.peak)}; then ${short(overload.normalRate * 10)} a second for ${overload.seconds} s`,
+    );
+    printTable(
+      ['', 'sent', '2xx', '503', 'other', 'p50 ms', 'p99 ms'],
+      overload.kinds.map((kind) => [kind.kind, kind.sent, kind.good, kind.shed, kind.other, short(kind.p50), short(kind.p99)]),
+    );
+    console.log(
+      `goodput ${short(overload.goodput)} a second; memory ${short(overload.memoryMb.before)} MB before, ${short(overload.memoryMb.most)} at most`,
+    );
+    const { retries } = overload;
+    if (retries) console.log(`asking again at once: ${short(100 * retries.share)} % of all requests, goodput ${short(retries.goodput)}`);
+  }
+  console.log('');
+  printTable(
+    ['figure', 'measured', 'asked', ''],
+    figuresOf(results).map((figure) => [
+      figure.name,
+      `${short(figure.value)} ${figure.unit}`.trim(),
+      `${figure.isFloor ? '≥' : '≤'} ${figure.limit} ${figure.unit}`.trim(),
+      holds(figure) ? 'holds' : 'MISSED',
+    ]),
+  );
+}
+
+const short = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));

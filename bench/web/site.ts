@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { fillSite } from '#bench/fill-site.ts';
+import { type Db, openDatabase } from '#data/db.ts';
+import { migrate } from '#data/migrate.ts';
+import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { untilServed } from '#tests/support/edge-site.ts';
+import { type Site, startSite, startWorker } from '#tests/support/site.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+/** The built site with the demo community, behind nginx and Varnish: where its parts listen and which processes they are. */
+export type BenchSite = {
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly door: string; // nginx
+  readonly varnish: string;
+  readonly app: string; // the first instance
+  readonly pids: { readonly nginx: number; readonly varnish: number; readonly apps: readonly number[]; readonly postgres: number };
+};
+
+/** Lends a site of its own behind the edge, which must be up. */
+export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<Answer>): Promise<Answer> {
+  const { EDGE_SITE_URL: door = '', EDGE_URLS: varnish = '', EDGE_DIR: folder = '', EDGE_APP_PORTS = '' } = process.env;
+  if (door === '' || EDGE_APP_PORTS === '') throw new Error('the edge is not up: npm run bench:web');
+  const databaseUrl = withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_bench_web_test');
+  await dropDatabase(databaseUrl);
+  await ensureDatabase(databaseUrl);
+  await migrate(databaseUrl);
+  await fillSite(databaseUrl, seedDemo);
+  const { db, close } = openDatabase(databaseUrl, { maxConnections: 2, statementTimeoutMs: 60_000 });
+  const env = { SITE_URL: door, EDGE_URLS: varnish, LOG_LEVEL: 'error' };
+  const running: Pick<Site, 'kill'>[] = [startWorker(databaseUrl, env)];
+  try {
+    const apps: Site[] = [];
+    for (const port of EDGE_APP_PORTS.split(' ')) {
+      const app = await startSite(Number(port), databaseUrl, { env });
+      apps.push(app);
+      running.push(app);
+    }
+    await untilServed(varnish);
+    return await work({
+      db,
+      databaseUrl,
+      door,
+      varnish,
+      app: apps[0]?.url ?? '',
+      pids: {
+        nginx: pidOf(folder, 'nginx'),
+        varnish: pidOf(folder, 'varnish'),
+        apps: apps.map(({ pid }) => pid),
+        postgres: await postmaster(db),
+      },
+    });
+  } finally {
+    await Promise.all(running.map((part) => part.kill()));
+    await close();
+    await dropDatabase(databaseUrl);
+  }
+}
+
+const pidOf = (folder: string, part: string) => Number(readFileSync(`${folder}/${part}.pid`, 'utf8'));
+
+async function postmaster(db: Db): Promise<number> {
+  const { rows } = await sql<{ file: string }>`select pg_read_file('postmaster.pid') as file`.execute(db);
+  return Number.parseInt(rows[0]?.file ?? '', 10);
+}
