@@ -1,0 +1,33 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './create-metrics.ts';
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+const WITHIN_MS = 5_000;
+const CONNECTIONS = 16;
+
+export type MetricsPlace = { readonly port: number; readonly host: string };
+
+/**
+ * Answers `GET /metrics` on a port of its own, which nobody outside may reach (decision 0107). It keeps no process alive, and one that finds
+ * its port taken goes on without.
+ */
+export function serveMetrics(metrics: Pick<Metrics, 'text'>, { port, host }: MetricsPlace, failed: (error: unknown) => void): Server {
+  const server = createServer(
+    { requestTimeout: WITHIN_MS, headersTimeout: WITHIN_MS, keepAliveTimeout: WITHIN_MS },
+    async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+      try {
+        const text = await metrics.text();
+        response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(text);
+      } catch (error) {
+        failed(error);
+        response.writeHead(500).end();
+      }
+    },
+  );
+  server.maxConnections = CONNECTIONS;
+  server.on('error', failed);
+  server.listen(port, host).unref();
+  return server;
+}

@@ -1,0 +1,80 @@
+import type { Deps } from '#usecases/deps.ts';
+import { measureEvidence, measureWork, type WorkFigures } from '#usecases/site/measure-work.ts';
+import type { Metrics } from './create-metrics.ts';
+import { remember } from './remember.ts';
+
+const EVIDENCE_KEPT_MS = 300_000; // looked at weekly
+
+/** How an edge is called in figures: its place, without whatever else its address holds. */
+export const edgeLabel = (url: string): string => new URL(url).host;
+
+/** Shows how the work of the whole site stands. One process in each group of equals is enough: the worker. */
+export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, failed: (error: unknown) => void): void {
+  const evidence = remember(() => measureEvidence(deps), EVIDENCE_KEPT_MS);
+  const ageOfNote = watchOldest();
+  metrics.lookAt(async () => {
+    try {
+      const [work, { healthy, atRisk, gone }] = await Promise.all([measureWork(deps, new Date()), evidence()]);
+      showTasks(metrics, work);
+      showFigures(metrics, work, ageOfNote(work.oldestNote, Date.now()));
+      metrics.show('evidence', [
+        { labels: { state: 'healthy' }, value: healthy },
+        { labels: { state: 'at-risk' }, value: atRisk },
+        { labels: { state: 'gone' }, value: gone },
+      ]);
+      metrics.show('figuresRead', 1);
+    } catch (error) {
+      failed(error);
+      metrics.show('figuresRead', 0); // the others stay as they were last read
+    }
+  });
+}
+
+function showTasks(metrics: Metrics, { tasks, now }: WorkFigures): void {
+  const rows = (read: (task: WorkFigures['tasks'][number]) => number) =>
+    tasks.map((task) => ({ labels: { task: task.task }, value: read(task) }));
+  metrics.show(
+    'jobsWaiting',
+    rows(({ waiting }) => waiting),
+  );
+  metrics.show(
+    'jobsRunning',
+    rows(({ running }) => running),
+  );
+  metrics.show(
+    'jobsFailed',
+    rows(({ failed }) => failed),
+  );
+  metrics.show(
+    'jobsOldest',
+    rows(({ oldestDueAt }) => (oldestDueAt ? (now.getTime() - oldestDueAt.getTime()) / 1_000 : 0)),
+  );
+}
+
+function showFigures(metrics: Metrics, work: WorkFigures, noteSeconds: number): void {
+  metrics.show('outboxNotes', work.outboxNotes);
+  metrics.show('outboxOldest', noteSeconds);
+  metrics.show(
+    'purgesWaiting',
+    work.purges.map(({ edge, waiting }) => ({ labels: { edge: edgeLabel(edge) }, value: waiting })),
+  );
+  metrics.show(
+    'purgesOldest',
+    work.purges.map(({ edge, oldestSeconds }) => ({ labels: { edge: edgeLabel(edge) }, value: oldestSeconds })),
+  );
+  metrics.show('totalsAge', work.totalsAgeSeconds ?? []);
+  metrics.show('totalsBuild', work.totalsBuildSeconds ?? []);
+  metrics.show('uploadsWaiting', work.uploadsWaiting);
+  metrics.show('uploadsOldest', work.uploadsOldestSeconds);
+  metrics.show('auditRows', work.lastAuditNumber);
+  metrics.show('archiveAge', work.archiveAgeSeconds ?? []);
+}
+
+/** Notes have no time of their own, so that a post writes no more than it must: it counts from when we first saw one as the oldest. */
+export function watchOldest(): (oldest: string | null, nowMs: number) => number {
+  let seen: { readonly oldest: string | null; readonly sinceMs: number } = { oldest: null, sinceMs: 0 };
+  return (oldest, nowMs) => {
+    if (oldest !== seen.oldest) seen = { oldest, sinceMs: nowMs };
+    return oldest === null ? 0 : (nowMs - seen.sinceMs) / 1_000;
+  };
+}

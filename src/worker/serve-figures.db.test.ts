@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { openEdge } from '#data/gateways/send-purge.ts';
+import { insertPurges } from '#data/queries/edge-purges.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { TestEdge } from '#tests/support/test-edge.ts';
+import { runPurger } from './purger.ts';
+import { serveFigures } from './serve-figures.ts';
+
+const { db, deps: bare, pressure } = openTestDatabase();
+const METRICS_HOST = '127.0.0.1';
+const failed = (error: unknown) => expect.fail(String(error));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, METRICS_HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('a worker without a port shows nothing', () => {
+  expect(serveFigures({ METRICS_PORT: undefined, METRICS_HOST }, { deps: bare, pressure }, failed)).toBeUndefined();
+});
+
+test('how long an edge took to forget is counted from when it was due, by edge', async () => {
+  const edge = await new TestEdge().start();
+  const deps = { ...bare, edges: [openEdge(edge.url)] };
+  const METRICS_PORT = await freePort();
+  const forgotten = serveFigures({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
+  const stop = new AbortController();
+  await insertPurges(db, [edge.url], ['home'], new Date(Date.now() - 3_000));
+  const done = runPurger(deps, stop.signal, { failed, forgotten });
+  await expect.poll(() => edge.purges.flat()).toEqual(['home']);
+  await expect.poll(() => db.selectFrom('edge_purges').selectAll().execute()).toEqual([]);
+  stop.abort();
+  await done;
+
+  const text = await (await fetch(`http://${METRICS_HOST}:${METRICS_PORT}/metrics`)).text();
+  const { host } = new URL(edge.url);
+  expect(text).toContain(`stargrass_purge_seconds_bucket{le="2.5",edge="${host}"} 0`);
+  expect(text).toContain(`stargrass_purge_seconds_count{edge="${host}"} 1`);
+  expect(text).toContain(`stargrass_edge_purges_waiting{edge="${host}"} 0`);
+  expect(text).toContain('stargrass_database_connections_most 10');
+  await edge.die();
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routeName } from '#domain/site/route-name.ts';
+import { createMetrics } from '#wiring/metrics/create-metrics.ts';
+import { COUNTERS, GAUGES, HISTOGRAMS } from '#wiring/metrics/definitions.ts';
+
+// Dashboard and alarms speak of figures by name, in files that no compiler reads.
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const known = new Set(createMetrics().names());
+const labels = new Map<string, readonly string[]>(
+  [HISTOGRAMS, COUNTERS, GAUGES].flatMap((group) => Object.values(group)).map(({ name, labelNames }) => [name, labelNames] as const),
+);
+
+type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[] };
+const { panels } = JSON.parse(read('ops/monitoring/dashboard.json')) as { panels: readonly Panel[] };
+const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+const rules = [...read('ops/monitoring/alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: (.+)\n((?:\s{8}.+\n)+)/g)].map(
+  ([, name = '', expr = '', rest = '']) => ({ name, expr, rest }),
+);
+const alarms = rules.map(({ expr }) => expr);
+
+const metricsIn = (expr: string) =>
+  [...expr.matchAll(/\b(?:stargrass|process|nodejs)_\w+/g)].map(([name]) =>
+    known.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
+  );
+
+// What Node and prom-client tell beside what the dashboard shows.
+const NOT_SHOWN = [
+  ...['process_cpu_user_seconds_total', 'process_cpu_system_seconds_total', 'process_virtual_memory_bytes', 'process_heap_bytes'],
+  ...['process_max_fds', 'nodejs_eventloop_lag_seconds', 'nodejs_eventloop_lag_min_seconds', 'nodejs_eventloop_lag_max_seconds'],
+  ...['nodejs_eventloop_lag_mean_seconds', 'nodejs_eventloop_lag_stddev_seconds', 'nodejs_eventloop_lag_p50_seconds'],
+  ...['nodejs_eventloop_lag_p90_seconds', 'nodejs_active_resources', 'nodejs_active_resources_total', 'nodejs_active_handles'],
+  ...['nodejs_active_handles_total', 'nodejs_active_requests', 'nodejs_active_requests_total', 'nodejs_heap_size_total_bytes'],
+  ...['nodejs_external_memory_bytes', 'nodejs_heap_space_size_total_bytes', 'nodejs_heap_space_size_used_bytes'],
+  ...['nodejs_heap_space_size_available_bytes', 'nodejs_version_info', 'nodejs_gc_duration_seconds'],
+];
+
+test('every query of the dashboard and every alarm names figures that there are, by labels that they have', () => {
+  expect(shown.length).toBeGreaterThan(30);
+  expect(rules.length).toBe(read('ops/monitoring/alerts.yml').match(/- alert:/g)?.length);
+  for (const expr of [...shown, ...alarms]) {
+    const names = metricsIn(expr);
+    expect(names.length + Number(/\bup\{/.test(expr)), expr).toBeGreaterThan(0);
+    expect(
+      names.filter((name) => !known.has(name)),
+      expr,
+    ).toEqual([]);
+    const allowed = ['le', 'instance', 'job', ...names.flatMap((name) => labels.get(name) ?? [])];
+    const used = [...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
+    const matched = [...expr.matchAll(/[{,]\s*(\w+)\s*[=!]~?/g)].map(([, label = '']) => label);
+    expect(
+      [...used, ...matched].filter((label) => !allowed.includes(label)),
+      expr,
+    ).toEqual([]);
+  }
+});
+
+test('every figure is shown, or listed as not shown', () => {
+  const seen = new Set(shown.flatMap(metricsIn));
+  expect([...known].filter((name) => !seen.has(name)).sort()).toEqual([...NOT_SHOWN].sort());
+});
+
+test('a legend names only labels that its query keeps', () => {
+  for (const { title, targets = [] } of panels)
+    for (const { expr, legendFormat } of targets) {
+      const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
+      const kept = [...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
+      expect(
+        named.filter((label) => !kept.includes(label) && (kept.length > 0 || label !== 'instance')),
+        title,
+      ).toEqual([]);
+    }
+});
+
+test('every alarm says how urgent it is and what it is about, and operations.md explains it and no other', () => {
+  for (const { name, rest } of rules) {
+    expect(rest, name).toMatch(/labels: \{ severity: (?:page|ticket) \}\n/);
+    expect(rest, name).toMatch(/annotations: \{ summary: ".+" \}\n/);
+  }
+  const explained = [...read('docs/operations.md').matchAll(/^\| `(Stargrass\w+)` \| .{20,} \| .{20,} \|$/gm)].map(([, name]) => name);
+  expect(explained).toEqual(rules.map(({ name }) => name));
+});
+
+test('routes in queries are such as are counted', () => {
+  const routes = [...shown, ...alarms].flatMap((expr) => [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = '']) => route));
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter((route) => route !== 'static' && routeName(route) !== route)).toEqual([]);
+});
