@@ -1,0 +1,47 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '#ops/backup/run-program.ts';
+
+const runScript = async (args: readonly string[], env: Record<string, string>): Promise<string> =>
+  (await run(process.execPath, args, { env })).trim();
+
+/** Runs the backup tool as an operator does; throws what it complained of unless it ends well. */
+export const runTool = (args: readonly string[], settings: Record<string, string>): Promise<string> =>
+  runScript(['ops/backup/main.ts', ...args], settings);
+
+/** What an operator runs on a restored site: rankings, audit log and evidence. */
+export const verifySite = (settings: Record<string, string>): Promise<string[]> =>
+  Promise.all([['scripts/rankings.ts', 'verify'], ['scripts/audit.ts'], ['scripts/evidence.ts']].map((args) => runScript(args, settings)));
+
+/** Compares two folders of objects byte by byte; says how many objects there are, and throws at the first difference. */
+export async function compareObjects(one: string, other: string): Promise<number> {
+  const [names, others] = [await filesIn(one), await filesIn(other)];
+  if (names.join('\n') !== others.join('\n')) throw new Error(`${names.length} objects were stored, ${others.length} were restored`);
+  for (const name of names)
+    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) throw new Error(`${name} is not what it was`);
+  return names.length;
+}
+
+/** How large the parts of a backup are, and the smallest piece of its log: what a quiet minute costs. */
+export async function sizesIn(backups: string): Promise<[string, string][]> {
+  const parts = await Promise.all(['bases', 'wal', 'objects'].map(async (part) => ({ part, sizes: await sizesOf(join(backups, part)) })));
+  const pieces = await sizesOf(join(backups, 'wal'), /\/[0-9A-F]{24}\.gz$/);
+  return [
+    ...parts.map(({ part, sizes }): [string, string] => [
+      `${part}: ${sizes.length} files`,
+      `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`,
+    ]),
+    ['smallest piece of the log', `${(Math.min(...pieces) / 1e3).toFixed(0)} kB`],
+  ];
+}
+
+const sizesOf = async (folder: string, like = /./): Promise<number[]> =>
+  Promise.all((await filesIn(folder)).filter((name) => like.test(name)).map(async (name) => (await stat(join(folder, name))).size));
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .sort();
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { postgresProgram, run } from '#ops/backup/run-program.ts';
+import { makeServerFolder } from '#ops/backup/server-folder.ts';
+
+// Throw-away data: what the drill proves does not hang on the disk's patience.
+const OWN_SETTINGS = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=40', 'fsync=off', 'jit=off'];
+const OPEN_WITHIN_MS = 60_000;
+
+export type Cluster = {
+  /** The address of a database of it, as the owner of everything or as somebody else. */
+  url(user?: string): string;
+  query<Row extends object>(sql: string): Promise<Row>;
+  /** `immediate` is as good as a power cut. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+};
+
+export const DATABASE = 'stargrass_drill_dev';
+export const PASSWORD = randomBytes(24).toString('hex');
+
+/** Makes an empty cluster, not started. */
+export async function createCluster(data: string): Promise<void> {
+  await makeServerFolder(data);
+  const passwordFile = join(dirname(data), 'password');
+  await writeFile(passwordFile, PASSWORD, { mode: 0o644 }); // of servers that end with this drill, in a folder that nobody can list
+  const how = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--no-locale', '--data-checksums', '--no-sync'];
+  await run(postgresProgram('initdb'), ['-D', data, '-U', 'stargrass', ...how], { asServer: true });
+}
+
+/** Starts a cluster on a free loopback port and waits until it takes writes: a restored one has read its log then. */
+export async function startCluster(data: string, settings: readonly string[] = []): Promise<Cluster> {
+  const port = await freePort();
+  const options = [`-p ${port}`, ...[...OWN_SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(' ');
+  const server = (...args: string[]) => run(postgresProgram('pg_ctl'), ['-D', data, '-w', '-s', ...args], { asServer: true });
+  const log = join(data, 'server.log');
+  await server('-l', log, '-o', options, 'start').catch(async (error: Error) => {
+    throw new Error(`${error.message}\n${await readFile(log, 'utf8').catch(() => '')}`);
+  });
+
+  const url = (database: string, user: string) => `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  const query = async <Row extends object>(text: string): Promise<Row> => {
+    const client = new Client({ connectionString: url('postgres', 'stargrass') });
+    await client.connect();
+    const answer = await client.query<Row>(text).finally(() => client.end());
+    return answer.rows[0] ?? ({} as Row);
+  };
+  const cluster: Cluster = {
+    url: (user = 'stargrass') => url(DATABASE, user),
+    query,
+    stop: async (mode) => void (await server('-m', mode, 'stop')),
+  };
+  await untilOpen(cluster).catch(async (error) => {
+    await cluster.stop('immediate').catch(() => {}); // it may have ended by itself
+    throw error;
+  });
+  return cluster;
+}
+
+async function untilOpen({ query }: Cluster): Promise<void> {
+  const deadline = Date.now() + OPEN_WITHIN_MS;
+  const isOpen = () =>
+    query<{ reading: boolean }>('select pg_is_in_recovery() as reading').then(
+      ({ reading }) => !reading,
+      () => false,
+    );
+  while (!(await isOpen())) {
+    if (Date.now() > deadline) throw new Error('the server does not open: see server.log in its data folder');
+    await wait(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}

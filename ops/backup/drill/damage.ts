@@ -1,0 +1,51 @@
+import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { archivedWal, baseIds, namesIn, readManifest } from '#ops/backup/folder.ts';
+import { PLACES } from '#ops/backup/object-lists.ts';
+import { BackupFault, restoreCluster } from '#ops/backup/restore-cluster.ts';
+
+export type Damage = { readonly file: string; readonly how: 'one byte' | 'deleted'; readonly found: string };
+
+/** Turns one bit in the middle of a file; doing it again turns it back. */
+export async function changeOneByte(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}
+
+const HARMS = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
+
+/** Harms one file after the other, each in both ways, and expects every restore to be refused because of it; then all is as it was. */
+export async function harmAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
+  const damages: Damage[] = [];
+  for (const file of files)
+    for (const how of ['one byte', 'deleted'] as const) {
+      const path = join(folder, file);
+      const [copy, into] = [join(spare, 'copy'), join(spare, 'must-stay-empty')];
+      await copyFile(path, copy);
+      await HARMS[how](path);
+      const refused = await restoreCluster({ folder, into }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      await copyFile(copy, path);
+      if (!(refused instanceof BackupFault)) throw new Error(`${file}, ${how}: restored as if nothing had happened (${refused})`);
+      const fault = refused.faults.find((one) => one.file === file) ?? refused.faults[0];
+      if (await stat(into).catch(() => undefined)) throw new Error(`${file}, ${how}: something was restored before it was found`);
+      damages.push({ file, how, found: `${fault?.file === file ? '' : `${fault?.file} `}${fault?.fault}` });
+    }
+  return damages;
+}
+
+/** One file of every kind that a backup consists of; of the log the first piece after the base, and the newest. */
+export async function oneOfEachKind(folder: string): Promise<string[]> {
+  const [id = ''] = await baseIds(folder);
+  const { lastWal } = await readManifest(folder, id);
+  const later = (await archivedWal(folder)).filter((name) => name.length === lastWal.length && name > lastWal);
+  const [first, newest] = [later[0] ?? '', later.at(-1) ?? ''];
+  const firstIn = async (path: string) => join(path, (await namesIn(join(folder, path))).filter((name) => name !== '0')[0] ?? '');
+  const base = ['base.tar.gz', 'pg_wal.tar.gz', 'backup_manifest', 'manifest.json'].map((name) => join('bases', id, name));
+  const objects = await Promise.all(PLACES.map(async (place) => firstIn(await firstIn(join('objects', place)))));
+  return [...base, `wal/${first}.gz`, `wal/${first}.gz.sha256`, `wal/${newest}.gz`, ...objects, await firstIn('objects/lists')];
+}

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Cluster, startCluster } from './cluster.ts';
+
+/** What every step of the drill stands on: folders and servers of its own, and a sheet for what is measured. */
+export type Ground = {
+  readonly own: string;
+  readonly backups: string;
+  readonly storage: string;
+  readonly figures: [string, string][];
+  start(data: string, settings?: readonly string[]): Promise<Cluster>;
+  stop(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Does something and notes how long it took. */
+  timed<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer>;
+};
+
+export const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+/** Works on ground of its own; whatever comes of it, no server and no file is left. */
+export async function onOwnGround(work: (ground: Ground) => Promise<void>): Promise<void> {
+  const own = await mkdtemp('/var/tmp/stargrass-drill-');
+  await chmod(own, 0o711); // the server's user must get through
+  const running = new Set<Cluster>();
+  const ground: Ground = {
+    ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), figures: [] },
+    start: async (data, settings) => {
+      const cluster = await startCluster(data, settings);
+      running.add(cluster);
+      return cluster;
+    },
+    stop: async (cluster, mode = 'fast') => {
+      running.delete(cluster);
+      await cluster.stop(mode);
+    },
+    timed: async (what, done) => {
+      const started = performance.now();
+      const answer = await done();
+      ground.figures.push([what, inSeconds(performance.now() - started)]);
+      return answer;
+    },
+  };
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error(`ended by ${signal}`)));
+  });
+  try {
+    await Promise.race([work(ground), interrupted]);
+  } finally {
+    for (const cluster of running) await cluster.stop('immediate').catch(() => {});
+    await rm(own, { recursive: true, force: true });
+  }
+}

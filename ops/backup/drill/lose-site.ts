@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ARCHIVE_TIMEOUT_SECONDS, addBackupRole, installArchive, untilArchived } from './archive.ts';
+import { runTool } from './check-restored.ts';
+import { createCluster } from './cluster.ts';
+import { type Ground, inSeconds } from './ground.ts';
+import { openWriter, seedSite, siteSettings, type Writer, type Written } from './site.ts';
+
+/** What was written to a site before it was lost, and when. */
+export type LostSite = {
+  readonly archived: readonly Written[]; // must be there after a restore
+  readonly until: Date; // a moment …
+  readonly before: Written; // … after this commit …
+  readonly after: Written; // … and before this one
+  readonly archiving: readonly string[]; // the server's settings for it
+  readonly last: Written; // committed when the server was about to die: nobody had archived it
+};
+
+/** Makes a demo site, backs it up, writes on and loses its server. */
+export async function loseSite(ground: Ground): Promise<LostSite> {
+  const { own, backups, storage } = ground;
+  const data = join(own, 'site');
+  await ground.timed('demo site made', async () => {
+    await createCluster(data);
+    const bare = await ground.start(data); // not archived yet: no backup needs the log of the seeding
+    await seedSite(bare.url(), storage);
+    await ground.stop(bare);
+  });
+  const archiving = await installArchive(own, backups);
+  const cluster = await ground.start(data, archiving);
+  await addBackupRole(cluster);
+  const settings = siteSettings(cluster.url('stargrass_backup'), storage);
+  const writer = await openWriter(cluster.url(), storage);
+
+  const early = [await writer.postPicture(), await writer.postPicture(), ...(await postSome(writer))];
+  await ground.timed('backup taken', () => runTool(['take', '--folder', backups], settings));
+  const later = [await writer.postPicture(), ...(await postSome(writer))];
+  await ground.timed('new objects copied', () => runTool(['objects', '--folder', backups], settings));
+  const moment = await postRound(writer);
+  await untilArchived(cluster); // so that the log has a piece between the base and its end
+  const latest = await postSome(writer);
+  const waitedMs = await untilArchived(cluster);
+  ground.figures.push([`a commit archived, archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s`, `after ${inSeconds(waitedMs)}`]);
+
+  const age = (await writer.archiveAge()) ?? Number.POSITIVE_INFINITY;
+  if (age > 60) throw new Error(`the figure for the alarm says ${age} s, a moment after something was archived`);
+
+  const last = await writer.post();
+  await ground.stop(cluster, 'immediate');
+  await writer.close();
+  return { archived: [...early, ...later, moment.before, moment.after, ...latest], ...moment, last, archiving };
+}
+
+async function postSome(writer: Writer): Promise<Written[]> {
+  const written: Written[] = [];
+  for (let count = 0; count < 10; count += 1) written.push(await writer.post());
+  await writer.govern();
+  return written;
+}
+
+async function postRound(writer: Writer): Promise<Pick<LostSite, 'before' | 'until' | 'after'>> {
+  const before = await writer.post();
+  await wait(20);
+  const until = new Date();
+  await wait(20);
+  return { before, until, after: await writer.post() };
+}

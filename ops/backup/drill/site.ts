@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertAccount } from '#data/queries/accounts.ts';
+import { readOperationFigures } from '#data/queries/operation-figures.ts';
+import { seedDemo } from '#data/seeds/demo.ts';
+import { newHandle } from '#tests/support/accounts.ts';
+import { signedIn, upload } from '#tests/support/evidence-site.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { freshDraft } from '#tests/support/records-api.ts';
+import { createTemplate } from '#tests/support/template-database.ts';
+import { changeRole } from '#usecases/accounts/govern.ts';
+import { processUpload } from '#usecases/evidence/process-upload.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { createDeps } from '#wiring/create-deps.ts';
+import { parseEnv } from '#wiring/env.ts';
+import { createDecoder } from '#worker/image/decode-in-child.ts';
+
+/** The settings of a process that runs on this database and this storage. */
+export const siteSettings = (databaseUrl: string, storage: string) => ({
+  DATABASE_URL: databaseUrl,
+  STORAGE_DIRECTORY: storage,
+  S3_ENDPOINT: '',
+});
+
+/** Opens a site as a process of it does. */
+export const openSite = (databaseUrl: string, storage: string) =>
+  createDeps(parseEnv(siteSettings(databaseUrl, storage)), { statementTimeoutMs: 60_000 });
+
+export type Written = { readonly recordId: string; readonly at: Date };
+export type Writer = {
+  /** Posts a record as a player does; says its id and a moment after its commit. */
+  post(uploadId?: string): Promise<Written>;
+  /** Uploads a picture, has it decoded and posts a record with it. */
+  postPicture(): Promise<Written>;
+  /** Writes a row of the audit log. */
+  govern(): Promise<void>;
+  /** For how long nothing was archived, as the worker tells Prometheus. */
+  archiveAge(): Promise<number | null>;
+  close(): Promise<void>;
+};
+
+/** Makes the demo site. */
+export async function seedSite(databaseUrl: string, storage: string): Promise<void> {
+  await createTemplate(databaseUrl);
+  const { deps, close } = openSite(databaseUrl, storage);
+  await seedDemo(deps.db).finally(close);
+}
+
+/** Somebody who writes to the site through its use-cases. */
+export async function openWriter(databaseUrl: string, storage: string): Promise<Writer> {
+  const { deps, close } = openSite(databaseUrl, storage);
+  const handle = newHandle();
+  const userId = await insertAccount(deps.db, { handle, name: null, language: 'en' });
+  const decode = createDecoder();
+  let [pictures, roles] = [0, 0];
+
+  const post = async (uploadId?: string): Promise<Written> => {
+    const posted = await postRecord(deps, signedIn(userId), randomUUID(), { ...freshDraft(), ...(uploadId !== undefined && { uploadId }) });
+    if (!posted.ok) throw new Error(`a post was refused: ${JSON.stringify(posted)}`);
+    return { recordId: posted.value.record.recordId, at: new Date() };
+  };
+  return {
+    post,
+    postPicture: async () => {
+      pictures += 1;
+      const uploadId = await upload(deps, await drawPicture(400, 300, pictures).png().toBuffer(), userId);
+      await processUpload(deps, decode, uploadId);
+      return post(uploadId);
+    },
+    govern: async () => {
+      roles += 1;
+      const changed = await changeRole(deps, 'operator', handle, roles % 2 === 1 ? 'editor' : 'player');
+      if (!changed.ok) throw new Error(changed.error);
+    },
+    archiveAge: async () => (await readOperationFigures(deps.db)).archiveAgeSeconds,
+    close,
+  };
+}
+
+/** Which of these records a database has. */
+export async function findRecords(databaseUrl: string, recordIds: readonly string[]): Promise<Set<string>> {
+  const { deps, close } = openSite(databaseUrl, '/nonexistent');
+  const found = await sql<{ id: string }>`select record_id::text as id from records where record_id = any(${recordIds}::bigint[])`
+    .execute(deps.db)
+    .finally(close);
+  return new Set(found.rows.map(({ id }) => id));
+}

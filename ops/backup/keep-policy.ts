@@ -1,0 +1,30 @@
+export type Taken = { readonly id: string; readonly startedAt: Date };
+export type KeepPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
+
+/** How many days, weeks and months that have a backup keep their newest one. */
+export const KEPT: KeepPolicy = { daily: 7, weekly: 4, monthly: 12 };
+
+const DAY_MS = 86_400_000;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS)); // its Monday
+
+/** The backups that stay, by id: the newest of each of the last days, weeks and months (UTC), so the newest of all always. */
+export function chooseKept(backups: readonly Taken[], { daily, weekly, monthly }: KeepPolicy = KEPT): Set<string> {
+  const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1));
+  return new Set([
+    ...newestFirst.slice(0, 1).map(({ id }) => id),
+    ...newestOfEach(newestFirst, dayOf, daily),
+    ...newestOfEach(newestFirst, weekOf, weekly),
+    ...newestOfEach(newestFirst, monthOf, monthly),
+  ]);
+}
+
+function newestOfEach(newestFirst: readonly Taken[], periodOf: (at: Date) => string, count: number): string[] {
+  const newest = new Map<string, string>();
+  for (const { id, startedAt } of newestFirst) {
+    const period = periodOf(startedAt);
+    if (!newest.has(period)) newest.set(period, id);
+  }
+  return [...newest.values()].slice(0, count);
+}

@@ -1,0 +1,92 @@
+// npm run backup -- take --folder F                 a base backup and all new objects (DATABASE_URL: a role that may replicate and read)
+// npm run backup -- objects --folder F              new objects alone
+// npm run backup -- verify --folder F               reads all of it, exits 1 at a fault; --max-age-hours 26: also when the newest base is older
+// npm run backup -- restore --folder F --into D     a data folder from it, to the end of the log or --until 2026-11-16T01:30:00Z
+// npm run backup -- restore-objects --folder F      objects back into the storage of the settings; --until as above
+// npm run backup -- keep --folder F                 what may be deleted; --delete: deletes it
+// Step by step: docs/backup.md
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#data/db.ts';
+import { createStorage } from '#wiring/create-storage.ts';
+import { parseEnv } from '#wiring/env.ts';
+import { dropOld, listDroppable } from './drop-old.ts';
+import type { Fault } from './manifest.ts';
+import { restoreCluster } from './restore-cluster.ts';
+import { restoreObjects } from './restore-objects.ts';
+import { takeBase } from './take-base.ts';
+import { type ObjectsTaken, takeObjects } from './take-objects.ts';
+import { checkAge, verifyBackup } from './verify-backup.ts';
+
+const text = { type: 'string' } as const;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { folder: text, into: text, until: text, 'max-age-hours': text, delete: { type: 'boolean', default: false } },
+});
+const folder = values.folder ?? '';
+if (!folder.startsWith('/')) throw new Error('say --folder and the whole path of the backups');
+const until = readMoment(values.until);
+
+function readMoment(given: string | undefined): Date | undefined {
+  if (given === undefined) return undefined;
+  const moment = new Date(given);
+  if (Number.isNaN(moment.getTime()) || !/Z$|[+-]\d\d:\d\d$/.test(given))
+    throw new Error('--until takes a moment with its zone, such as 2026-11-16T01:30:00Z');
+  return moment;
+}
+
+async function lookForObjects(): Promise<ObjectsTaken> {
+  const env = parseEnv(process.env);
+  const { db, close } = openDatabase(env.DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 60_000 });
+  const taken = await takeObjects(folder, { db, storage: createStorage(env) }).finally(close);
+  console.log(`objects: ${taken.added} new, ${taken.gone} gone since the last look`);
+  for (const id of taken.altered) console.error(`${id} in the storage is not what was stored`);
+  if (taken.altered.length > 0) process.exitCode = 1;
+  return taken;
+}
+
+async function take(): Promise<void> {
+  const { id, files } = await takeBase(folder, parseEnv(process.env).DATABASE_URL, async () => (await lookForObjects()).number);
+  console.log(`base ${id}: ${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`);
+}
+
+async function verify(): Promise<void> {
+  const hours = Number(values['max-age-hours'] ?? Number.POSITIVE_INFINITY);
+  if (Number.isNaN(hours)) throw new Error('--max-age-hours takes a number');
+  const faults: Fault[] = await verifyBackup(folder);
+  if (faults.length === 0) faults.push(...(await checkAge(folder, hours, new Date())));
+  for (const { file, fault } of faults) console.error(`${file}: ${fault}`);
+  console.log(faults.length === 0 ? 'the backup is whole' : `${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+async function restore(): Promise<void> {
+  if (!values.into?.startsWith('/')) throw new Error('say --into and the whole path of an empty folder');
+  const { id } = await restoreCluster({ folder, into: values.into, until });
+  console.log(
+    `base ${id} is in ${values.into}; start the server there, and it reads the log ${until ? `to ${until.toISOString()}` : 'to its end'}`,
+  );
+}
+
+async function keep(): Promise<void> {
+  const { kept, bases, wal, objects } = await (values.delete ? dropOld(folder) : listDroppable(folder));
+  console.log(
+    `${kept.length} bases stay; ${values.delete ? 'deleted' : 'may go'}: ${bases.length} bases, ${wal.length} pieces of the log, ${objects.length} objects`,
+  );
+  for (const name of bases) console.log(name);
+}
+
+const VERBS: Record<string, () => Promise<unknown>> = {
+  take,
+  objects: lookForObjects,
+  verify,
+  restore,
+  'restore-objects': async () =>
+    console.log(`${await restoreObjects(folder, createStorage(parseEnv(process.env)), until)} objects restored`),
+  keep,
+};
+const act = VERBS[positionals[0] ?? ''];
+if (!act) throw new Error(`say what to do: ${Object.keys(VERBS).join(', ')}`);
+await act().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkFiles } from './manifest.ts';
+import { missingLists, type ObjectList, objectsSince } from './object-lists.ts';
+
+const sha256 = 'a'.repeat(64);
+const entry = (key: string) => ({ place: 'pictures' as const, key, bytes: 3, sha256 });
+const name = (key: string) => ({ place: 'pictures' as const, key });
+const list = (number: number, added: string[], gone: string[]): ObjectList => ({
+  number,
+  takenAt: `2026-01-0${number}T00:00:00Z`,
+  added: added.map(entry),
+  gone: gone.map(name),
+});
+const keys = (since?: string) => objectsSince(LISTS, since === undefined ? undefined : new Date(since)).map(({ key }) => key);
+const LISTS = [list(2, ['c'], ['a']), list(1, ['a', 'b'], []), list(3, ['d'], ['b', 'unknown']), list(4, ['b'], ['c'])];
+
+test('what is there now is what came and did not go, or came again', () => {
+  expect(keys().sort()).toEqual(['b', 'd']);
+});
+
+test('a site of an earlier moment needs what went after it, too', () => {
+  expect(keys('2026-01-01T12:00:00Z').sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(keys('2026-01-02T12:00:00Z').sort()).toEqual(['b', 'c', 'd']);
+  expect(keys('2026-01-04T00:00:00Z').sort()).toEqual(['b', 'd']);
+});
+
+test('a list that was taken away is missed, the newest one, too, if a base names it', () => {
+  expect(missingLists([1, 2, 4], 2)).toEqual([3]);
+  expect(missingLists([1, 2], 3)).toEqual([3]);
+  expect(missingLists([], 0)).toEqual([]);
+});
+
+test('a file is missing, of another size, of another content, or as it should be', () => {
+  const files = ['gone', 'short', 'other', 'right'].map((file) => ({ name: file, bytes: 3, sha256 }));
+  const found = new Map([
+    ['short', { bytes: 2, sha256 }],
+    ['other', { bytes: 3, sha256: 'b'.repeat(64) }],
+    ['right', { bytes: 3, sha256 }],
+  ]);
+  expect(checkFiles(files, found)).toEqual([
+    { file: 'gone', fault: 'missing' },
+    { file: 'short', fault: 'altered' },
+    { file: 'other', fault: 'altered' },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const PLACES = ['pictures', 'quarantine'] as const;
+export type Place = (typeof PLACES)[number];
+
+const named = { place: z.enum(PLACES), key: z.string().max(150) };
+const objectEntry = z.strictObject({ ...named, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** What one look at the storage found: which objects are new since the look before, and which are there no more. */
+export const objectList = z.strictObject({
+  number: z.int().min(1),
+  takenAt: z.iso.datetime(),
+  added: z.array(objectEntry),
+  gone: z.array(z.strictObject(named)),
+});
+
+export type ObjectEntry = z.output<typeof objectEntry>;
+export type ObjectList = z.output<typeof objectList>;
+
+/** How an object is told apart from all others. */
+export const idOf = ({ place, key }: Pick<ObjectEntry, 'place' | 'key'>): string => `${place}/${key}`;
+
+/** The objects that were there at this moment or at any later one; without a moment, those that are there now. */
+export function objectsSince(lists: readonly ObjectList[], since?: Date): ObjectEntry[] {
+  const objects = new Map<string, { readonly entry: ObjectEntry; readonly goneAt?: Date }>();
+  for (const { takenAt, added, gone } of lists.toSorted((a, b) => a.number - b.number)) {
+    for (const entry of added) objects.set(idOf(entry), { entry });
+    for (const name of gone) {
+      const known = objects.get(idOf(name));
+      if (known) objects.set(idOf(name), { entry: known.entry, goneAt: new Date(takenAt) });
+    }
+  }
+  const isNeeded = (goneAt?: Date) => !goneAt || (since !== undefined && goneAt > since);
+  return [...objects.values()].filter(({ goneAt }) => isNeeded(goneAt)).map(({ entry }) => entry);
+}
+
+/** Numbers of lists that should be there, up to the newest that is or that a base backup names. */
+export function missingLists(numbers: readonly number[], named: number): number[] {
+  const newest = numbers.reduce((a, b) => Math.max(a, b), named);
+  return Array.from({ length: newest }, (_, nth) => nth + 1).filter((number) => !numbers.includes(number));
+}

@@ -1,0 +1,119 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { flushFolder } from '#data/gateways/write-whole.ts';
+import { baseFolder, baseIds, readManifest, walFolder } from './folder.ts';
+import type { ListedFile, Manifest } from './manifest.ts';
+import { postgresProgram, run } from './run-program.ts';
+import { lookAtFile, writeSummed } from './summed-file.ts';
+import { bytesBefore, nameOf } from './wal-names.ts';
+
+const DAY_MS = 86_400_000;
+const ARCHIVED_WITHIN_MS = 60_000;
+const EXPECTED = ['backup_manifest', 'base.tar.gz', 'pg_wal.tar.gz'];
+
+const ranges = z.object({
+  'WAL-Ranges': z.tuple([z.object({ Timeline: z.int(), 'Start-LSN': z.string(), 'End-LSN': z.string() })]),
+});
+
+/** A copy of the whole cluster while it runs. It counts once its log is archived and `takeObjects` has said its newest list. */
+export async function takeBase(folder: string, databaseUrl: string, takeObjects: () => Promise<number>): Promise<Manifest> {
+  const startedAt = new Date();
+  const id = `${startedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  const unfinished = baseFolder(folder, `.${id}`);
+  const { cluster, segmentBytes } = await askServer(databaseUrl);
+  await refuseOtherCluster(folder, cluster);
+  await dropLeftovers(folder, startedAt);
+  await mkdir(unfinished, { recursive: true, mode: 0o750 });
+  try {
+    await copyCluster(databaseUrl, unfinished);
+    const endedAt = new Date(); // from this moment on it can be restored to any
+    const {
+      'WAL-Ranges': [range],
+    } = ranges.parse(JSON.parse(await readFile(join(unfinished, 'backup_manifest'), 'utf8')));
+    const segment = (byte: number) => nameOf({ timeline: range.Timeline, number: Math.floor(byte / segmentBytes) }, segmentBytes);
+    const [firstWal, lastWal] = [segment(bytesBefore(range['Start-LSN'])), segment(bytesBefore(range['End-LSN']) - 1)];
+    await waitForArchive(folder, lastWal);
+    const objectList = await takeObjects(); // last: whatever the copied rows name is in the storage by now
+    const files = await listFiles(unfinished);
+    const told: Manifest = {
+      ...{ version: 1, id, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString(), cluster, segmentBytes },
+      ...{ firstWal, lastWal, objectList, files },
+    };
+    await writeSummed(join(unfinished, 'manifest.json'), `${JSON.stringify(told, null, 1)}\n`);
+    await rename(unfinished, baseFolder(folder, id));
+    await flushFolder(join(folder, 'bases'));
+    return told;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function askServer(databaseUrl: string): Promise<{ cluster: string; segmentBytes: number }> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const answer = await client.query(
+      `select system_identifier::text as cluster, setting::int as "segmentBytes" from pg_control_system(), pg_settings where name = 'wal_segment_size'`,
+    );
+    return answer.rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOtherCluster(folder: string, cluster: string): Promise<void> {
+  for (const id of await baseIds(folder))
+    if ((await readManifest(folder, id)).cluster !== cluster)
+      throw new Error(`${folder} holds backups of another cluster: give this one a folder of its own`);
+}
+
+/** What was under way when the machine went down, a day ago or longer. */
+async function dropLeftovers(folder: string, now: Date): Promise<void> {
+  const bases = join(folder, 'bases');
+  const names = await readdir(bases).catch(() => []); // the first backup makes it
+  for (const name of names.filter((one) => one.startsWith('.'))) {
+    const { mtime } = await stat(join(bases, name));
+    if (now.getTime() - mtime.getTime() > DAY_MS) await rm(join(bases, name), { recursive: true });
+  }
+}
+
+/** The log that is written meanwhile comes along, so the base can be restored even if the archive is lost. */
+async function copyCluster(databaseUrl: string, to: string): Promise<void> {
+  const address = new URL(databaseUrl);
+  const password = decodeURIComponent(address.password);
+  address.password = ''; // whoever lists processes must not see it
+  const args = [
+    '-D',
+    to,
+    '-F',
+    'tar',
+    '-z',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--manifest-checksums=SHA256',
+    '--no-password',
+    '-d',
+    address.href,
+  ];
+  await run(postgresProgram('pg_basebackup'), args, { env: { PGPASSWORD: password } });
+}
+
+async function waitForArchive(folder: string, name: string): Promise<void> {
+  const deadline = Date.now() + ARCHIVED_WITHIN_MS;
+  while (!(await lookAtFile(join(walFolder(folder), `${name}.gz`)))) {
+    if (Date.now() > deadline) throw new Error(`${name} was not archived: see archive_command and pg_stat_archiver`);
+    await wait(100);
+  }
+}
+
+async function listFiles(folder: string): Promise<ListedFile[]> {
+  const names = (await readdir(folder)).sort();
+  if (names.join() !== EXPECTED.join()) throw new Error(`pg_basebackup wrote ${names.join(', ')}: tablespaces are not backed up`);
+  return Promise.all(names.map(async (name) => ({ name, ...((await lookAtFile(join(folder, name))) ?? { bytes: 0, sha256: '' }) })));
+}

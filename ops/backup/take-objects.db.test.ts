@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sha256Of } from '#data/gateways/sha256.ts';
+import { originalKey, pictureKey } from '#domain/evidence/object-keys.ts';
+import { listKeys, upload } from '#tests/support/evidence-site.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage, STORAGES } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openKept, readLists } from './folder.ts';
+import { objectsSince } from './object-lists.ts';
+import { headersFor, restoreObjects } from './restore-objects.ts';
+import { takeObjects } from './take-objects.ts';
+
+describe.each(STORAGES)('%s', (kind) => {
+  const { deps: bare } = openTestDatabase();
+  const { storage } = openTestStorage(kind);
+  const { storage: empty } = openTestStorage(kind);
+  const deps = { ...bare, storage };
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-objects-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const publish = async (text: string, sha256 = sha256Of(Buffer.from(text))) => {
+    const name = { place: 'pictures' as const, key: pictureKey(randomUUID(), sha256, 'webp') };
+    await storage.pictures.put(name.key, Buffer.from(text), headersFor(name));
+    return name.key;
+  };
+  const here = async () =>
+    objectsSince(await readLists(folder))
+      .map(({ key }) => key)
+      .sort();
+
+  test('what is new is copied once, what is gone is noted, what is altered is named', async () => {
+    const [stays, goes] = [await publish('stays'), await publish('goes')];
+    const original = originalKey(await upload(deps, await drawPicture().png().toBuffer()));
+    await storage.quarantine.put(originalKey(randomUUID()), Buffer.from('no row yet'), headersFor({ place: 'quarantine', key: '' }));
+    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 3, gone: 0, altered: [] });
+    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 0, gone: 0, altered: [] });
+    expect(await here()).toEqual([stays, goes, original].sort());
+
+    await storage.pictures.remove(goes);
+    const altered = await publish('not what its name says', 'f'.repeat(64));
+    expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, altered: [`pictures/${altered}`] });
+    expect(await here()).toEqual([stays, original].sort());
+    expect(await listKeys(openKept(folder).pictures)).toContain(goes); // an older base may need it
+    await storage.pictures.remove(altered);
+  });
+
+  test('two looks at once take turns, and no list is lost', async () => {
+    const before = (await readLists(folder)).length;
+    const fresh = await publish('fresh');
+    const taken = await Promise.all([takeObjects(folder, deps), takeObjects(folder, deps)]);
+    expect(taken.map(({ added }) => added).sort()).toEqual([0, 1]);
+    expect(await readLists(folder)).toHaveLength(before + 1);
+    expect(await here()).toContain(fresh);
+  });
+
+  test('an empty storage gets all of it back, and getting it twice is harmless', async () => {
+    const names = await here();
+    expect(await restoreObjects(folder, empty)).toBe(names.length);
+    expect(await restoreObjects(folder, empty)).toBe(names.length);
+    expect([...(await listKeys(empty.pictures)), ...(await listKeys(empty.quarantine))].sort()).toEqual(names);
+    for (const { place, key, sha256, bytes } of objectsSince(await readLists(folder)))
+      expect(await empty[place].get(key, sha256)).toHaveLength(bytes);
+  });
+
+  test('an object that the backup has lost is not passed over', async () => {
+    const [key = ''] = await listKeys(openKept(folder).pictures);
+    await openKept(folder).pictures.remove(key);
+    await expect(restoreObjects(folder, empty, new Date(0))).rejects.toThrow('is missing in');
+  });
+});

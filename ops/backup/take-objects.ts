@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { StorageFault } from '#data/gateways/object-storage.ts';
+import { listOriginalHashes } from '#data/queries/upload-retention.ts';
+import { parsePictureKey, uploadOfKey } from '#domain/evidence/object-keys.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { listPath, openKept, readLists } from './folder.ts';
+import { idOf, type ObjectEntry, objectsSince, PLACES, type Place } from './object-lists.ts';
+import { headersFor } from './restore-objects.ts';
+import { writeSummed } from './summed-file.ts';
+
+const PAGE = 500;
+const TURN_MS = 500;
+
+type Name = Pick<ObjectEntry, 'place' | 'key'>;
+export type ObjectsTaken = { readonly number: number; readonly added: number; readonly gone: number; readonly altered: readonly string[] };
+
+/**
+ * Copies what is new in the storage and notes what is gone from it; an object that is not what was stored is named and left out. Whoever
+ * looks at the same time waits: lists are numbered.
+ */
+export const takeObjects = (folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> =>
+  db.connection().execute(async (own) => {
+    while (!(await holdTurn(own))) await wait(TURN_MS);
+    return look(folder, { db: own, storage }).finally(() => sql`select pg_advisory_unlock(hashtext('backup of objects'))`.execute(own));
+  });
+
+async function holdTurn(db: Deps['db']): Promise<boolean> {
+  const answer = await sql<{ held: boolean }>`select pg_try_advisory_lock(hashtext('backup of objects')) as held`.execute(db);
+  return answer.rows[0]?.held ?? false;
+}
+
+async function look(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> {
+  const lists = await readLists(folder);
+  const takenAt = new Date().toISOString(); // before we look: what goes meanwhile is missed by the next look
+  const known = new Map(objectsSince(lists).map((entry) => [idOf(entry), entry]));
+  const kept = openKept(folder);
+  const [added, altered, fresh]: [ObjectEntry[], string[], Name[]] = [[], [], []];
+
+  const copy = async () => {
+    for (const { sha256, place, key } of await withHashes(db, fresh.splice(0))) {
+      const bytes = await storage[place].get(key, sha256).catch((error) => {
+        if (!(error instanceof StorageFault) || error.kind !== 'altered') throw error;
+        altered.push(idOf({ place, key }));
+      });
+      if (!bytes) continue; // gone since it was listed, or altered
+      await kept[place].put(key, bytes, headersFor({ place, key }));
+      added.push({ place, key, bytes: bytes.length, sha256 });
+    }
+  };
+  for (const place of PLACES)
+    for await (const { key } of storage[place].list('')) {
+      if (!known.delete(idOf({ place, key }))) fresh.push({ place, key });
+      if (fresh.length === PAGE) await copy();
+    }
+  await copy();
+
+  const gone = [...known.values()].map(({ place, key }) => ({ place, key }));
+  const number = lists.reduce((newest, list) => Math.max(newest, list.number), 0) + 1;
+  const told = { number: number - 1, added: added.length, gone: gone.length, altered };
+  if (added.length + gone.length === 0) return told;
+  await writeSummed(listPath(folder, number), `${JSON.stringify({ number, takenAt, added, gone }, null, 1)}\n`);
+  return { ...told, number };
+}
+
+/** The hash that each object must have: a picture's is in its name, an original's in its row. What has neither is nobody's yet. */
+async function withHashes(db: Deps['db'], names: readonly Name[]): Promise<{ place: Place; key: string; sha256: string }[]> {
+  const originals = names.filter(({ place }) => place === 'quarantine').flatMap(({ key }) => uploadOfKey(key) ?? []);
+  const hashes = await listOriginalHashes(db, originals);
+  const hashOf = ({ place, key }: Name) => (place === 'pictures' ? parsePictureKey(key)?.sha256 : hashes.get(uploadOfKey(key) ?? ''));
+  return names.flatMap((name) => {
+    const sha256 = hashOf(name);
+    return sha256 === undefined ? [] : [{ ...name, sha256 }];
+  });
+}
