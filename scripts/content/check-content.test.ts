@@ -23,6 +23,10 @@ const locales =
   (en: object, ja: object): Plant =>
   (content) => ({ ...content, locales: { en: { file: en }, ja: { file: ja } } });
 
+const links =
+  (...rows: object[]): Plant =>
+  (content) => ({ ...content, oldLinks: { source: 'old-site', links: rows } });
+
 test('the catalogue as it is has no problem', () => {
   expect(checkContent({ ...files, locales: { en: {}, ja: {} } }).report.problems).toEqual([]);
 });
@@ -30,6 +34,9 @@ test('the catalogue as it is has no problem', () => {
 test.each<[string, Plant, RegExp]>([
   ['a name without Japanese', edit('stages', 0, ({ name }) => ({ name: { ...name, ja: 'Clover' } })), /teams\[0\]: Japanese text missing/],
   ['a name used twice', edit('teams', 1, ({ name }) => ({ name: { ...name, en: 'team KETTLE' } })), /repeated team kettle/],
+  ['an old link to nowhere', links({ from: '/a.php', to: '/b' }), /old links: .*leads to no page/],
+  ['an old link twice', links({ from: '/a.php', to: '/' }, { from: '/a.php', to: '/records' }), /an address stands there twice/],
+  ['an old number of an unknown stage', links({ from: '/a.php?n={stage}', to: '/stage/{stage}', ids: { 1: '999' } }), /a\.php.* names 999/],
   ['a field of no schema', edit('series', 0, () => ({ colour: '#ffffff' })), /series\[0\]/],
   ['an id out of range', edit('stages', 180, () => ({ id: 917 })), /stages: missing 916/],
   ['a drifted border', edit('stages', 5, () => ({ borders: [1, 2, 3, 4] })), /border sums are/],

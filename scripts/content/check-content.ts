@@ -6,6 +6,7 @@ import { checkIds } from './check-ids.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkNames } from './check-names.ts';
+import { checkOldLinks } from './check-old-links.ts';
 import { checkRules, checkTotals } from './check-rules-and-totals.ts';
 import { checkStages } from './check-stages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -29,6 +30,7 @@ export function checkContent(files: ContentFiles): { report: Report; content: Co
   checkKeywords(report, content);
   const catalogue = buildCatalogue(report, content);
   checkTotals(report, content, catalogue);
+  if (catalogue) checkOldLinks(report, files.oldLinks, catalogue);
   return { report, content, catalogue };
 }
 

@@ -1,8 +1,8 @@
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { checkUnique } from './check-names.ts';
-import { RULES_WITH_STAGES } from './check-stages.ts';
 import type { Content } from './content.ts';
+import { KEYWORDS, STAGES_OF_RULE } from './figures.ts';
 import type { Report } from './report.ts';
 
 type Keyword = Content['keywords'][number];
@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'ja'] as const;
 /** Keywords are readable, linked, of sensible length, and explain every rule that has stages exactly once. */
 export function checkKeywords(report: Report, content: Content): void {
   const { keywords } = content;
-  report.ok(keywords.length === 62, `keywords: ${keywords.length}`);
+  report.ok(keywords.length === KEYWORDS, `keywords: ${keywords.length}`);
   for (const field of ['slug', 'uniqueId'] as const) {
     const values = keywords.map((keyword) => keyword[field]);
     checkUnique(report, `keywords.${field}`, values);
@@ -23,7 +23,7 @@ export function checkKeywords(report: Report, content: Content): void {
     checkText(check, keyword, keywords);
   }
   const explained = keywords.flatMap((keyword) => keyword.ruleIds);
-  for (const rule of RULES_WITH_STAGES) {
+  for (const rule of Object.keys(STAGES_OF_RULE).map(Number)) {
     report.ok(explained.filter((id) => id === rule).length === 1, `rule ${rule}: needs exactly one rule entry`);
   }
 }

@@ -1,25 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardCount, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { COUNTED_EVENTS } from './check-ids.ts';
 import type { Content } from './content.ts';
+import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './figures.ts';
 import { type Report, range, same } from './report.ts';
-
-const NORMAL = [10, 21, 22, 31, 32, 33, 36, 41, 42, 43];
-const SPECIAL = [11, 23, 24, 25, 29, 35, 44, 45, 46, 47];
-const RULES_OF_TOTAL: Readonly<Record<number, readonly number[]>> = {
-  1: [...NORMAL, ...SPECIAL].sort((a, b) => a - b),
-  2: NORMAL,
-  3: SPECIAL,
-  4: [],
-  20: [21, 22],
-  30: [31, 32, 33, 36],
-  40: [41, 42, 43],
-};
-const BOARDS_OF_TOTAL: Readonly<Record<number, number>> = { 1: 224, 2: 113, 3: 111, 4: 196, 10: 5, 20: 30, 30: 50, 40: 28, 91: 15 };
-const BOARDS_BY_YEAR: Readonly<Record<number, number>> = {
-  ...{ 2014: 71, 2015: 71, 2016: 85, 2017: 85, 2018: 98, 2019: 98 },
-  ...{ 2020: 125, 2021: 147, 2022: 147, 2023: 180, 2024: 208, 2025: 224 },
-};
 
 /** Rules have their metric's direction, consoles and first year; the small lists point where they should. */
 export function checkRules(report: Report, { rules, series, speedruns, menus }: Content): void {

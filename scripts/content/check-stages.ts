@@ -1,40 +1,9 @@
 import { borderSums } from '#domain/rankings/borders.ts';
 import type { Content } from './content.ts';
-import { type Report, range, same, sum } from './report.ts';
+import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAGES_OF_RULE } from './figures.ts';
+import { type Report, same, sum } from './report.ts';
 
 type Stage = Content['stages'][number];
-
-const STAGES_OF_RULE: Readonly<Record<number, number>> = {
-  ...{ 10: 5, 11: 5, 21: 13, 22: 17, 23: 13, 24: 13, 25: 14, 26: 30, 27: 30, 28: 30, 29: 10 },
-  ...{ 31: 15, 32: 15, 33: 6, 34: 50, 35: 12, 36: 14, 41: 12, 42: 6, 43: 10, 44: 12, 45: 6, 46: 10, 47: 16, 91: 16 },
-};
-
-/** The rules that own stages. */
-export const RULES_WITH_STAGES = Object.keys(STAGES_OF_RULE).map(Number);
-
-const METRICS: readonly [string, readonly number[]][] = [
-  ['countdown', [338, 341, 343, ...range(345, 350)]],
-  ['cavePoints', range(231, 244)],
-  ['elapsed', [...range(245, 254), ...range(351, 362), ...range(429, 444), ...range(901, 916)]],
-  ['battleMargin', range(413, 418)],
-  ['timeLeft', range(419, 428)],
-];
-const ADJUSTMENTS: Readonly<Record<number, number>> = { 203: 200, 213: -100, 228: -40 };
-const NOTED = [...range(413, 418), 420, 422, 424];
-const NIGHT_AREAS = [range(429, 431), range(432, 434), range(435, 437), range(438, 440), range(441, 442), range(443, 444)];
-const BORDER_SUMS = [700_000, 700_500, 701_000, 702_000];
-
-// First and last stage; sums of their limits in seconds, treasure and starting creatures.
-const FIGURES = [
-  [101, 105, 4698, 2380, 148],
-  [201, 230, 14_490, 67_972, 1577],
-  [231, 244, 21_000, 21_436, 326],
-  [301, 315, 8220, 47_440, 1074],
-  [316, 330, 7285, 9920, 414],
-  [331, 344, 9840, 13_300, 0],
-  [345, 350, 4320, 0, 600],
-  [401, 412, 4740, 2700, 0],
-] as const;
 
 /** Every stage has the rules, metric and figures the games give it; figures are guarded by their sums over ranges. */
 export function checkStages(report: Report, { stages, rules }: Content): void {
@@ -64,7 +33,7 @@ export function checkStages(report: Report, { stages, rules }: Content): void {
 
   const borders = borderSums(stages);
   report.ok(same(borders, BORDER_SUMS), `border sums are ${borders}`);
-  for (const [first, last, ...wanted] of FIGURES) {
+  for (const [first, last, ...wanted] of STAGE_SUMS) {
     const own = stages.filter((stage) => stage.id >= first && stage.id <= last);
     const have = (['timeLimit', 'treasure', 'startCreatures'] as const).map((figure) => sum(own.map((stage) => stage[figure] ?? 0)));
     report.ok(same(have, wanted), `stages ${first}-${last}: figures changed`);

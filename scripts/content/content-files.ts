@@ -12,6 +12,7 @@ export type ContentFiles = {
   readonly texts: readonly TextFile[]; // the catalogue's files, its README too
   readonly catalogue: JsonFiles;
   readonly locales: { readonly en: JsonFiles; readonly ja: JsonFiles };
+  readonly oldLinks: unknown;
 };
 
 const CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
@@ -24,6 +25,7 @@ export function readContentFiles(folder = CONTENT_FOLDER): ContentFiles {
     texts,
     catalogue: parseAll(texts.filter((file) => file.name.endsWith('.json'))),
     locales: { en: locale('en'), ja: locale('ja') },
+    oldLinks: parseAll(readFolder(folder, /^old-links\.json$/))['old-links'],
   };
 }
 

@@ -1,0 +1,27 @@
+// npm run import:sample -- DIRECTORY [RECORDS] [BAD]   writes files of an invented community, to try the import with or to measure it:
+// users.csv, records.csv with so many rows (20,000) of which so many (500) must be refused, and planted.csv, which says why each.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '#data/db.ts';
+import { writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { oldCommunity } from '#tests/support/old-community.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { parseEnv } from '#wiring/env.ts';
+
+const [directory, ...figures] = process.argv.slice(2);
+const [records = 20_000, bad = 500] = figures.map(Number);
+if (directory === undefined || !(records > 0 && bad > 0 && bad <= records)) {
+  console.error('usage: npm run import:sample -- DIRECTORY [RECORDS] [BAD]');
+  process.exit(2);
+}
+const { db, close } = openDatabase(parseEnv(process.env).DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 10_000 });
+try {
+  const files = oldCommunity(await loadCatalogue(db), { records, bad, players: Math.max(10, Math.floor(records / 50)) });
+  await mkdir(directory, { recursive: true });
+  await writeFile(join(directory, 'users.csv'), files.users);
+  await writeFile(join(directory, 'records.csv'), files.records);
+  const planted = files.planted.map(({ line, column, code }) => writeCsvLine([String(line), column, code]));
+  await writeFile(join(directory, 'planted.csv'), ['line,column,code', ...planted, ''].join('\n'));
+} finally {
+  await close();
+}

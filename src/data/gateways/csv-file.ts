@@ -1,0 +1,43 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type ColumnOf, MOST_ROWS, OLD_COLUMNS, type OldFile, type OldRow } from '#domain/moving/old-rows.ts';
+import { readTextFile } from './text-file.ts';
+
+const LONGEST_ROW = 5 * 1024 * 1024; // two texts of an entry at their longest
+
+/** The rows of one file of an old community (docs/import.md); throws for a file that cannot be read as a whole. */
+export async function readOldRows<File extends OldFile>(path: string, file: File): Promise<OldRow<File>[]> {
+  const text = await readTextFile(path);
+  // Line breaks of one kind, so that lines are counted as an editor counts them.
+  const [head, ...rows] = parseRows(path, text.replaceAll('\r\n', '\n'), MOST_ROWS[file]);
+  const columns = OLD_COLUMNS[file].map((column) => ({ name: column.replace('*', '') as ColumnOf<File>, isNeeded: column.endsWith('*') }));
+  const names = head?.cells ?? [];
+  const wrong = [
+    ...names.filter((name, nth) => !columns.some((column) => column.name === name) || names.indexOf(name) !== nth),
+    ...columns.filter(({ name, isNeeded }) => isNeeded && !names.includes(name)).map(({ name }) => name),
+  ];
+  if (wrong.length > 0) throw new Error(`${path}: missing, unknown or named twice in the first line: ${wrong.join(', ')}`);
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells:
+      cells.length === names.length
+        ? (Object.fromEntries(columns.map(({ name }) => [name, cells[names.indexOf(name)] ?? ''])) as OldRow<File>['cells'])
+        : undefined,
+  }));
+}
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+
+function parseRows(path: string, text: string, mostRows: number): Line[] {
+  const options = { bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
+  try {
+    const rows = parse(text, { ...options, max_record_size: LONGEST_ROW, to: mostRows + 2 }) as unknown as {
+      record: string[];
+      info: { lines: number };
+    }[];
+    if (rows.length > mostRows + 1) throw new Error(`${path} has more than ${mostRows} rows`);
+    // The parser names the line on which a row ends.
+    return rows.map(({ record, info }) => ({ line: info.lines - (record.join('').match(/\n/g)?.length ?? 0), cells: record }));
+  } catch (error) {
+    throw error instanceof CsvError ? new Error(`${path} is not CSV: ${error.message}`) : error;
+  }
+}

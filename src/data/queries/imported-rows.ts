@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { BAN_HOLDS } from './bans.ts';
+
+/** Lets one move at a time look and write, until the transaction ends. */
+export async function lockMoves(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('move-in'))`.execute(tx);
+}
+
+export type ImportedUser = { readonly userId: number; readonly isOpen: boolean; readonly isBanned: boolean };
+
+/** The players that ids of a source became; of each whether the account is open, and banned from posting. */
+export async function findImportedUsers(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, ImportedUser>> {
+  const answer = await sql<ImportedUser & { oldId: string }>`
+    select old_id as "oldId", user_id as "userId", closed_at is null as "isOpen",
+      exists (
+        select from bans
+        where bans.user_id = users.id and scope in ('site', 'records') and ${BAN_HOLDS}
+      ) as "isBanned"
+    from imported_users join users on users.id = user_id
+    where source = ${source} and old_id = any(${sql.val(oldIds)}::text[])`.execute(db);
+  return new Map(answer.rows.map(({ oldId, ...user }) => [oldId, user]));
+}
+
+/** The records that ids of a source became. */
+export async function findImportedRecords(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('imported_records')
+    .select(['old_id as oldId', 'record_id as recordId'])
+    .where('source', '=', source)
+    .where('old_id', '=', sql<string>`any(${sql.val(oldIds)}::text[])`)
+    .execute();
+  return new Map(rows.map(({ oldId, recordId }) => [oldId, recordId]));
+}
+
+/** The entry that an id of a source became. */
+export async function findImportedKeyword(db: Db, source: string, oldId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('imported_keywords')
+    .select('unique_id as uniqueId')
+    .where('source', '=', source)
+    .where('old_id', '=', oldId)
+    .executeTakeFirst();
+  return row?.uniqueId;
+}
+
+/** Keeps which player each id of a source became. */
+export async function insertImportedUsers(db: Db, source: string, rows: readonly { oldId: string; userId: number }[]): Promise<void> {
+  await db
+    .insertInto('imported_users')
+    .values(rows.map(({ oldId, userId }) => ({ source, old_id: oldId, user_id: userId })))
+    .execute();
+}
+
+/** Keeps which record each id of a source became. */
+export async function insertImportedRecords(db: Db, source: string, rows: readonly { oldId: string; recordId: string }[]): Promise<void> {
+  await db
+    .insertInto('imported_records')
+    .values(rows.map(({ oldId, recordId }) => ({ source, old_id: oldId, record_id: recordId })))
+    .execute();
+}
+
+/** Keeps which entry an id of a source became. */
+export async function insertImportedKeyword(db: Db, source: string, oldId: string, uniqueId: string): Promise<void> {
+  await db.insertInto('imported_keywords').values({ source, old_id: oldId, unique_id: uniqueId }).execute();
+}

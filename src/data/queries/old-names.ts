@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { WAYS_IN } from './accounts.ts';
+
+/** A name that came along and that nobody has claimed. */
+export type OldName = { readonly userId: number; readonly oldId: string; readonly handle: string; readonly name: string | null };
+
+const oldNames = (db: Db) =>
+  db
+    .selectFrom('imported_users')
+    .innerJoin('users', 'users.id', 'imported_users.user_id')
+    .select(['users.id as userId', 'old_id as oldId', 'handle', 'name'])
+    .where('claimed_at', 'is', null)
+    .where('closed_at', 'is', null);
+
+/** All names of a source that can be claimed. */
+export const listOldNames = (db: Db, source: string): Promise<OldName[]> =>
+  oldNames(db).where('source', '=', source).orderBy('users.id').execute();
+
+/** The name with this handle, if it can be claimed. */
+export const findOldName = (db: Db, handle: string): Promise<OldName | undefined> =>
+  oldNames(db).where('handle', '=', handle).executeTakeFirst();
+
+/** Notes that a name has its owner; nothing when it had one, or is gone. */
+export async function claimOldName(tx: Db, userId: number): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('imported_users')
+    .from('users')
+    .set({ claimed_at: sql<Date>`app_now()` })
+    .whereRef('users.id', '=', 'imported_users.user_id')
+    .where('user_id', '=', userId)
+    .where('claimed_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .returning('handle')
+    .executeTakeFirst();
+  return row?.handle;
+}
+
+/** Makes other claims with this account wait until the transaction ends; false when it was closed meanwhile. */
+export async function holdAccount(tx: Db, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an account has done nothing yet that would stay behind: no record, no upload, no event, no role, no ban, and no old name. */
+export async function isUnused(tx: Db, userId: number): Promise<boolean> {
+  const answer = await sql<{ isUnused: boolean }>`
+    select role = 'player'
+      and not exists (select from records where records.user_id = users.id)
+      and not exists (select from uploads where uploads.user_id = users.id)
+      and not exists (select from event_members where event_members.user_id = users.id)
+      and not exists (select from event_organisers where event_organisers.user_id = users.id)
+      and not exists (select from bans where bans.user_id = users.id)
+      and not exists (select from imported_users where imported_users.user_id = users.id) as "isUnused"
+    from users where id = ${userId}`.execute(tx);
+  return answer.rows[0]?.isUnused ?? false;
+}
+
+/** Gives one account's ways in and settings to another, which has none. */
+export async function handOver(tx: Db, from: number, to: number): Promise<void> {
+  for (const table of [...WAYS_IN, 'push_subscriptions'] as const)
+    await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
+  await sql`
+    update users set (theme, language, notify_beaten, notify_rivals, notify_decisions, notify_events, notify_top, digest, digested_at) =
+      (select theme, language, notify_beaten, notify_rivals, notify_decisions, notify_events, notify_top, digest, digested_at
+        from users as old where old.id = ${from})
+    where id = ${to}`.execute(tx);
+}
+
+/** The handle that an id of a source has here, claimed or not. */
+export async function findImportedHandle(db: Db, source: string, oldId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('imported_users')
+    .innerJoin('users', 'users.id', 'imported_users.user_id')
+    .select('handle')
+    .where('source', '=', source)
+    .where('old_id', '=', oldId)
+    .executeTakeFirst();
+  return row?.handle;
+}
+
+/** Where a player came from, for their own export; null for who began here. */
+export async function exportOrigin(db: Db, userId: number) {
+  const row = await db
+    .selectFrom('imported_users')
+    .select(['source', 'old_id as id', 'imported_at as importedAt', 'claimed_at as claimedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}

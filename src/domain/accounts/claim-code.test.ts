@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CLAIM_CODE_BYTES, formatClaimCode, parseClaimCode } from './claim-code.ts';
+
+test('every code can be typed in any case and width, with or without its dashes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: CLAIM_CODE_BYTES, maxLength: CLAIM_CODE_BYTES }), (bytes) => {
+      const code = formatClaimCode(bytes);
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      const wide = Array.from(code, (letter) => (letter === '-' ? 'ー' : String.fromCharCode(letter.charCodeAt(0) + 0xfee0))).join('');
+      const typings = [code, code.toLowerCase(), ` ${code.replaceAll('-', ' ')} `, wide];
+      expect(new Set(typings.map(parseClaimCode))).toEqual(new Set([code.replaceAll('-', '')]));
+    }),
+  );
+});
+
+test('what is read as another letter is taken for it, and anything else is no code', () => {
+  expect(parseClaimCode('oooo-iiii-llll-0011')).toBe('0000111111110011');
+  for (const typed of ['', '0000-0000-0000', '0000-0000-0000-000U', '0000-0000-0000-00000', '🌱'.repeat(8)])
+    expect(parseClaimCode(typed)).toBeUndefined();
+});

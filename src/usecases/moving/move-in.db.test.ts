@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { ALL_WELL, moveFiles, said } from '#tests/support/move-in.ts';
+import { oldCommunity } from '#tests/support/old-community.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+
+const { db, deps } = openTestDatabase();
+const quietly = () => {};
+
+/** Everything that an import could change, as a fingerprint a table. */
+async function stored() {
+  const tables = ['users', 'name_skeletons', 'records', 'imported_users', 'imported_records', 'personal_bests', 'audit_log', 'outbox'];
+  const prints = tables.map(async (table) => {
+    const answer = await sql<{ print: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(kept::text, '|' order by kept::text)), '') as print
+      from ${sql.table(table)} as kept`.execute(db);
+    return [table, answer.rows[0]?.print];
+  });
+  return Object.fromEntries(await Promise.all(prints));
+}
+
+/** The shown totals, without what differs from one computation to the next. */
+async function totals() {
+  await refreshTotals(deps);
+  const answer = await sql`
+    select total_id, user_id, rank, points, score from total_standings join total_generations using (total_id, generation)
+    order by total_id, position`.execute(db);
+  return answer.rows;
+}
+
+test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derived anew, and a second run adds nothing', {
+  timeout: 60_000,
+}, async () => {
+  const { planted, ...files } = oldCommunity(await deps.catalogue(), { records: 2_000, bad: 50, players: 60 });
+  const refused = planted.map(({ line, column, code }) => `${line} ${column} ${code}`);
+  expect(refused).toHaveLength(50);
+  const before = await stored();
+
+  const dry = await moveFiles(deps, files, true);
+  expect(await stored()).toEqual(before);
+  const moved = await moveFiles(deps, files);
+  expect(moved).toEqual(dry);
+  expect([said(moved.users), said(moved.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
+
+  const after = await stored();
+  expect(after).not.toEqual(before);
+  const again = await moveFiles(deps, files);
+  expect([said(again.users), said(again.records)]).toEqual([ALL_WELL(0, 60), { taken: 0, known: 1_950, refused }]);
+  expect(await stored()).toEqual(after);
+
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+  const kept = await totals();
+  expect(kept.length).toBeGreaterThan(0);
+  await rebuildRankings(deps, quietly);
+  expect(await totals()).toEqual(kept);
+  const posts = await sql<{ first: Date; noted: number }>`
+    select min(posted_at) as first, (select count(*)::int from outbox where record_id is not null) as noted from records`.execute(db);
+  expect(posts.rows[0]?.first.getUTCFullYear()).toBe(2014); // under its own date
+  expect(posts.rows[0]?.noted).toBe(0); // nobody is told of what was posted years ago
+});
+
+test('a run that breaks off keeps the parts that it stored, and can be run again', async () => {
+  const files = oldCommunity(await deps.catalogue(), { records: 1_200, bad: 1, players: 20 });
+  const own = {
+    users: files.users.replaceAll('old-', 'cut-').replaceAll('\nu', '\ncu'),
+    records: files.records.replaceAll(/\nr(\d+),u/g, '\nc$1,cu'),
+  };
+  let calls = 0;
+  const breaking = {
+    ...deps,
+    catalogue: () => {
+      calls += 1;
+      return calls > 3 ? Promise.reject(new Error('the machine went away')) : deps.catalogue();
+    },
+  };
+  await expect(moveFiles(breaking, own)).rejects.toThrow('the machine went away');
+  const again = await moveFiles(deps, own);
+  expect([again.users.known, again.records.known]).toEqual([20, 499]);
+  expect(again.records.taken).toBe(700);
+  expect(await verifyRankings(deps, quietly)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Db } from '#data/db.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { notePages } from '#data/queries/changed-pages.ts';
+import { findImportedRecords, findImportedUsers, insertImportedRecords, lockMoves } from '#data/queries/imported-rows.ts';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { insertRecords, lockPlayers } from '#data/queries/records.ts';
+import { readClock } from '#data/queries/server.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import type { OldRow } from '#domain/moving/old-rows.ts';
+import { PostsSeen } from '#domain/moving/posts-seen.ts';
+import { type OldRecord, readOldRecord } from '#domain/moving/read-old-record.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { inParts, type Move, type Moved, Tally } from './move-report.ts';
+import { readRuleRevisions } from './rule-revisions.ts';
+import { type Newcomer, weighOldRecords } from './weigh-old-records.ts';
+
+/**
+ * Brings records along under the dates that they had, in parts of which each is stored whole or not at all. What was posted elsewhere owes
+ * no evidence here, and nobody is told of it.
+ */
+export async function moveRecords(deps: Deps, rows: readonly OldRow<'records'>[], move: Move, coming: ReadonlySet<string>): Promise<Moved> {
+  const tally = new Tally('records');
+  const seen = new PostsSeen();
+  for (const part of inParts(rows))
+    await deps.db.transaction().execute(async (tx) => {
+      await lockMoves(tx);
+      const read = await readPart(deps, tx, part, move.source, tally);
+      const users = await findImportedUsers(tx, move.source, [...new Set(read.map(({ player }) => player))]);
+      const playerOf = (player: string): Newcomer | undefined =>
+        users.get(player) ?? (coming.has(player) ? { userId: null, isOpen: true, isBanned: false } : undefined);
+      const taken = await weighOldRecords({ ...deps, db: tx }, read, playerOf, seen, tally);
+      tally.count({ taken: taken.length });
+      const known = taken.flatMap(({ userId, ...record }) => (userId === null ? [] : [{ ...record, userId }]));
+      if (!move.isDry && known.length > 0) await store(tx, move.source, known);
+    });
+  return tally.moved();
+}
+
+async function readPart(deps: Deps, tx: Db, rows: readonly OldRow<'records'>[], source: string, tally: Tally) {
+  const [catalogue, now] = [await deps.catalogue(), await readClock(tx)];
+  const opened = rows.flatMap((row) => {
+    const cells = tally.open(row);
+    return cells ? [{ line: row.line, cells }] : [];
+  });
+  const known = await findImportedRecords(
+    tx,
+    source,
+    opened.map(({ cells }) => cells.id),
+  );
+  tally.count({ known: known.size });
+  return opened.flatMap(({ line, cells }) => {
+    if (known.has(cells.id)) return [];
+    const record = readOldRecord(cells, catalogue, now, deps.siteZone);
+    if (record.ok) return [{ line, ...record.value }];
+    tally.refuse(line, cells.id, record.errors);
+    return [];
+  });
+}
+
+async function store(tx: Db, source: string, records: readonly (OldRecord & { userId: number })[]): Promise<void> {
+  const policyRevision = await getPolicyRevision(tx, 'evidence');
+  const ruleRevisions = await readRuleRevisions(tx, [...new Set(records.map(({ board }) => board.ruleId))]);
+  // Oldest first: what is older than a player's best makes that player's steps be derived anew.
+  const inOrder = records.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
+  await lockPlayers(
+    tx,
+    inOrder.map(({ userId }) => userId),
+  );
+  const stored = await insertRecords(
+    tx,
+    inOrder.map(({ userId, board, checked, postedAt }) => ({
+      ...{ ...checked, userId, boardId: board.boardId, postedAt, policyRevision, state: 'posted' as const },
+      evidenceDuty: 'none' as const,
+      ruleRevision: ruleRevisions.get(board.ruleId) ?? '0',
+    })),
+  );
+  await insertImportedRecords(
+    tx,
+    source,
+    inOrder.map(({ oldId }, nth) => ({ oldId, recordId: stored[nth]?.recordId ?? '' })),
+  );
+  await noteRankingChange(tx);
+  await notePages(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records touch nearly every page
+  await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { records: stored.length } });
+}

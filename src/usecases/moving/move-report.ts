@@ -1,0 +1,53 @@
+import { findIdError, type OldFile, type OldRow, type RowError } from '#domain/moving/old-rows.ts';
+
+/** A row that was not taken, and why: a line for each column that is wrong. */
+export type RefusedRow = RowError & { readonly file: OldFile; readonly line: number; readonly oldId: string };
+
+export type Moved = { readonly taken: number; readonly known: number; readonly refused: readonly RefusedRow[] };
+
+export type Move = { readonly source: string; readonly isDry: boolean };
+
+/** The rows of a file as the move reads them: an id that an earlier line has, or a line that has no cells, is refused here. */
+export class Tally {
+  #taken = 0;
+  #known = 0;
+  readonly #refused: RefusedRow[] = [];
+  readonly #seen = new Set<string>();
+  readonly #file: OldFile;
+
+  constructor(file: OldFile) {
+    this.#file = file;
+  }
+
+  /** The cells of a row that may be looked at further. */
+  open<File extends OldFile>({ line, cells }: OldRow<File>): NonNullable<OldRow<File>['cells']> | undefined {
+    const id = (cells as { id: string } | undefined)?.id ?? '';
+    if (!cells) this.refuse(line, id, [{ column: '', code: 'wrong-column-count' }]);
+    else if (this.#seen.has(id)) this.refuse(line, id, [{ column: 'id', code: 'duplicate-id' }]);
+    else {
+      if (findIdError('id', id).length === 0) this.#seen.add(id);
+      return cells;
+    }
+    return undefined;
+  }
+
+  refuse(line: number, oldId: string, errors: readonly RowError[]): void {
+    this.#refused.push(...errors.map((error) => ({ file: this.#file, line, oldId, ...error })));
+  }
+
+  count(change: { readonly taken?: number; readonly known?: number }): void {
+    this.#taken += change.taken ?? 0;
+    this.#known += change.known ?? 0;
+  }
+
+  moved(): Moved {
+    return { taken: this.#taken, known: this.#known, refused: this.#refused.toSorted((a, b) => a.line - b.line) };
+  }
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** The rows in parts, each of which is one transaction. */
+export function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
+}

@@ -1,0 +1,102 @@
+import type { Db } from '#data/db.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findImportedUsers, insertImportedUsers, lockMoves } from '#data/queries/imported-rows.ts';
+import { findSkeletonHolders, insertSkeletons } from '#data/queries/name-skeletons.ts';
+import { readClock } from '#data/queries/server.ts';
+import { findTakenHandles, insertUsers } from '#data/queries/users.ts';
+import { looksReserved, nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+import type { OldRow, RowError } from '#domain/moving/old-rows.ts';
+import { type OldUser, readOldUser } from '#domain/moving/read-old-user.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { inParts, type Move, type Moved, Tally } from './move-report.ts';
+
+export type MovedUsers = Moved & {
+  /** The ids of those who came, or in a dry run would come. */
+  readonly coming: ReadonlySet<string>;
+};
+
+type Looks = { readonly handles: Set<string>; readonly skeletons: Set<string> };
+
+/** Brings players along as names: without password and e-mail, nobody can sign in as one until the name is claimed. */
+export async function moveUsers(deps: Deps, rows: readonly OldRow<'users'>[], move: Move): Promise<MovedUsers> {
+  const tally = new Tally('users');
+  const coming = new Set<string>();
+  const looks: Looks = { handles: new Set(), skeletons: new Set() }; // of all that came before, which a dry run has not stored
+  for (const part of inParts(rows))
+    await deps.db.transaction().execute(async (tx) => {
+      await lockMoves(tx);
+      const taken = await choose(deps, tx, part, move.source, tally, looks);
+      for (const { oldId } of taken) coming.add(oldId);
+      tally.count({ taken: taken.length });
+      if (!move.isDry && taken.length > 0) await store(tx, move.source, taken);
+    });
+  return { ...tally.moved(), coming };
+}
+
+async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, looks: Looks) {
+  const now = await readClock(tx);
+  const read = rows.flatMap((row) => {
+    const cells = tally.open(row);
+    if (!cells) return [];
+    const user = readOldUser(cells, now, deps.siteZone);
+    if (user.ok) return [{ line: row.line, ...user.value }];
+    tally.refuse(row.line, cells.id, user.errors);
+    return [];
+  });
+  const known = await findImportedUsers(
+    tx,
+    source,
+    read.map(({ oldId }) => oldId),
+  );
+  const fresh = read.filter(({ oldId }) => !known.has(oldId));
+  tally.count({ known: read.length - fresh.length });
+  for (const handle of await findTakenHandles(
+    tx,
+    fresh.map(({ handle }) => handle),
+  ))
+    looks.handles.add(handle);
+  for (const skeleton of (await findSkeletonHolders(tx, fresh.flatMap(skeletonsOf))).keys()) looks.skeletons.add(skeleton);
+  return fresh.filter((user) => {
+    const errors = findLookErrors(user, looks);
+    if (errors.length > 0) {
+      tally.refuse(user.line, user.oldId, errors);
+      return false;
+    }
+    looks.handles.add(user.handle);
+    for (const skeleton of skeletonsOf(user)) looks.skeletons.add(skeleton);
+    return true;
+  });
+}
+
+const skeletonsOf = ({ handle, name }: OldUser): string[] => [nameSkeleton(handle), ...(name === null ? [] : [nameSkeleton(name)])];
+
+// As for who registers (accounts/claim-looks.ts): somebody's own handle and name may look alike.
+function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: Looks): RowError[] {
+  const [ofHandle, ofName] = [nameSkeleton(handle), name === null ? undefined : nameSkeleton(name)];
+  const handleError = looksReserved(ofHandle)
+    ? 'handle-reserved'
+    : handles.has(handle) || skeletons.has(ofHandle)
+      ? 'handle-taken'
+      : undefined;
+  const nameError =
+    ofName === undefined ? undefined : looksReserved(ofName) ? 'name-reserved' : skeletons.has(ofName) ? 'name-look-alike' : undefined;
+  return [...(handleError ? [{ column: 'handle', code: handleError }] : []), ...(nameError ? [{ column: 'name', code: nameError }] : [])];
+}
+
+async function store(tx: Db, source: string, users: readonly OldUser[]): Promise<void> {
+  const ids = await insertUsers(
+    tx,
+    users.map(({ handle, name, joinedAt }) => ({ handle, name, createdAt: joinedAt })),
+  );
+  const moved = users.map((user) => ({ ...user, userId: ids.get(user.handle) ?? 0 }));
+  const looks = moved.flatMap((user) => skeletonsOf(user).map((skeleton) => ({ userId: user.userId, skeleton })));
+  await insertSkeletons(tx, looks);
+  const holders = await findSkeletonHolders(
+    tx,
+    looks.map(({ skeleton }) => skeleton),
+  );
+  // Somebody registered since they were compared; nothing of this part stays, and it can be run again.
+  if (looks.some(({ userId, skeleton }) => holders.get(skeleton) !== userId)) throw new Error('a name was taken meanwhile: run it again');
+  await insertImportedUsers(tx, source, moved);
+  await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { users: users.length } });
+}

@@ -1,0 +1,68 @@
+import { listPostedResults } from '#data/queries/draft-standing.ts';
+import { findEvent, holdOpen } from '#data/queries/events.ts';
+import type { RowError } from '#domain/moving/old-rows.ts';
+import type { PostsSeen } from '#domain/moving/posts-seen.ts';
+import type { OldRecord } from '#domain/moving/read-old-record.ts';
+import type { Deps } from '#usecases/deps.ts';
+import type { Tally } from './move-report.ts';
+
+/** A player whom a record is of; without a number who would come in a dry run. */
+export type Newcomer = { readonly userId: number | null; readonly isOpen: boolean; readonly isBanned: boolean };
+
+type Line = OldRecord & { readonly line: number };
+type Taken = Line & { readonly userId: number | null };
+
+/** Which records can be taken, given what is stored and what came before them in the file: those of known players who may post, each once. */
+export async function weighOldRecords(
+  tx: Deps,
+  records: readonly Line[],
+  playerOf: (oldId: string) => Newcomer | undefined,
+  seen: PostsSeen,
+  tally: Tally,
+): Promise<Taken[]> {
+  const closed = await findClosedEvents(tx, records);
+  const candidates = records.flatMap((record): Taken[] => {
+    const player = playerOf(record.player);
+    const error = findPlayerError(player) ?? findEventError(record, closed);
+    if (error) tally.refuse(record.line, record.oldId, [error]);
+    return player && !error ? [{ ...record, userId: player.userId }] : [];
+  });
+  const pairs = candidates.flatMap(({ userId, board }) => (userId === null ? [] : [{ userId, boardId: board.boardId }]));
+  for (const { userId, ...posted } of await listPostedResults(tx.db, pairs)) seen.add({ ...posted, player: `#${userId}` });
+  return candidates.filter((record) => {
+    const posted = { ...record.checked, player: keyOf(record), boardId: record.board.boardId, postedAt: record.postedAt };
+    if (seen.hasTwin(posted)) {
+      tally.refuse(record.line, record.oldId, [{ column: '', code: 'duplicate-record' }]);
+      return false;
+    }
+    seen.add(posted);
+    return true;
+  });
+}
+
+const keyOf = ({ userId, player }: Taken): string => (userId === null ? player : `#${userId}`);
+
+function findPlayerError(player: Newcomer | undefined): RowError | undefined {
+  if (!player?.isOpen) return { column: 'player', code: 'unknown-player' };
+  return player.isBanned ? { column: 'player', code: 'banned' } : undefined;
+}
+
+type ClosedEvents = ReadonlyMap<number, 'event-over' | 'event-not-joined'>;
+
+const findEventError = ({ board }: OldRecord, closed: ClosedEvents): RowError | undefined => {
+  const code = board.event && closed.get(board.event.code);
+  return code ? { column: 'stage', code } : undefined;
+};
+
+// A frozen result stays what it is, and who was in which team does not come along. The others stay open until the transaction ends.
+async function findClosedEvents(tx: Deps, records: readonly OldRecord[]): Promise<ClosedEvents> {
+  const { events } = await tx.catalogue();
+  const closed = new Map<number, 'event-over' | 'event-not-joined'>();
+  const codes = [...new Set(records.flatMap(({ board }) => board.event?.code ?? []))].sort((a, b) => a - b);
+  for (const code of codes) {
+    await holdOpen(tx.db, code);
+    if ((await findEvent(tx.db, code))?.state === 'closed') closed.set(code, 'event-over');
+    else if ((events.get(code)?.teams.length ?? 0) > 0) closed.set(code, 'event-not-joined');
+  }
+  return closed;
+}

@@ -1,0 +1,59 @@
+'use client'; // only the browser knows whether somebody is signed in
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { refetchSession } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountCall } from './account-call.ts';
+import { type AnswerWords, refusal } from './answer-words.ts';
+import styles from './claim-section.module.css';
+
+type Label = 'code' | 'codeHelp' | 'send' | 'sending' | 'done' | 'show' | 'login' | 'register';
+type Props = {
+  words: AnswerWords;
+  labels: Readonly<Record<Label, string>>;
+  places: { readonly login: string; readonly register: string; readonly player: string };
+};
+
+/** The code of an old name, for those who are signed in; for everybody else the way there. */
+export function ClaimForm({ words, labels, places }: Props) {
+  const { status } = useSession();
+  const [handle, setHandle] = useState<string>();
+  const send = async (values: FormData): Promise<FormAnswer> => {
+    const result = await accountCall('POST', '/claim', { code: values.get('code') });
+    if (!result.ok) return refusal(words, result);
+    setHandle((result.body as { userId: string }).userId);
+    await refetchSession();
+    return {};
+  };
+  if (handle !== undefined)
+    return (
+      <div className={styles.form}>
+        <Notice tone="good" role="status">
+          {fill(labels.done, { handle })}
+        </Notice>
+        <ButtonLink href={`${places.player}/${handle}`}>{labels.show}</ButtonLink>
+      </div>
+    );
+  if (status !== 'authenticated')
+    return (
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={places.login}>
+          {labels.login}
+        </ButtonLink>
+        <ButtonLink href={places.register}>{labels.register}</ButtonLink>
+      </div>
+    );
+  return (
+    <Form onSend={send} className={styles.form}>
+      <FormNotice />
+      <TextField name="code" label={labels.code} help={labels.codeHelp} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <SubmitButton variant="primary" busyLabel={labels.sending}>
+        {labels.send}
+      </SubmitButton>
+    </Form>
+  );
+}

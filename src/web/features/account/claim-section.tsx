@@ -1,0 +1,43 @@
+import { CLAIM_CODE_DAYS } from '#domain/accounts/claim-code.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { onwards } from './auth-pages.ts';
+import { ClaimForm } from './claim-form.tsx';
+import styles from './claim-section.module.css';
+
+// All that the call can answer: every page's footer leads here, so the words of other forms stay out.
+const ERRORS = [
+  ...(['account-in-use', 'login-required', 'not-allowed', 'cross-site', 'refused'] as const),
+  ...(['TooManyTries', 'ReadOnly', 'Unavailable', 'CLIENT_FETCH_ERROR'] as const),
+] as const;
+const FIELD_ERRORS = ['required', 'code-invalid', 'refused'] as const;
+
+/** How an old name becomes its owner's, and the form for it. */
+export function ClaimSection({ locale }: { locale: Locale }) {
+  const { account, pages } = messagesOf(locale);
+  const { heading, text, inUse, ...labels } = pages.moving.claim;
+  const words = { errors: pick(account.errors, ERRORS), fieldErrors: pick(account.fieldErrors, FIELD_ERRORS) };
+  const here = localePath(locale, '/moving');
+  return (
+    <section id="claim" className={`card ${styles.claim}`} aria-labelledby="claim-title">
+      <h2 id="claim-title" className={styles.title}>
+        {heading}
+      </h2>
+      <p>{fill(text, { days: CLAIM_CODE_DAYS })}</p>
+      <p>{inUse}</p>
+      <ClaimForm
+        words={words}
+        labels={labels}
+        places={{
+          login: onwards(locale, '/auth/login', here),
+          register: onwards(locale, '/auth/register', here),
+          player: localePath(locale, '/user'),
+        }}
+      />
+    </section>
+  );
+}
+
+const pick = <Key extends string>(texts: Readonly<Record<Key, string>>, keys: readonly Key[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(keys.map((key) => [key, texts[key]]));

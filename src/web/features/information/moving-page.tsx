@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ScapePage } from '#web/ui/scape-page.tsx';
+import styles from './moving-page.module.css';
+
+type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
+
+/** The hand-over from the old site: what comes along and what does not, the way there if the operator names it, and how a name is claimed. */
+export function MovingPage({ locale, oldSite, claim }: Props) {
+  const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
+  return (
+    <ScapePage seed={title.length} seriesToken={0} title={title} lead={lead}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {sections.map(({ heading, text }) => (
+            <Fragment key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </Fragment>
+          ))}
+          {oldSite && (
+            <p>
+              <ButtonLink href={oldSite}>{label}</ButtonLink>
+            </p>
+          )}
+        </div>
+        {claim}
+      </div>
+    </ScapePage>
+  );
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import oldLinks from '#content/old-links.json' with { type: 'json' };
+import { oldLinkTable } from '#domain/site/old-links.ts';
+import { findNewAddress } from '#usecases/site/find-new-address.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { deps } from './deps.ts';
+
+const TABLE = oldLinkTable.parse(oldLinks);
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Where an address of the old site leads now: to the Japanese page if it lies under /ja or says lang=ja. */
+export async function readNewAddress(locale: Locale, segments: readonly string[], said: Query): Promise<string | undefined> {
+  const query = new URLSearchParams(Object.entries(said).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+  const lang = locale === 'ja' || query.get('lang') === 'ja' ? 'ja' : 'en';
+  const address = await findNewAddress(deps(), TABLE, { path: `/${segments.join('/')}`, query, lang });
+  return address === undefined ? undefined : localePath(lang, address);
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOldRows } from '#data/gateways/csv-file.ts';
+import type { OldFile } from '#domain/moving/old-rows.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type MoveReport, moveIn } from '#usecases/moving/move-in.ts';
+
+export const SOURCE = 'old.example';
+
+/** Writes the files, then brings them along as the command does. */
+export async function moveFiles(deps: Deps, files: Partial<Record<OldFile, string>>, isDry = false): Promise<MoveReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
+  const read = async <File extends OldFile>(file: File) => {
+    const [path, text] = [join(folder, `${file}.csv`), files[file]];
+    if (text === undefined) return undefined;
+    await writeFile(path, text);
+    return readOldRows(path, file);
+  };
+  try {
+    const community = { users: await read('users'), records: await read('records'), keywords: await read('keywords') };
+    return await moveIn(deps, community, { source: SOURCE, isDry });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a move says of a file, short: taken, known, and each refusal as `line column code`. */
+export const said = ({ taken, known, refused }: MoveReport[OldFile]) => ({
+  taken,
+  known,
+  refused: refused.map(({ line, column, code }) => `${line} ${column} ${code}`),
+});
+
+export const ALL_WELL = (taken: number, known = 0) => ({ taken, known, refused: [] });
