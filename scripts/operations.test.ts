@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ENV_NAMES, parseEnv } from '#wiring/env.ts';
+import { EDGE_NAMES, readEdgeSettings } from './edge-settings.ts';
+
+// The manual and the units, which `npm run try:operations` runs on a clean system by hand; what can be known without one is held here.
+
+const manual = readFileSync('docs/operations.md', 'utf8');
+const blocks = [...manual.matchAll(/^```sh(.*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({ kind: kind.trim(), text }));
+const steps = blocks.filter(({ kind }) => /^(?:step|upgrade)/.test(kind));
+const units = new Map(
+  globSync('ops/systemd/*.*')
+    .filter((file) => /\.(?:service|target|timer)$/.test(file))
+    .map((file) => [basename(file), readFileSync(file, 'utf8')]),
+);
+const unit = (name: string) => units.get(name) ?? '';
+const valuesOf = (text: string, key: string) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const firstOf = (name: string, key: string) => valuesOf(unit(name), key)[0];
+
+/** What a step writes into a file of settings. */
+function written(file: string): Record<string, string> {
+  const [, body = ''] = new RegExp(`cat >${file}\\)? <<END\\n([\\s\\S]*?)^END$`, 'm').exec(steps.map(({ text }) => text).join('')) ?? [];
+  return Object.fromEntries([...body.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+const edgeEnv = { ...written('/etc/stargrass/edge.env'), EDGE_HOST: 'stargrass.example' };
+const siteEnv = written('/etc/stargrass/site.env');
+
+test('every block of the manual that is executed can be read by the shell, and says what kind it is', () => {
+  expect(steps.length).toBeGreaterThan(6);
+  for (const { kind, text } of steps) {
+    expect(kind).toMatch(/^(?:step|upgrade)(?: fetches)?$/);
+    expect(spawnSync('bash', ['-n'], { input: text }).stderr.toString(), text).toBe('');
+  }
+});
+
+test('every unit, file and command that the manual names is there', () => {
+  const named = [...manual.replaceAll(/^```yaml[\s\S]*?^```$/gm, '').matchAll(/\bstargrass-[a-z]+(?:-[a-z]+)*@?/g)].map(([name]) => name);
+  const known = [...units.keys()].map((file) => file.replace(/\.\w+$/, ''));
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  for (const [, script = ''] of manual.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts, script).toHaveProperty(script);
+  for (const [, file = ''] of steps
+    .map(({ text }) => text)
+    .join('')
+    .matchAll(/^(?:cp -r )?((?:ops|bin)\/[\w./-]+)/gm))
+    expect(existsSync(file), file).toBe(true);
+});
+
+test('every unit starts what there is, with settings that there are, and never as root', () => {
+  for (const [name, text] of units) {
+    if (!name.endsWith('.service')) continue;
+    expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass|www-data|vcache)$/)]);
+    for (const command of valuesOf(text, 'ExecStart')) {
+      const [, file = ''] = / node (\S+)/.exec(command) ?? [];
+      if (file.endsWith('.ts')) expect(existsSync(file), command).toBe(true);
+    }
+    const given = valuesOf(text, 'Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0] ?? ''));
+    expect(
+      given.filter((key) => ![...ENV_NAMES, 'NODE_ENV', 'HOSTNAME', 'PORT', 'MEMORY'].includes(key)),
+      name,
+    ).toEqual([]);
+  }
+  for (const wanted of valuesOf(unit('stargrass.target'), 'Wants').join(' ').split(' '))
+    expect([...units.keys()]).toContain(wanted.replace(/@\d/, '@'));
+});
+
+test('an instance and a worker have longer to end than they take', () => {
+  const { SHUTDOWN_WAIT_SECONDS, SHUTDOWN_DRAIN_SECONDS } = parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x' });
+  for (const name of ['stargrass-web@.service', 'stargrass-worker.service']) {
+    expect(Number(firstOf(name, 'TimeoutStopSec')), name).toBeGreaterThan(SHUTDOWN_WAIT_SECONDS + SHUTDOWN_DRAIN_SECONDS + 2);
+    expect(firstOf(name, 'Restart'), name).toBe('on-failure');
+  }
+});
+test('the settings that the manual writes are known, and agree with the units about who listens where', () => {
+  expect(Object.keys({ ...siteEnv, ...written('/etc/stargrass/backup.env') }).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
+  expect(Object.keys(edgeEnv).filter((name) => !EDGE_NAMES.includes(name))).toEqual([]);
+  for (const name of EDGE_NAMES) expect(manual, name).toContain(`\`${name}\``);
+  const settings = readEdgeSettings(edgeEnv);
+  const ports = valuesOf(unit('stargrass.target'), 'Wants')
+    .join(' ')
+    .match(/(?<=web@)\d/g)
+    ?.map((each) => 3300 + Number(each));
+  expect(settings.EDGE_APPS.map(({ port }) => port)).toEqual(ports);
+  expect(firstOf('stargrass-web@.service', 'Environment')).toContain('PORT=330%i METRICS_PORT=940%i');
+  expect(siteEnv.EDGE_URLS).toBe(`http://127.0.0.1:${settings.EDGE_VARNISH_PORT}`);
+  expect(unit('stargrass-varnish.service')).toContain(`-a 127.0.0.1:${settings.EDGE_VARNISH_PORT} `);
+  expect(settings.EDGE_RUN).toBe(`/run/${firstOf('stargrass-nginx.service', 'RuntimeDirectory')}`);
+  expect(siteEnv.STORAGE_DIRECTORY).toMatch(new RegExp(`^/var/lib/${firstOf('stargrass-web@.service', 'StateDirectory')}/`));
+});
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd finds nothing wrong with the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  cpSync('ops/systemd', folder, { recursive: true });
+  for (const [name, body] of units)
+    writeFileSync(join(folder, name), body.replaceAll(/\/srv\/stargrass\/(?:current|releases\/%i)/g, process.cwd()));
+  const files = [...units.keys()].map((name) => join(folder, name.replace('web@.', 'web@1.').replace('migrate@.', 'migrate@v1.')));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  // Where nginx and Varnish are not installed, that is no fault of the units.
+  expect(stderr.split('\n').filter((line) => line && !/\/usr\/(?:sbin|share\/varnish)\/\w+ is not executable/.test(line))).toEqual([]);
+});
