@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -37,5 +40,40 @@ describe('an empty database', () => {
     const reported: string[] = [];
     await Promise.all(Array.from({ length: 4 }, () => migrate(emptyUrl, (line) => reported.push(line))));
     expect(reported).toEqual(files.map((name) => `migrated ${name}`));
+  });
+});
+
+describe('what a migration changes is in use', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-migrations-'));
+  const connect = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    return client;
+  };
+  beforeAll(async () => {
+    writeFileSync(join(folder, '9998_add_a_column.sql'), 'alter table things add column colour text');
+    await sql`create table things (thing_id integer)`.execute(db);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('it waits its turn and lets readers go first: none waits for it longer than a moment', async () => {
+    const [holder, reader] = [await connect(), await connect()];
+    await holder.query('begin');
+    await holder.query('select from things');
+    const reported: string[] = [];
+    const migrated = migrate(url, (line) => reported.push(line), folder);
+    let longestMs = 0;
+    for (const until = performance.now() + 3_000; performance.now() < until; ) {
+      const asked = performance.now();
+      await reader.query('select from things');
+      longestMs = Math.max(longestMs, performance.now() - asked);
+    }
+    expect(reported).toEqual(['9998_add_a_column.sql waits: what it changes is in use']);
+    await holder.query('commit');
+    await migrated;
+    await Promise.all([holder.end(), reader.end()]);
+    expect(reported[1]).toBe('migrated 9998_add_a_column.sql');
+    expect(longestMs).toBeGreaterThan(300); // it did ask
+    expect(longestMs).toBeLessThan(1_500);
   });
 });

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations as migrateQueue } from 'graphile-worker';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-/** Brings the database to the newest schema, one transaction a file; a file that was changed after it ran is refused. */
-export async function migrate(url: string, report: (line: string) => void = () => {}): Promise<void> {
+// Whoever comes while we wait for a lock waits behind us: half a second is not noticed, and shorter than the second after which
+// PostgreSQL looks for deadlocks and would end one of theirs. Then they go first for a while, and we try again.
+const LOCK_TIMEOUT_MS = 500;
+const [PAUSE_MS, TRIES] = [1_000, 60];
+const [LOCK_NOT_AVAILABLE, DEADLOCK] = ['55P03', '40P01'];
+
+type Report = (line: string) => void;
+
+/** Brings the database to the newest schema, one transaction a file; a file that was changed after it ran is refused. The site may serve meanwhile. */
+export async function migrate(url: string, report: Report = () => {}, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -16,10 +25,10 @@ export async function migrate(url: string, report: (line: string) => void = () =
     await client.query('create table if not exists schema_migrations (name text primary key, hash text not null)');
     const done = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
     const hashes = new Map(done.rows.map((row) => [row.name, row.hash]));
-    for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()) {
-      const text = await readFile(join(FOLDER, name), 'utf8');
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+      const text = await readFile(join(folder, name), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
-      if (!hashes.has(name)) await apply(client, name, text, hash).then(() => report(`migrated ${name}`));
+      if (!hashes.has(name)) await apply(client, { name, text, hash }, report);
       else if (hashes.get(name) !== hash) throw new Error(`${name} was changed after it ran: write a new migration instead`);
     }
     await migrateQueue({ connectionString: url });
@@ -28,15 +37,32 @@ export async function migrate(url: string, report: (line: string) => void = () =
   }
 }
 
-async function apply(client: Client, name: string, text: string, hash: string): Promise<void> {
+type Migration = { readonly name: string; readonly text: string; readonly hash: string };
+
+async function apply(client: Client, migration: Migration, report: Report): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await applyOnce(client, migration);
+      return report(`migrated ${migration.name}`);
+    } catch (error) {
+      if (!isInUse(error) || tries === TRIES) throw new Error(`${migration.name} failed`, { cause: error });
+      if (tries === 1) report(`${migration.name} waits: what it changes is in use`);
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+const isInUse = (error: unknown) => error instanceof DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
+
+async function applyOnce(client: Client, { name, text, hash }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query("set local lock_timeout = '2s'"); // rather fail than make every reader queue behind us
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(text);
     await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`${name} failed`, { cause: error });
+    throw error;
   }
 }

@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const HOME = join(process.env.TMPDIR ?? '/var/tmp', 'stargrass-replay'); // not inside the checkout: a build takes files of the folders above for its own
+
+/** Checks out a commit beside this one, installs its packages and builds it; says where. A build that was kept is taken again. */
+export function buildCommit(commit: string): string {
+  const folder = join(HOME, commit);
+  if (existsSync(join(folder, '.next/standalone/.next/static'))) return folder;
+  removeBuild(folder); // begun and not finished
+  execFileSync('git', ['worktree', 'add', '--force', '--detach', folder, commit], { stdio: 'pipe' });
+  install(folder);
+  runIn(folder, 'scripts/build.sh');
+  return folder;
+}
+
+export function removeBuild(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync('git', ['worktree', 'prune']);
+}
+
+/** Runs a command of an old checkout on its own files; its output is shown when it fails. */
+export function runIn(folder: string, command: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): void {
+  const { status, stdout, stderr } = spawnSync(join(folder, command), args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${folder}\n${stdout}\n${stderr}`);
+}
+
+/** The packages of the lock file: those of this checkout when it has the same. */
+function install(folder: string): void {
+  const isSame = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
+  if (isSame && spawnSync('cp', ['-al', 'node_modules', folder]).status === 0) return;
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  runIn(folder, 'bin/with-node', ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']);
+}
