@@ -1,6 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { edgeHeaders } from '#web/server/edge-headers.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
+import { isCrowdedWithPages } from '#web/server/traffic/is-crowded.ts';
+import { traffic } from '#web/server/traffic/traffic.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { breakerOpenForSeconds } from '#wiring/breaker.ts';
 
@@ -12,11 +15,13 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(pathname, nonce, options);
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+  const down = answerWhileDown(request, requestId);
   const response =
-    answerWhileDown(request, requestId) ??
+    down ??
     passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
 
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  const kept = down ? {} : edgeHeaders(request.method, pathname, search);
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...kept })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
   // Next takes the query of the English rewrite's destination, which has none, for that of the page; its router would then keep the old rows.
@@ -31,14 +36,20 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
   return NextResponse.next({ request: { headers } });
 }
 
-// While the breaker is open a page could only fail slowly: say so at once, and when to come back.
+const CROWDED_SECONDS = 5;
+
+// While the breaker is open a page could only fail slowly, and among too many it would make all of them slow: say so at once, and when to
+// come back. What visitors send is never turned away for the sake of pages.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = breakerOpenForSeconds(Date.now());
-  if (seconds === 0) return undefined;
-  const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   const { pathname } = request.nextUrl;
-  if (/^\/api(\/|$)/.test(pathname)) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
-  return new NextResponse(unavailablePage(pathname, requestId), {
+  const isApi = /^\/api(\/|$)/.test(pathname);
+  const isCrowded = seconds === 0 && !isApi && isCrowdedWithPages();
+  if (seconds === 0 && !isCrowded) return undefined;
+  traffic.shed[isCrowded ? 'crowded' : 'down'] += 1;
+  const headers = { 'retry-after': String(seconds || CROWDED_SECONDS), 'cache-control': 'no-store' };
+  if (isApi) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
+  return new NextResponse(unavailablePage(pathname, requestId, isCrowded ? 'crowded' : 'down'), {
     status: 503,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   });

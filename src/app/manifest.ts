@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { LOCALES } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const NIGHT = '#0b1216'; // --bg of tokens.css: a manifest takes no custom properties
+const NIGHT = '#0b1216'; // --bg of night.css: a manifest takes no custom properties
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,

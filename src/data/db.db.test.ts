@@ -4,6 +4,7 @@ import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openDatabase } from './db.ts';
+import { createListener } from './listen.ts';
 
 const { db, deps, url } = openTestDatabase();
 
@@ -58,6 +59,24 @@ test('a listener hears again after its connection was lost', async () => {
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => heard).toBe(4);
   await database.close();
+});
+
+test('a listener whose line died silently notices it, and hears again', async () => {
+  const server = new URL(url);
+  const relay = new Relay(server.hostname, Number(server.port || 5432));
+  await relay.open();
+  server.port = String(relay.port);
+  const listener = createListener(server.href, { answerMs: 300, beatMs: 200 });
+  let heard = 0;
+  await listener.listen('test channel', () => {
+    heard += 1;
+  });
+  relay.silence();
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(2); // as soon as it listens anew
+  await sql`select pg_notify('test channel', '')`.execute(db);
+  await expect.poll(() => heard).toBe(3);
+  await listener.close();
+  await relay.shut();
 });
 
 test('channels share one connection, and each hears what is said on it alone', async () => {

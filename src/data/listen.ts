@@ -2,7 +2,10 @@ import { Client } from 'pg';
 
 const RETRY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-const KEEP_ALIVE_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+const BEAT_MS = 10_000;
+
+export type ListenerLimits = { readonly answerMs: number; readonly beatMs: number };
 
 export type Listener = {
   /** Calls back once the channel is heard, on every NOTIFY, and whenever the connection was made again. Throws when it cannot be made. */
@@ -14,7 +17,10 @@ export type Listener = {
  * Listens to any number of channels on one connection, for ever: a lost one is made again, and everybody is called then too,
  * because what was said meanwhile is not known. Nothing is connected until the first channel.
  */
-export function createListener(url: string): Listener {
+export function createListener(
+  url: string,
+  { answerMs, beatMs }: ListenerLimits = { answerMs: ANSWER_TIMEOUT_MS, beatMs: BEAT_MS },
+): Listener {
   const callers = new Map<string, Set<() => void>>();
   let connection: Promise<Client> | undefined;
   let isClosed = false;
@@ -27,8 +33,7 @@ export function createListener(url: string): Listener {
       connectionString: url,
       application_name: 'stargrass listener',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS, // a line that died silently is noticed
+      query_timeout: answerMs,
     });
     const known = [...callers.keys()];
     client.on('notification', ({ channel }) => call(channel));
@@ -40,7 +45,14 @@ export function createListener(url: string): Listener {
       await client.end().catch(() => {});
       throw error;
     }
+    // A line that died silently says nothing, which is what a listener hears most of the time: so it asks now and then for what it has.
+    const beat = setInterval(() => {
+      const [channel] = callers.keys();
+      if (channel !== undefined) void client.query(listenTo(client, channel)).catch(() => client.end().catch(() => {}));
+    }, beatMs);
+    beat.unref();
     client.once('end', () => {
+      clearInterval(beat);
       connection = undefined;
       if (!isClosed) void reopen();
     });

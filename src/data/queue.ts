@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /** Jobs that derive all they need from the newest truth, so that one that waits is enough. */
-export type Refreshing = 'fold-views' | 'refresh-totals' | 'read-texts' | 'rebuild-rankings';
+export const REFRESHING = ['fold-views', 'refresh-totals', 'read-texts', 'rebuild-rankings'] as const;
+export type Refreshing = (typeof REFRESHING)[number];
 
 /** The letters there are, with what each carries: ids, never rows. */
 export type Letters = {
@@ -32,15 +33,18 @@ export async function noteRankingChange(tx: Db, { what, recordId, revisionId }: 
     values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
 }
 
-/** Takes the notes of transactions that have committed, oldest first; those that name no record are empty. */
-export async function takeRankingChanges(tx: Db): Promise<Partial<RecordNote>[]> {
-  const answer = await sql<Partial<RecordNote>>`
+/** A note as it is taken: one that names no record says no more; `purged`: the edge was told of it already. */
+export type TakenNote = Partial<RecordNote> & { readonly purged: boolean };
+
+/** Takes the notes of transactions that have committed, oldest first. */
+export async function takeRankingChanges(tx: Db): Promise<TakenNote[]> {
+  const answer = await sql<TakenNote>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
-      returning entry_id, what, record_id, revision_id
+      returning entry_id, what, record_id, revision_id, purged
     )
-    select what, record_id as "recordId", revision_id as "revisionId" from taken order by entry_id`.execute(tx);
+    select what, record_id as "recordId", revision_id as "revisionId", purged from taken order by entry_id`.execute(tx);
   return answer.rows;
 }
 

@@ -9,3 +9,6 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 /** Random small letters, for a handle that says nothing. */
 export const randomLetters = (length: number): string =>
   Array.from(randomBytes(length), (byte) => 'abcdefghijklmnopqrstuvwxyz'[byte % 26]).join('');
+
+/** Random bytes, for a code that people can type. */
+export const newBytes = (length: number): Uint8Array => randomBytes(length);

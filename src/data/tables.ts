@@ -135,6 +135,19 @@ export interface DerivedSteps {
   user_id: number | null;
 }
 
+export interface EdgeClock {
+  looked_at: Timestamp;
+  only_row: Generated<boolean>;
+}
+
+export interface EdgePurges {
+  due_at: Timestamp;
+  edge: string;
+  keys: string[];
+  noted_at: Generated<Timestamp>;
+  purge_id: Generated<string>;
+}
+
 export interface Efforts {
   closed: number;
   kind: string;
@@ -232,11 +245,33 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface ImportedKeywords {
+  imported_at: Generated<Timestamp>;
+  old_id: string;
+  source: string;
+  unique_id: string;
+}
+
+export interface ImportedRecords {
+  imported_at: Generated<Timestamp>;
+  old_id: string;
+  record_id: string;
+  source: string;
+}
+
 export interface ImportedRuns {
   imported_at: Generated<Timestamp>;
   record_id: string;
   run_id: string;
   service: string;
+}
+
+export interface ImportedUsers {
+  claimed_at: Timestamp | null;
+  imported_at: Generated<Timestamp>;
+  old_id: string;
+  source: string;
+  user_id: number;
 }
 
 export interface KeywordLinks {
@@ -396,8 +431,11 @@ export interface OneTimeTokens {
 
 export interface Outbox {
   entry_id: Generated<string>;
+  kind: string | null;
+  purged: Generated<boolean>;
   record_id: string | null;
   revision_id: string | null;
+  subject: string | null;
   topic: string;
   what: string | null;
 }
@@ -614,6 +652,8 @@ export interface DB {
   corrections: Corrections;
   credentials: Credentials;
   derived_steps: DerivedSteps;
+  edge_clock: EdgeClock;
+  edge_purges: EdgePurges;
   efforts: Efforts;
   emails: Emails;
   event_amendments: EventAmendments;
@@ -625,7 +665,10 @@ export interface DB {
   evidence_health: EvidenceHealth;
   glances: Glances;
   idempotency_keys: IdempotencyKeys;
+  imported_keywords: ImportedKeywords;
+  imported_records: ImportedRecords;
   imported_runs: ImportedRuns;
+  imported_users: ImportedUsers;
   keyword_links: KeywordLinks;
   keyword_names: KeywordNames;
   keyword_spans: KeywordSpans;

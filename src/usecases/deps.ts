@@ -1,6 +1,7 @@
 import type { Db } from '#data/db.ts';
 import type { LinkLook } from '#data/gateways/link-look.ts';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
+import type { Edge } from '#data/gateways/send-purge.ts';
 import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail.ts';
@@ -24,4 +25,6 @@ export type Deps = {
   readonly storage: EvidenceStorage;
   /** Looks whether links of evidence still answer; undefined where calls to other sites are off. */
   readonly lookAt: LinkLook | undefined;
+  /** The caches in front of the site, each of which must be told what to forget. */
+  readonly edges: readonly Edge[];
 };

@@ -1,5 +1,6 @@
-import { openDatabase } from '#data/db.ts';
+import { type Database, openDatabase, type VisitorLimits } from '#data/db.ts';
 import { openLinkLook } from '#data/gateways/link-look.ts';
+import { openEdge } from '#data/gateways/send-purge.ts';
 import { LIVE_CHANNEL } from '#data/queries/live-events.ts';
 import { SWITCHES_CHANNEL } from '#data/queries/switches.ts';
 import { loadSwitches } from '#usecases/administration/load-switches.ts';
@@ -20,15 +21,32 @@ export type Opened = {
   readonly deps: Deps;
   /** Calls back when open pages may have something to be told; on the connection that listens anyway. */
   readonly hearLive: (heard: () => void) => Promise<void>;
+  readonly bePresent: Database['bePresent'];
+  readonly beforeBrowsing: Database['beforeBrowsing'];
+  readonly pressure: Database['pressure'];
   readonly close: () => Promise<void>;
 };
 
-/** Everything a process needs to run use-cases, and the way to let go of it. */
-export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEMENT_TIMEOUT_MS } = {}): Opened {
-  const { db, listen, close } = openDatabase(env.DATABASE_URL, {
+// A commit has no time limit of the server's, so it has this one: what a statement may take, and a little.
+const ANSWER_AFTER_MS = 2_000;
+
+const visitorLimits = (env: Env): VisitorLimits => ({
+  waiting: 50,
+  waitMs: 500,
+  keptForEach: Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 5)),
+  answerMs: env.DATABASE_STATEMENT_TIMEOUT_MS + ANSWER_AFTER_MS,
+  idleInTransactionMs: 10_000,
+});
+
+/**
+ * Everything a process needs to run use-cases, and the way to let go of it. One with a time limit of its own is no visitor's: its statements
+ * wait for a connection as long as they must.
+ */
+export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
+  const { db, listen, bePresent, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
-    statementTimeoutMs,
     guard: databaseBreaker,
+    ...(own ?? { statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS, visitors: visitorLimits(env) }),
   });
   const catalogue = liveValue(
     () => loadCatalogue(db),
@@ -50,8 +68,12 @@ export function createDeps(env: Env, { statementTimeoutMs = env.DATABASE_STATEME
       push: createPush(env),
       storage: createStorage(env),
       lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
+      edges: env.EDGE_URLS.map((url) => openEdge(url)),
     },
     hearLive: (heard) => listen(LIVE_CHANNEL, heard),
+    bePresent,
+    beforeBrowsing,
+    pressure,
     close,
   };
 }

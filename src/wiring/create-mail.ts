@@ -7,7 +7,7 @@ import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import { noticeText } from '#domain/notices/notice-text.ts';
 import type { Mail, MailKind } from '#usecases/accounts/mail.ts';
-import type { Notice } from '#usecases/notices/list-notices.ts';
+import type { Notice } from '#usecases/notices/notice.ts';
 import type { Env } from './env.ts';
 
 const WORDS = { en, ja };

@@ -1,9 +1,9 @@
 import { type EvidenceStorage, type ObjectStorage, StorageFault } from '#data/gateways/object-storage.ts';
 import { openDirectoryStorage } from '#data/gateways/object-storage-directory.ts';
-import { openS3Storage } from '#data/gateways/object-storage-s3.ts';
+import { openS3Storage, type S3Settings } from '#data/gateways/object-storage-s3.ts';
 import type { Env } from './env.ts';
 
-type StorageSettings = Partial<
+export type StorageSettings = Partial<
   Pick<
     Env,
     | 'STORAGE_DIRECTORY'
@@ -18,16 +18,21 @@ type StorageSettings = Partial<
 
 /** The storage that the settings name: S3 before a folder. Without either, everything but uploads works. */
 export function createStorage(env: StorageSettings): EvidenceStorage {
-  if (env.S3_ENDPOINT) {
-    const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-    if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-    const settings = { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  const settings = s3Of(env);
+  if (settings) {
     const bucket = (name: string | undefined) => openS3Storage(settings, name ?? '');
     return { quarantine: bucket(env.S3_QUARANTINE_BUCKET), pictures: bucket(env.S3_PICTURES_BUCKET) };
   }
   const folder = env.STORAGE_DIRECTORY;
   if (!folder) return { quarantine: NOWHERE, pictures: NOWHERE };
   return { quarantine: openDirectoryStorage(`${folder}/quarantine`), pictures: openDirectoryStorage(`${folder}/pictures`) };
+}
+
+export function s3Of(env: StorageSettings): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!endpoint) return undefined;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
 }
 
 const refuse = () => Promise.reject(new StorageFault('unavailable', 'no storage is set (see docs/evidence.md)'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
+import { isTimeZone } from '#domain/shared/time-zone.ts';
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone, such as Asia/Tokyo');
 
@@ -10,6 +11,11 @@ const secret = z
   .refine((text) => !/change|example|secret|0123456789/i.test(text), 'must not be an example');
 
 const link = z.url({ protocol: /^https$/, error: 'must look like https://example.org/us' });
+
+const edgeUrls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:6081,http://10.0.0.2:6081' })).max(16));
 
 const key = z.string().max(512).optional();
 const providerKeys = {
@@ -64,8 +70,14 @@ const schema = z.object({
   EVIDENCE_LINK_CHECK: z.enum(['off', 'on']).default('off'),
   OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
+  EDGE_URLS: edgeUrls.default([]),
+  PAGES_MAX_UNDER_WAY: z.coerce.number().int().min(1).max(10_000).default(64),
+  SHUTDOWN_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(3),
+  SHUTDOWN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(25),
   LIVE_MAX_STREAMS: z.coerce.number().int().min(0).max(10_000).default(1_000),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().max(253).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -82,13 +94,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     return given[name] === undefined ? `  ${name} is missing` : `  ${name} ${issue.message}`;
   });
   throw new Error(`These settings need attention (see .env.example):\n${lines.join('\n')}`);
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Z]/i.test(zone); // a name: a bare offset knows no summer time
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-// A server that refuses, hangs up, shuts down, starts, has no connection left or takes too long.
+// A server that refuses, hangs up, shuts down, starts, has no connection left or takes too long; or too many of us ask.
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,9 +11,15 @@ const CODES = new Set([
   '57014',
   '53300',
   '25006',
+  '25P03',
+  'CROWDED',
 ]);
-const WORDS = /out of reach|connection timeout|timeout exceeded|connection terminated|connection ended|not queryable/i;
+const WORDS =
+  /out of reach|connection timeout|read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|not queryable/i;
 
 /** Whether a failure means that the database cannot be asked now, rather than that we asked something wrong. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));
+
+/** Whether it was we who did not ask, because too many wait already: nothing was sent, and nothing is wrong. */
+export const isCrowded = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';

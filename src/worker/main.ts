@@ -1,9 +1,12 @@
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
+import { withoutPersons } from '#wiring/describe-error.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
 import { closeEventsTask } from '#worker/tasks/close-events.ts';
@@ -13,13 +16,21 @@ import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
 import { noticeTasks } from '#worker/tasks/notices.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
+import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 import { schedule } from './schedule.ts';
+import { serveFigures } from './serve-figures.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
+import { watchWorkers } from './watch-workers.ts';
 
+const CLOSE_WITHIN_MS = 2_000; // a job that was left may still hold a connection
+
+const told = new Promise((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+});
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-const { deps, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
+const { deps, bePresent, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
 const taskList: TaskList = waitWhileReadOnly(deps, {
   'fold-views': () => foldRankings(deps),
@@ -37,18 +48,29 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   ...evidenceTasks(deps),
 });
 
+const events: WorkerEvents = new EventEmitter();
+events.on('pool:create', ({ workerPool }) => bePresent(workerPool.id)); // what its jobs are locked by
 const runner = await run({
   connectionString: env.DATABASE_URL,
   concurrency: env.WORKER_CONCURRENCY,
   taskList,
   parsedCronItems: schedule,
-  logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](message)),
+  events,
+  noHandleSignals: true,
+  logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
 });
 await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' }); // a new site has counted nothing yet; one job, however many workers start
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
-// The runner ends by itself on SIGTERM and SIGINT, after the jobs under way.
-await runner.promise;
+const forgotten = serveFigures(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
+const purger = runPurger(deps, stop.signal, {
+  failed: (error) => log.error(error, 'an edge could not be told what to forget'),
+  ...(forgotten && { forgotten }),
+});
+const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be looked at'));
+await Promise.race([runner.promise, told]);
+// It takes no more jobs and finishes those under way. One that takes too long is left: another worker finds that we are gone.
+await Promise.race([runner.stop().catch(() => {}), sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
 stop.abort();
-await relay;
-await close();
+await Promise.race([Promise.all([relay, purger, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);
+process.exit(0);

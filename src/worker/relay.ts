@@ -1,20 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#usecases/deps.ts';
+import { relayInstants } from '#usecases/edge/relay-instants.ts';
+import { relayPages } from '#usecases/edge/relay-pages.ts';
 import { relayTexts } from '#usecases/keyword-layer/relay-texts.ts';
 import { relayChanges } from '#usecases/rankings/relay-changes.ts';
 
-const EVERY_MS = 500;
+const EVERY_MS = 250;
+const LOOK_AT_THE_CLOCK_EVERY = 4; // rounds
 
-const relayOnce = async (deps: Deps): Promise<void> => {
+const relayWork = async (deps: Deps): Promise<void> => {
   if ((await deps.switches())['read-only']) return; // what was noted waits
-  await relayChanges(deps);
+  await relayChanges(deps, new Date());
   await relayTexts(deps);
 };
 
-/** Relays what was noted, twice a second until told to stop; what fails is told and tried again. */
+/** Relays what was noted, four times a second until told to stop; what fails is told and tried again. */
 export async function runRelay(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
-  while (!stop.aborted) {
-    await relayOnce(deps).catch(failed);
+  for (let round = 0; !stop.aborted; round += 1) {
+    await relayPages(deps, new Date()).catch(failed);
+    if (round % LOOK_AT_THE_CLOCK_EVERY === 0) await relayInstants(deps, new Date()).catch(failed);
+    await relayWork(deps).catch(failed);
     await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
   }
 }

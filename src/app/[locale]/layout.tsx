@@ -1,16 +1,19 @@
 // First, so that what a component says of itself comes later and wins.
 import '#web/styles/tokens.css';
+import '#web/styles/night.css';
+import '#web/styles/day.css';
 import '#web/styles/base.css';
 
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { Activity, type ReactNode } from 'react';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { isLocale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from '#web/server/alternates.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
@@ -32,12 +35,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   setRequestLocale(locale);
-  const t = await getTranslations('frame');
+  const { frame, found } = messagesOf(locale);
+  const title = `${frame.site} · ${frame.tagline}`;
   const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
   return {
     metadataBase: new URL(siteUrl()),
-    ...pageHead(locale, { title: `${t('site')} · ${t('tagline')}`, description: messagesOf(locale).found.pages.home }),
-    title: { default: `${t('site')} · ${t('tagline')}`, template: `%s · ${t('site')}` },
+    ...pageHead(locale, { title, description: found.pages.home }),
+    title: { default: title, template: `%s · ${frame.site}` },
     alternates: alternatesOf(address),
   };
 }
@@ -46,7 +50,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const t = await getTranslations('frame');
+  const catalogue = await readCatalogue();
 
   return (
     <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
@@ -59,9 +63,9 @@ export default async function LocaleLayout({ children, params }: Props) {
       </head>
       <body id="top">
         <a className="skip" href="#main">
-          {t('skip')}
+          {messagesOf(locale).frame.skip}
         </a>
-        <Header locale={locale} />
+        <Header catalogue={catalogue} locale={locale} />
         <Banner locale={locale} />
         <Islands locale={locale} />
         {/* What stands in a boundary of its own is made alive bit by bit, and first where somebody touches it: a table of 100 rows holds nobody up. */}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type ObjectStorage, StorageFault, type StoredObject } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Objects as files of one folder, for the smallest installation: one machine, backed up with the rest of it. */
 export function openDirectoryStorage(folder: string): ObjectStorage {
@@ -11,6 +12,7 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     return join(folder, key);
   };
   return {
+    // What a crash leaves under 0/ is cleaned as nobody's.
     put: (key, bytes) => faulty(() => writeWhole(pathOf(key), bytes, pathOf(`0/${randomUUID().replaceAll('-', '')}`))),
     get: (key, sha256) =>
       faulty(async () => {
@@ -25,22 +27,6 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
         await rmdir(dirname(pathOf(key))).catch(() => {}); // the last one out; otherwise it is not empty
       }),
   };
-}
-
-/** Nobody ever sees half a file: it is written and flushed elsewhere, then moved. What a crash leaves there is cleaned as nobody's. */
-async function writeWhole(path: string, bytes: Uint8Array, unfinished: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await mkdir(dirname(unfinished), { recursive: true });
-  const file = await open(unfinished, 'wx', 0o640);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, path);
-  const folder = await open(dirname(path));
-  await folder.sync().finally(() => folder.close()); // the name, too, outlives a power cut
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredObject> {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { checkKey, type ObjectStorage, STORAGE_WITHIN_MS, StorageFault, type StoredObject } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 
@@ -41,6 +50,20 @@ export function openS3Storage(settings: S3Settings, bucket: string): ObjectStora
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
       }),
   };
+}
+
+/** Makes a private bucket; says whether there was none. */
+export async function createS3Bucket(settings: S3Settings, bucket: string): Promise<boolean> {
+  const client = connect(settings);
+  try {
+    await timed(undefined, (abortSignal) => client.send(new CreateBucketCommand({ Bucket: bucket }), { abortSignal }));
+    return true;
+  } catch (error) {
+    if (error instanceof StorageFault && error.cause instanceof BucketAlreadyOwnedByYou) return false;
+    throw error;
+  } finally {
+    client.destroy();
+  }
 }
 
 const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>

@@ -3,7 +3,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import { connectTo, openTestStorage, STORAGES } from '#tests/support/storages.ts';
+import { connectTo, openTestStorage, STORAGES, s3Settings } from '#tests/support/storages.ts';
+import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
@@ -120,6 +121,13 @@ describe.each(STORAGES)('%s', (kind) => {
       await expect(broken.get(freshKey(), '')).rejects.toMatchObject({ kind: 'unavailable' });
     });
   }
+});
+
+test.runIf(STORAGES.includes('s3'))('buckets are made once, and left alone when they are there', async () => {
+  const settings = s3Settings();
+  expect(await createBuckets(settings)).toEqual([settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET]);
+  expect(await createBuckets(settings)).toEqual([]);
+  expect(await createBuckets({ STORAGE_DIRECTORY: '/nowhere' })).toEqual([]);
 });
 
 test('without settings every call says that there is no storage', async () => {

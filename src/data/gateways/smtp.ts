@@ -5,8 +5,14 @@ export type Letter = { readonly from: string; readonly to: string; readonly subj
 const TIMEOUT_MS = 10_000;
 
 /** Hands letters to a mail server, one connection each: they are few. */
-export function openSmtp(url: string): (letter: Letter) => Promise<void> {
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (letter: Letter) => Promise<void> {
+  const transport = createTransport({
+    url,
+    dnsTimeout: withinMs,
+    connectionTimeout: withinMs,
+    greetingTimeout: withinMs,
+    socketTimeout: withinMs,
+  });
   return async (letter) => {
     await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
   };

@@ -1,15 +1,9 @@
-import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
 import { runFile } from '#domain/speedruns/outside-run.ts';
-
-const LARGEST = 64 * 1024 * 1024; // bytes
+import { readTextFile } from './text-file.ts';
 
 /** The runs of a service from a file (docs/speedrun-import.md); throws for a file that is not such a one. */
 export async function openSpeedrunFile(path: string) {
-  if ((await stat(path)).size > LARGEST) throw new Error(`${path} is larger than 64 MB`);
-  const bytes = await readFile(path);
-  if (!isUtf8(bytes)) throw new Error(`${path} is not UTF-8`);
-  const { service, runs } = readRuns(path, bytes.toString('utf8'));
+  const { service, runs } = readRuns(path, await readTextFile(path));
   return {
     service,
     async *runs() {

@@ -10,7 +10,10 @@ const KEPT_SECONDS = 24 * 60 * 60; // by the push service, for a device that is 
 const GONE = [404, 410];
 
 /** Hands sealed messages to the push services of browsers; 'gone' for a device that takes none any more. */
-export function openWebPush(vapidDetails: VapidKeys): (device: Device, text: string) => Promise<'taken' | 'gone'> {
+export function openWebPush(
+  vapidDetails: VapidKeys,
+  withinMs: number = TIMEOUT_MS,
+): (device: Device, text: string) => Promise<'taken' | 'gone'> {
   return async (device, text) => {
     // The package would follow where https takes it; a request of our own follows nothing and ends in time.
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, { vapidDetails, TTL: KEPT_SECONDS });
@@ -19,7 +22,7 @@ export function openWebPush(vapidDetails: VapidKeys): (device: Device, text: str
       headers: headers as Record<string, string>,
       body: body as BodyInit,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(withinMs),
     });
     await answer.body?.cancel();
     if (GONE.includes(answer.status)) return 'gone';

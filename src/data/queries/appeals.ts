@@ -42,26 +42,6 @@ export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, 
     .execute();
 }
 
-export type OpenAppeal = {
-  appealId: string;
-  recordId: string;
-  revisionId: string;
-  declinedBy: number | null; // whoever that is cannot answer
-  text: string;
-  createdAt: Date;
-};
-
-/** Appeals that wait, the longest waiting first; those whose record is not declined any more are over. */
-export async function listOpenAppeals(db: Db, limit: number): Promise<OpenAppeal[]> {
-  const answer = await sql<OpenAppeal>`
-    select appeal_id as "appealId", record_id as "recordId", appeals.revision_id as "revisionId", declined_by as "declinedBy",
-      appeals.text, created_at as "createdAt"
-    from appeals join records using (record_id)
-    where outcome is null and records.state = 'declined' and appeals.created_at >= records.state_since
-    order by created_at, appeal_id limit ${limit}`.execute(db);
-  return answer.rows;
-}
-
 /** What everybody can read of a record's appeals: that there is one, and the answer; never its text. */
 export type PublicAppeal = {
   revisionId: string;

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 
+/** True of a ban that keeps somebody from something now; `bans` must be in scope. */
+export const BAN_HOLDS = sql<boolean>`(bans.lifted_at is null and (bans.ends_at is null or bans.ends_at > app_now()))`;
+
 export type NewBan = { userId: number; scope: BanScope; reason: string; bannedBy: number | null; endsAt: Date | null };
 
 /** Bans somebody; says the ban's number. */
@@ -20,8 +23,7 @@ export async function liftBan(db: Db, banId: string): Promise<number | undefined
     .updateTable('bans')
     .set({ lifted_at: sql<Date>`app_now()` })
     .where('ban_id', '=', banId)
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .where(BAN_HOLDS)
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
@@ -46,8 +48,7 @@ export async function listHoldingBans(db: Db) {
     .leftJoin('users as speakers', 'speakers.id', 'bans.banned_by')
     .select(['ban_id as banId', 'users.handle', 'users.name', 'scope', 'reason', 'banned_at as bannedAt', 'ends_at as endsAt'])
     .select(['speakers.handle as byHandle', 'speakers.name as byName'])
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .where(BAN_HOLDS)
     .orderBy('ban_id', 'desc')
     .limit(1_000)
     .execute();
@@ -60,8 +61,7 @@ export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanSc
     .select(['scope', 'reason', 'ends_at as endsAt'])
     .$narrowType<{ scope: BanScope }>()
     .where('user_id', '=', userId)
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .where(BAN_HOLDS)
     .orderBy('ban_id')
     .limit(100)
     .execute();
@@ -73,8 +73,7 @@ export async function liftBans(db: Db, userId: number): Promise<string[]> {
     .updateTable('bans')
     .set({ lifted_at: sql<Date>`app_now()` })
     .where('user_id', '=', userId)
-    .where('lifted_at', 'is', null)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`app_now()`)]))
+    .where(BAN_HOLDS)
     .returning('ban_id')
     .execute();
   return rows.map((row) => row.ban_id);
@@ -98,7 +97,7 @@ export async function listStaffAndBanned(db: Db): Promise<StaffRow[]> {
     select id as "userId", handle, name, role, active.scopes as bans
     from users cross join lateral (
       select coalesce(array_agg(distinct scope order by scope), '{}') as scopes from bans
-      where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > app_now())
+      where bans.user_id = users.id and ${BAN_HOLDS}
     ) as active
     where role <> 'player' or active.scopes <> '{}'
     order by array_position(array['admin', 'moderator', 'editor', 'player'], role), handle

@@ -25,6 +25,10 @@ export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Pro
   return row.revision_id;
 }
 
+/** The revision that each rule among these entries is at. */
+export const ruleRevisionsOf = (entries: readonly (EntryRow & { revisionId: string })[]): Map<number, string> =>
+  new Map(entries.filter(({ kind }) => kind === 'rule').map(({ id, revisionId }) => [id, revisionId]));
+
 /** All boards, by number. */
 export async function listBoards(db: Db): Promise<BoardRow[]> {
   const rows = await db

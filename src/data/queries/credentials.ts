@@ -16,6 +16,18 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
   return row?.password_hash;
 }
 
+/** Keeps a password as it was read from being changed until the transaction ends; false when it was changed since. */
+export async function holdPasswordHash(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('credentials')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Sets an account's password. */
 export async function savePasswordHash(db: Db, userId: number, passwordHash: string, changedAt: Date): Promise<void> {
   const values = { password_hash: passwordHash, changed_at: changedAt };

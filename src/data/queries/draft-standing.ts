@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { RecordContent } from './records.ts';
 import { isOpenBoard } from './sealed-boards.ts';
@@ -41,11 +42,28 @@ export async function findTwin(
 ): Promise<string | undefined> {
   const answer = await sql<{ recordId: string }>`
     select record_id as "recordId" from records
-    where user_id = ${userId} and posted_at > app_now() - ${withinMs}::float8 * interval '1 millisecond'
+    where user_id = ${userId} and posted_at > ${agoMs(withinMs)}
       and board_id = ${boardId} and console = ${console} and is_countable(state)
       and (score, time_ms, original_score, creatures, treasure, own_points, computer_points) is not distinct from
         (${values.score}::int, ${values.timeMs}::int, ${values.originalScore}::int, ${values.creatures}::int,
           ${values.treasure}::int, ${values.ownPoints}::int, ${values.computerPoints}::int)
     order by record_id limit 1`.execute(db);
   return answer.rows[0]?.recordId;
+}
+
+export type PostedResult = Pick<RecordContent, 'boardId' | 'console' | 'values'> & { readonly userId: number; readonly postedAt: Date };
+
+/** What these players have posted on these boards and counts: pairs of player and board. */
+export async function listPostedResults(db: Db, pairs: readonly { userId: number; boardId: number }[]): Promise<PostedResult[]> {
+  const answer = await sql<PostedResult>`
+    select records.user_id as "userId", records.board_id as "boardId", console, posted_at as "postedAt", json_build_object(
+      'score', score, 'timeMs', time_ms, 'originalScore', original_score, 'creatures', creatures, 'treasure', treasure,
+      'ownPoints', own_points, 'computerPoints', computer_points
+    ) as values
+    from records
+    join (
+      select distinct * from unnest(${sql.val(pairs.map(({ userId }) => userId))}::int[], ${sql.val(pairs.map(({ boardId }) => boardId))}::int[])
+    ) as pair (user_id, board_id) using (user_id, board_id)
+    where is_countable(state)`.execute(db);
+  return answer.rows;
 }

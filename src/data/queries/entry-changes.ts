@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
+import { type ContentVersion, listContentVersions } from './content-versions.ts';
 
 export type EntryChanges = { readonly changes: number; readonly changedAt: Date };
 
@@ -18,19 +19,6 @@ export async function listEntryChanges(db: Db, kind: EntryKind): Promise<Map<num
   );
 }
 
-export type EntryVersion = { revisionId: string; content: unknown; since: Date | null };
-
-/** Every version of an entry, oldest first, each with when it took the place of the one before; the last one is what stands. */
-export async function listEntryVersions(db: Db, kind: EntryKind, id: number): Promise<EntryVersion[]> {
-  const answer = await sql<EntryVersion>`
-    with versions as (
-      select revision_id, content -> 'content' as content, replaced_at from revisions
-      where table_name = 'catalogue_entries' and row_key = ${`${kind}/${id}`}
-      union all
-      select revision_id, content, null from catalogue_entries where kind = ${kind} and id = ${id}
-    )
-    select revision_id as "revisionId", content, lag(replaced_at) over (order by revision_id) as since from versions order by revision_id`.execute(
-    db,
-  );
-  return answer.rows;
-}
+/** Every version of an entry, oldest first. */
+export const listEntryVersions = (db: Db, kind: EntryKind, id: number): Promise<ContentVersion[]> =>
+  listContentVersions(db, { table: 'catalogue_entries', key: `${kind}/${id}`, where: sql`kind = ${kind} and id = ${id}` });

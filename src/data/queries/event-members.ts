@@ -1,28 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
 export type EventMember = { userId: number; teamId: number | null; strength: number; joinedAt: Date };
 
+const COLUMNS = ['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'] as const;
+
 /** Everybody who joined an event, in the order of joining. */
 export async function listMembers(db: Db, code: number): Promise<EventMember[]> {
-  return db
-    .selectFrom('event_members')
-    .select(['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
-    .where('event_code', '=', code)
-    .orderBy('joined_at')
-    .orderBy('user_id')
-    .execute();
+  return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).orderBy('joined_at').orderBy('user_id').execute();
 }
 
 /** One member of an event. */
 export async function findMember(db: Db, code: number, userId: number): Promise<EventMember | undefined> {
-  return db
-    .selectFrom('event_members')
-    .select(['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'])
-    .where('event_code', '=', code)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** The events that a player joined. */
@@ -75,15 +66,17 @@ export async function getStrength(db: Db, userId: number): Promise<number> {
   return answer.rows[0]?.points ?? 0;
 }
 
+/** True of two players in one team of an event that is not closed yet; both are expressions. */
+export const isTeamMate = (userId: RawBuilder<unknown>, otherId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from event_members as own
+  join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
+  join events on events.event_code = own.event_code and events.state = 'open'
+  where own.user_id = ${userId} and other.user_id = ${otherId} and own.user_id <> other.user_id
+)`;
+
 /** Whether two players are in one team of an event that is not closed yet. */
 export async function areTeamMates(db: Db, userId: number, otherId: number): Promise<boolean> {
-  const answer = await sql<{ mates: boolean }>`
-    select exists (
-      select from event_members as own
-      join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
-      join events on events.event_code = own.event_code and events.state = 'open'
-      where own.user_id = ${userId} and other.user_id = ${otherId} and own.user_id <> other.user_id
-    ) as mates`.execute(db);
+  const answer = await sql<{ mates: boolean }>`select ${isTeamMate(sql`${userId}::int`, sql`${otherId}::int`)} as mates`.execute(db);
   return answer.rows[0]?.mates ?? false;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { EvidenceKind, Health, HealthState } from '#domain/evidence/health.ts';
 
@@ -30,7 +31,7 @@ export async function listShownEvidence(db: Db, after: string, limit: number, re
       state, coalesce(misses, 0)::int as misses, coalesce(unclear, 0)::int as unclear
     from shown left join evidence_health as health
       on health.record_id = shown.record_id and health.kind = shown.kind and health.subject = shown.subject
-    where checked_at is null or checked_at <= app_now() - ${restMs}::float8 * interval '1 millisecond'
+    where checked_at is null or checked_at <= ${agoMs(restMs)}
     order by shown.record_id, shown.kind`.execute(db);
   return answer.rows;
 }

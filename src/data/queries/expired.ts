@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import { LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
 import { KEY_KEPT_MS } from '#domain/records/posting-rules.ts';
@@ -10,10 +11,7 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', sql<Date>`app_now() - ${KEY_KEPT_MS}::float8 * interval '1 millisecond'`)
-    .execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', agoMs(KEY_KEPT_MS)).execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<=', sql<Date>`app_now() - interval '1 year'`).execute();
   await deleteOldLiveEvents(db, LIVE_KEPT_MS);
 }

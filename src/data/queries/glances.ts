@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { type Glance, peerChecks } from '#domain/fairness/glances.ts';
 
@@ -24,7 +23,7 @@ export async function insertGlance(tx: Db, { recordId, revisionId, userId, board
 }
 
 /** What peers saw of one version of a record. */
-export async function listGlances(db: Db, recordId: string, revisionId: string): Promise<Glance[]> {
+async function listGlances(db: Db, recordId: string, revisionId: string): Promise<Glance[]> {
   return db
     .selectFrom('glances')
     .select(['is_board_right as board', 'is_evidence_whole as evidence', 'is_value_right as value', 'is_rule_kept as rule'])
@@ -48,15 +47,3 @@ export async function hasGlanced(db: Db, recordId: string, revisionId: string, u
 /** How many peers found this version of a record right (domain/fairness/glances.ts). */
 export const countGlances = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
   peerChecks(await listGlances(db, recordId, revisionId));
-
-export type DoubtedRecord = { recordId: string; revisionId: string; doubts: number; since: Date };
-
-/** Posted records whose version of today a peer doubts, the longest waiting first: moderators look at them. */
-export async function listDoubtedRecords(db: Db, limit: number): Promise<DoubtedRecord[]> {
-  const answer = await sql<DoubtedRecord>`
-    select records.record_id as "recordId", records.revision_id as "revisionId", count(*)::int as doubts, min(glances.created_at) as since
-    from glances join records using (record_id, revision_id)
-    where not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept) and records.state = 'posted'
-    group by records.record_id order by since, records.record_id limit ${limit}`.execute(db);
-  return answer.rows;
-}

@@ -31,8 +31,10 @@ export const heldRecords = (list: string, more: RawBuilder<unknown> = sql``) => 
   join users on users.id = records.user_id
   ${joinClass('records.user_id')}`;
 
-/** Whether a picture is shown with a record, or will be when it has been looked at. */
-export const HAS_IMAGE = sql`exists (
+/** True of a record that shows a picture, or will when it has been looked at; `records` must be in scope. */
+export const SHOWS_IMAGE = sql<boolean>`exists (
     select from uploads
     where uploads.record_id = records.record_id and uploads.taken_down_at is null and uploads.state <> 'refused'
-  ) as "hasImage"`;
+  )`;
+
+export const HAS_IMAGE = sql`${SHOWS_IMAGE} as "hasImage"`;

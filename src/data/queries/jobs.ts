@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { REFRESHING } from '#data/queue.ts';
 
 export type TaskFigures = {
   task: string;
@@ -39,4 +40,23 @@ export async function retryFailedJobs(tx: Db): Promise<number> {
     tx,
   );
   return answer.rows[0]?.retried ?? 0;
+}
+
+/** Who holds jobs but keeps no connection under its name (`presence.ts`). */
+export async function listAbsentHolders(db: Db): Promise<string[]> {
+  const answer = await sql<{ holder: string }>`
+    select distinct locked_by as holder from graphile_worker.jobs
+    where locked_by is not null
+      and not exists (select from pg_stat_activity where datname = current_database() and application_name = locked_by)`.execute(db);
+  return answer.rows.map(({ holder }) => holder);
+}
+
+/** Gives back the jobs that these hold; anybody may take them now. A refresh that has been asked for anew since is struck off instead. */
+export async function freeJobsOf(tx: Db, holders: readonly string[]): Promise<void> {
+  const outdated = await sql<{ id: string }>`
+    select id from graphile_worker.jobs
+    where locked_by = any(${sql.val(holders)}::text[]) and key is null and attempts >= max_attempts
+      and task_identifier = any(${sql.val(REFRESHING)}::text[])`.execute(tx);
+  await sql`select graphile_worker.force_unlock_workers(${sql.val(holders)}::text[])`.execute(tx);
+  await sql`select from graphile_worker.complete_jobs(${sql.val(outdated.rows.map(({ id }) => id))}::bigint[])`.execute(tx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { namedPlayer } from './players.ts';
 
 /** A text as it is kept; an empty tag stands for the label of 'other'. */
 export type WrittenText = { readonly name: string; readonly tag: string; readonly text: string };
@@ -29,7 +30,7 @@ const textVersions = (uniqueId: string, lang: KeywordLanguage) => sql`(
 )`;
 
 const CHANGE = sql`versions.revision_id as "revisionId", (versions.content ->> 'changed_at')::timestamptz as "changedAt",
-  (select json_build_object('handle', handle, 'name', name) from users where id = (versions.content ->> 'changed_by')::int) as "changedBy",
+  ${namedPlayer(sql`(versions.content ->> 'changed_by')::int`)} as "changedBy",
   versions.content ->> 'name' as name, coalesce(versions.content ->> 'tag', '') as tag`;
 
 /** What was the same in every language of an entry at a revision; undefined when the revision is not of this entry. */

@@ -3,11 +3,12 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
+import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 
 /** An entry that leads to another: all its names, and the stage whose guide it is. */
 export type Backlink = {
   readonly uniqueId: string;
-  readonly names: Readonly<Partial<Record<KeywordLanguage, string>>>;
+  readonly names: KeywordNames;
   readonly guideOf: number | null;
 };
 
@@ -15,7 +16,7 @@ export type Backlink = {
 export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
   const answer = await sql<Backlink>`
     select keywords.unique_id as "uniqueId", guide_of as "guideOf",
-      (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
+      ${NAMES_OF_ENTRY} as names
     from keywords
     where flag <> ${withoutFlag} and unique_id <> ${uniqueId} and unique_id in (
       select keyword_links.unique_id from keyword_names join keyword_links using (name_key) where keyword_names.unique_id = ${uniqueId})

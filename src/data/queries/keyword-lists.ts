@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { IndexedKeyword } from '#domain/keywords/keyword-filter.ts';
-import type { KeywordLanguage } from './keywords.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
-type Names = Partial<Record<KeywordLanguage, string>>;
+/** What an entry is called, in each language that it is written in. */
+export type KeywordNames = Readonly<Partial<Record<KeywordLanguage, string>>>;
+
+/** The names of an entry as one JSON value; `keywords` must be in scope. */
+export const NAMES_OF_ENTRY = sql<KeywordNames>`(
+  select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id)`;
 
 /** Every entry but guides, without its texts: what lists count and sort by. */
 export async function listKeywordIndex(
@@ -15,7 +20,7 @@ export async function listKeywordIndex(
     .innerJoin('keyword_texts', 'keyword_texts.unique_id', 'keywords.unique_id')
     .select(['keywords.unique_id as uniqueId', 'category', 'flag', 'yomi', 'rule_ids as ruleIds', 'created_at as createdAt'])
     .select(sql<number>`cardinality(stage_ids)`.as('stages'))
-    .select(sql<Names>`jsonb_object_agg(lang, name)`.as('names'))
+    .select(sql<KeywordNames>`jsonb_object_agg(lang, name)`.as('names'))
     .select(sql<Date>`greatest(keywords.changed_at, max(keyword_texts.changed_at))`.as('changedAt'))
     .where('guide_of', 'is', null)
     .groupBy('keywords.unique_id')
@@ -40,14 +45,14 @@ export async function listBeginnings(
 }
 
 /** An entry that a text leads to, by a name as it was written there. */
-export type NamedKeyword = { readonly written: string; readonly names: Readonly<Names>; readonly guideOf: number | null };
+export type NamedKeyword = { readonly written: string; readonly names: KeywordNames; readonly guideOf: number | null };
 
 /** The entries that have, or ever had, these names; without those of a flag. */
 export async function listNamed(db: Db, written: readonly string[], withoutFlag: number): Promise<NamedKeyword[]> {
   if (written.length === 0) return [];
   const answer = await sql<NamedKeyword>`
     select written, guide_of as "guideOf",
-      (select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id) as names
+      ${NAMES_OF_ENTRY} as names
     from unnest(${written}::text[]) as asked (written)
     join keyword_names on name_key = lower(written) join keywords using (unique_id)
     where flag <> ${withoutFlag}`.execute(db);
@@ -60,8 +65,8 @@ export async function listOfSameTag(
   uniqueId: string,
   withoutFlag: number,
   limit: number,
-): Promise<{ readonly uniqueId: string; readonly names: Readonly<Names>; readonly guideOf: null }[]> {
-  const answer = await sql<{ uniqueId: string; names: Names; guideOf: null }>`
+): Promise<{ readonly uniqueId: string; readonly names: KeywordNames; readonly guideOf: null }[]> {
+  const answer = await sql<{ uniqueId: string; names: KeywordNames; guideOf: null }>`
     select keywords.unique_id as "uniqueId", guide_of as "guideOf", jsonb_object_agg(texts.lang, texts.name) as names
     from keywords join keyword_texts as texts using (unique_id)
     where flag <> ${withoutFlag} and guide_of is null and unique_id <> ${uniqueId} and unique_id in (

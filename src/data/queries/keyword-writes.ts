@@ -7,6 +7,7 @@ import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import type { ChangedBy, WrittenText } from './keyword-history.ts';
+import { namedPlayer } from './players.ts';
 
 /** An entry as it stands, with who wrote it first. */
 export type StandingEntry = {
@@ -32,16 +33,14 @@ const entryQuery = (db: Db, uniqueId: string) =>
     .selectFrom('keywords')
     .select(['unique_id as uniqueId', 'yomi as reading', 'flag', 'author_id as authorId', 'revision_id as revisionId'])
     .select([sql<KeywordCategory>`category`.as('category'), 'changed_at as changedAt'])
-    .select(
-      sql<ChangedBy>`(select json_build_object('handle', handle, 'name', name) from users where id = keywords.changed_by)`.as('changedBy'),
-    )
+    .select(namedPlayer(sql.ref('keywords.changed_by')).as('changedBy'))
     .where('unique_id', '=', uniqueId);
 
-/** Adds an entry without a text; says its id. */
+/** Adds an entry without a text; says its id. What came along from another site has no author. */
 export async function insertEntry(
   tx: Db,
   { category, reading, flag }: { readonly category: KeywordCategory; readonly reading: string; readonly flag: number },
-  authorId: number,
+  authorId: number | null,
 ): Promise<{ uniqueId: string; revisionId: string }> {
   const uniqueId = randomBytes(7).toString('hex').slice(0, 13);
   return tx
@@ -73,7 +72,7 @@ export async function saveText(
   uniqueId: string,
   lang: KeywordLanguage,
   { name, tag, text }: WrittenText,
-  changedBy: number,
+  changedBy: number | null,
 ): Promise<string> {
   const kept = { name, tag: tag === '' ? null : tag, content: text, characters: countCharacters(text), ...changed(changedBy) };
   const { revisionId } = await tx
@@ -104,4 +103,4 @@ export async function findNameHolder(db: Db, name: string): Promise<{ uniqueId: 
   return answer.rows[0];
 }
 
-const changed = (userId: number) => ({ edited: true, changed_by: userId, changed_at: sql<Date>`app_now()` });
+const changed = (userId: number | null) => ({ edited: true, changed_by: userId, changed_at: sql<Date>`app_now()` });

@@ -5,8 +5,8 @@ import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import type { ChangedBy } from './keyword-history.ts';
 import { saveAllLinks } from './keyword-links.ts';
-
-export type { KeywordLanguage };
+import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
+import { namedPlayer } from './players.ts';
 
 /** One entry as it is kept, without its texts. */
 export type KeywordEntry = {
@@ -47,14 +47,11 @@ export async function listNewestKeywords(
   db: Db,
   limit: number,
   without: { readonly flag: number; readonly category: KeywordCategory },
-): Promise<{ readonly uniqueId: string; readonly names: Readonly<Partial<Record<KeywordLanguage, string>>> }[]> {
+): Promise<{ readonly uniqueId: string; readonly names: KeywordNames }[]> {
   const rows = await db
     .selectFrom('keywords')
     .select('unique_id as uniqueId')
-    .select(
-      sql<Partial<Record<KeywordLanguage, string>>>`(
-        select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id)`.as('names'),
-    )
+    .select(NAMES_OF_ENTRY.as('names'))
     .where('flag', '<>', without.flag)
     .where('category', '<>', without.category)
     .where('guide_of', 'is', null)
@@ -84,13 +81,13 @@ export async function findKeyword(
       'stage_ids as stageIds',
       'guide_of as guideOf',
     ])
-    .select(['changed_at as changedAt', CHANGED_BY('keywords').as('changedBy')])
+    .select(['changed_at as changedAt', namedPlayer(sql.ref('keywords.changed_by')).as('changedBy')])
     .where('name_key', '=', sql<string>`lower(${name})`)
     .executeTakeFirst();
   if (!entry) return undefined;
   const texts = await db
     .selectFrom('keyword_texts')
-    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt', CHANGED_BY('keyword_texts').as('changedBy')])
+    .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt', namedPlayer(sql.ref('keyword_texts.changed_by')).as('changedBy')])
     .where('unique_id', '=', entry.uniqueId)
     .execute();
   const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
@@ -99,9 +96,6 @@ export async function findKeyword(
 }
 
 type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
-
-const CHANGED_BY = (table: 'keywords' | 'keyword_texts') => sql<ChangedBy>`(
-  select json_build_object('handle', handle, 'name', users.name) from users where id = ${sql.ref(`${table}.changed_by`)})`;
 
 export type SeedKeyword = KeywordEntry & { readonly texts: readonly KeywordText[] };
 
@@ -120,8 +114,8 @@ export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]):
         .doUpdateSet(renewed(['category', 'flag', 'yomi', 'rule_ids', 'stage_ids', 'guide_of']))
         .where('keywords.edited', '=', false)
         .where(sql<boolean>`
-          (keywords.category, keywords.flag, keywords.yomi, keywords.rule_ids, keywords.stage_ids) is distinct from
-          (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids)`),
+          (keywords.category, keywords.flag, keywords.yomi, keywords.rule_ids, keywords.stage_ids, keywords.guide_of) is distinct from
+          (excluded.category, excluded.flag, excluded.yomi, excluded.rule_ids, excluded.stage_ids, excluded.guide_of)`),
     )
     .execute();
   await db

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BestBefore } from '#domain/notices/passed-by.ts';
 import type { Listener } from '#domain/notices/who-hears.ts';
+import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
 /** A post with what its author's best on the board was until then; null: new there. */
@@ -79,7 +80,7 @@ export async function listEventListeners(db: Db): Promise<number[]> {
 export const mayBeTold = sql<boolean>`(
   users.closed_at is null and not exists (
     select from bans
-    where bans.user_id = users.id and scope = 'site' and lifted_at is null and (ends_at is null or ends_at > app_now())
+    where bans.user_id = users.id and scope = 'site' and ${BAN_HOLDS}
   )
 )`;
 

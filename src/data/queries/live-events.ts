@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 
 export const LIVE_CHANNEL = 'live';
@@ -40,7 +41,5 @@ export async function deleteOldLiveEvents(db: Db, keptMs: number): Promise<void>
   await sql`
     delete from live_events
     where event_id < (select max(event_id) from live_events)
-      and event_id <= (select max(event_id) from live_events where noted_at <= app_now() - ${keptMs}::float8 * interval '1 millisecond')`.execute(
-    db,
-  );
+      and event_id <= (select max(event_id) from live_events where noted_at <= ${agoMs(keptMs)})`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { Act } from '#domain/moderation/acts.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
@@ -52,7 +53,7 @@ export async function countRecentActs(db: Db, actorId: number, verbs: readonly V
   const answer = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts
     where actor_id = ${actorId} and verb = any(${sql.val(verbs)}::text[]) and after_revision is not null
-      and at > app_now() - ${withinMs}::float8 * interval '1 millisecond'`.execute(db);
+      and at > ${agoMs(withinMs)}`.execute(db);
   return answer.rows[0]?.count ?? 0;
 }
 

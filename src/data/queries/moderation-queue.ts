@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import { isTeamMate } from './event-members.ts';
 import { HAS_IMAGE, joinClass } from './held-records.ts';
 import { NAME_CHANGE_DAYS } from './name-changes.ts';
 
@@ -8,7 +10,7 @@ import { NAME_CHANGE_DAYS } from './name-changes.ts';
 export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
   const answer = await sql<{ recordId: string }>`
     select record_id as "recordId" from records
-    where state = 'needs-information' and state_since <= app_now() - ${openMs}::float8 * interval '1 millisecond'
+    where state = 'needs-information' and state_since <= ${agoMs(openMs)}
     order by state_since, record_id limit 1000`.execute(db);
   return answer.rows.map(({ recordId }) => recordId);
 }
@@ -32,12 +34,7 @@ const MOST_LISTED = 500;
 // Nobody's own, nor that of whoever is too close to judge (domain.md §7).
 const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userId} <> ${judgeId}
   and not exists (select from chosen_rivals where chosen_rivals.user_id = ${judgeId} and chosen_rivals.rival_id = ${userId})
-  and not exists (
-    select from event_members as own
-    join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
-    join events on events.event_code = own.event_code and events.state = 'open'
-    where own.user_id = ${judgeId} and other.user_id = ${userId}
-  )`;
+  and not ${isTeamMate(sql`${judgeId}::int`, userId)}`;
 
 // Waiting begins when a record is posted, or leaves a state that was decided, unless the decision was taken back; while its author is
 // asked the clock stands still.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
 /** Claims a skeleton for an account; false when it is somebody else's. */
@@ -10,6 +11,16 @@ export async function claimSkeleton(db: Db, userId: number, skeleton: string): P
 /** Whether some account has this skeleton. */
 export async function isSkeletonTaken(db: Db, skeleton: string): Promise<boolean> {
   return (await db.selectFrom('name_skeletons').select('user_id').where('skeleton', '=', skeleton).executeTakeFirst()) !== undefined;
+}
+
+/** Which of these skeletons are taken, and by whom. */
+export async function findSkeletonHolders(db: Db, skeletons: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('name_skeletons')
+    .select(['skeleton', 'user_id as userId'])
+    .where('skeleton', '=', sql<string>`any(${sql.val(skeletons)}::text[])`)
+    .execute();
+  return new Map(rows.map(({ skeleton, userId }) => [skeleton, userId]));
 }
 
 /** Gives back all skeletons of an account. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { News, NewsCategory } from '#domain/news/news.ts';
+import { namedPlayer } from './players.ts';
 
 /** A version of news: which one, and who wrote it first. */
 export type KeptNews = News & {
@@ -12,24 +13,26 @@ export type NewsQuery = {
   readonly category?: NewsCategory | undefined;
   readonly year?: number | undefined;
   readonly limit: number;
+  readonly after?: Pick<News, 'publishedOn' | 'newsId'> | undefined; // the last one of the page before
 };
 
 type Written = Omit<News, 'newsId'>;
 
-const TODAY = (zone: string) => sql<string>`(app_now() at time zone ${zone})::date`;
+const today = (zone: string) => sql<string>`(app_now() at time zone ${zone})::date`;
 
 const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
   json_build_object('en', title_en, 'ja', title_ja) as title, json_build_object('en', text_en, 'ja', text_ja) as text,
   revision_id as "revisionId",
-  (select json_build_object('handle', handle, 'name', name) from users where users.id = news.author_id) as author`;
+  ${namedPlayer(sql.ref('news.author_id'))} as author`;
 
 /** News that is out, the newest first; of a year of the site's calendar, of one category. */
-export async function listNews(db: Db, { category, year, limit }: NewsQuery, zone: string): Promise<KeptNews[]> {
+export async function listNews(db: Db, { category, year, limit, after }: NewsQuery, zone: string): Promise<KeptNews[]> {
   const answer = await sql<KeptNews>`
     select ${COLUMNS} from news
-    where not withdrawn and published_on <= ${TODAY(zone)}
+    where not withdrawn and published_on <= ${today(zone)}
       and ${category === undefined ? sql`true` : sql`category = ${category}`}
       and ${year === undefined ? sql`true` : sql`published_on >= make_date(${year}::int, 1, 1) and published_on < make_date(${year}::int + 1, 1, 1)`}
+      and ${after === undefined ? sql`true` : sql`(published_on, news_id) < (${after.publishedOn}::date, ${after.newsId}::int)`}
     order by published_on desc, news_id desc
     limit ${limit}`.execute(db);
   return answer.rows;
@@ -39,7 +42,7 @@ export async function listNews(db: Db, { category, year, limit }: NewsQuery, zon
 export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly year: number; readonly count: number }[]> {
   const answer = await sql<{ year: number; count: number }>`
     select extract(year from published_on)::int as year, count(*)::int as count from news
-    where not withdrawn and published_on <= ${TODAY(zone)}
+    where not withdrawn and published_on <= ${today(zone)}
     group by 1 order by 1 desc`.execute(db);
   return answer.rows;
 }
@@ -47,14 +50,14 @@ export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly 
 /** One of the news, whatever its state, and whether it is out. */
 export async function findNews(db: Db, newsId: number, zone: string): Promise<(KeptNews & { readonly isOut: boolean }) | undefined> {
   const answer = await sql<KeptNews & { isOut: boolean }>`
-    select ${COLUMNS}, published_on <= ${TODAY(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
+    select ${COLUMNS}, published_on <= ${today(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
   return answer.rows[0];
 }
 
 /** News that only editors see: withdrawn, or of a day to come. */
 export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<KeptNews[]> {
   const answer = await sql<KeptNews>`
-    select ${COLUMNS} from news where withdrawn or published_on > ${TODAY(zone)}
+    select ${COLUMNS} from news where withdrawn or published_on > ${today(zone)}
     order by published_on desc, news_id desc limit ${limit}`.execute(db);
   return answer.rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import { NOTICE_KINDS, NOTICE_LIMITS, type NoticeKind } from '#domain/notices/notices.ts';
 import { isOpenBoard } from './sealed-boards.ts';
@@ -72,10 +73,9 @@ export async function markReadUpTo(db: Db, userId: number, noticeId: string): Pr
 
 /** Deletes notices that are old, and of each kind all but a player's newest. */
 export async function deleteOldNotices(db: Db): Promise<void> {
-  const before = (ms: number) => sql`app_now() - ${ms}::float8 * interval '1 millisecond'`;
   await sql`
     delete from notices
-    where created_at <= ${before(NOTICE_LIMITS.unreadMs)} or (read_at is not null and created_at <= ${before(NOTICE_LIMITS.readMs)})`.execute(
+    where created_at <= ${agoMs(NOTICE_LIMITS.unreadMs)} or (read_at is not null and created_at <= ${agoMs(NOTICE_LIMITS.readMs)})`.execute(
     db,
   );
   await sql`

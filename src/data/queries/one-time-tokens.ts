@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-export type TokenPurpose = 'reset-password' | 'confirm-email';
+export type TokenPurpose = 'reset-password' | 'confirm-email' | 'claim-name';
 
 /** Keeps a link's hash. */
 export async function insertToken(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Participation } from '#domain/events/stamps.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
@@ -7,6 +7,10 @@ import { type PlayerTotal, totalsOf } from './shown-totals.ts';
 
 /** A player as lists name one. */
 export type PlayerName = { userId: number; handle: string; name: string | null };
+
+/** A player by handle and name, as one JSON value inside a read; null for nobody. */
+export const namedPlayer = (userId: RawBuilder<unknown>) => sql<{ readonly handle: string; readonly name: string | null } | null>`(
+  select json_build_object('handle', users.handle, 'name', users.name) from users where users.id = ${userId})`;
 
 /** The names of players, by number. */
 export async function listPlayerNames(db: Db, userIds: readonly number[]): Promise<Map<number, PlayerName>> {

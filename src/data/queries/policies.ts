@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
+import { type ContentVersion, listContentVersions } from './content-versions.ts';
+import { SHOWS_IMAGE } from './held-records.ts';
 
 /** Adds a policy if there is none of that name yet. */
 export async function savePolicy(db: Db, name: string, content: unknown): Promise<void> {
@@ -34,21 +36,9 @@ export async function updatePolicy(db: Db, name: string, revisionId: string, con
   return row?.revision_id;
 }
 
-export type StoredPolicy = { revisionId: string; content: unknown; since: Date | null };
-
-/** Every version of a policy, oldest first, each with when it took the place of the one before; the last one is what stands. */
-export async function listPolicyVersions(db: Db, name: string): Promise<StoredPolicy[]> {
-  const answer = await sql<StoredPolicy>`
-    with versions as (
-      select revision_id, content -> 'content' as content, replaced_at from revisions where table_name = 'policies' and row_key = ${name}
-      union all
-      select revision_id, content, null from policies where name = ${name}
-    )
-    select revision_id as "revisionId", content, lag(replaced_at) over (order by revision_id) as since from versions order by revision_id`.execute(
-    db,
-  );
-  return answer.rows;
-}
+/** Every version of a policy, oldest first. */
+export const listPolicyVersions = (db: Db, name: string): Promise<ContentVersion[]> =>
+  listContentVersions(db, { table: 'policies', key: name, where: sql`name = ${name}` });
 
 /** How many standing bests on these boards lack what they would have to show, and on how many boards. */
 export async function countWithoutEvidence(
@@ -63,10 +53,7 @@ export async function countWithoutEvidence(
     ) as places
     join records using (board_id, record_id)
     where video_url is null and (
-      place <= ${video}::bigint or (place <= ${image}::bigint and not exists (
-        select from uploads
-        where uploads.record_id = records.record_id and taken_down_at is null and uploads.state <> 'refused'
-      ))
+      place <= ${video}::bigint or (place <= ${image}::bigint and not ${SHOWS_IMAGE})
     )`.execute(db);
   return answer.rows[0] ?? { records: 0, boards: 0 };
 }

@@ -41,14 +41,15 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
   return answer.rows;
 }
 
-/** Counts the records that count on every board anew, and keeps the sums; boards whose sum stays are not written. */
-export async function saveBoardPosts(db: Db): Promise<void> {
-  await sql`
+/** Counts the records that count on every board anew, and keeps the sums; boards whose sum stays are not written. Says whether any was. */
+export async function saveBoardPosts(db: Db): Promise<boolean> {
+  const answer = await sql`
     insert into board_posts (board_id, posts)
     select boards.board_id, coalesce(counted.posts, 0)
     from boards
     left join (select board_id, count(*)::int as posts from records where is_countable(state) group by board_id) as counted using (board_id)
     on conflict (board_id) do update set posts = excluded.posts where board_posts.posts <> excluded.posts`.execute(db);
+  return (answer.numAffectedRows ?? 0n) > 0n;
 }
 
 /** How many records that count others posted since an instant on the boards that a player is on. */

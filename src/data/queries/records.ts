@@ -67,7 +67,15 @@ export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise
     select user_id as "userId" from records where record_id = any(${sql.val(recordIds)}::bigint[]) order by record_id for no key update`.execute(
     tx,
   );
-  const players = [...new Set(locked.rows.map(({ userId }) => userId))].sort((a, b) => a - b);
+  await lockPlayers(
+    tx,
+    locked.rows.map(({ userId }) => userId),
+  );
+}
+
+/** Takes the turns of players, in order, until the transaction ends. */
+export async function lockPlayers(tx: Db, userIds: readonly number[]): Promise<void> {
+  const players = [...new Set(userIds)].sort((a, b) => a - b);
   for (const player of players) await sql`select pg_advisory_xact_lock(hashtext('player'), ${player}::int)`.execute(tx);
 }
 

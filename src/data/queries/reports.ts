@@ -40,29 +40,6 @@ export async function answerReport(tx: Db, reportId: string, outcome: ReportOutc
     .execute();
 }
 
-export type OpenReport = {
-  reportId: string;
-  recordId: string;
-  revisionId: string;
-  reporterId: number; // for moderators alone
-  reason: string;
-  text: string;
-  createdAt: Date;
-};
-
-/** Reports that nobody has answered, the longest waiting first. */
-export async function listOpenReports(db: Db, limit: number): Promise<OpenReport[]> {
-  return db
-    .selectFrom('reports')
-    .select(['report_id as reportId', 'record_id as recordId', 'revision_id as revisionId', 'reporter_id as reporterId'])
-    .select(['reason', 'text', 'created_at as createdAt'])
-    .where('outcome', 'is', null)
-    .orderBy('created_at')
-    .orderBy('report_id')
-    .limit(limit)
-    .execute();
-}
-
 /** Forgets the words of somebody's reports; that there was one stays. */
 export async function blankReportsOf(tx: Db, userId: number): Promise<void> {
   await tx.updateTable('reports').set({ text: '' }).where('reporter_id', '=', userId).where('text', '<>', '').execute();

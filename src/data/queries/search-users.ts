@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { UserRow } from '#domain/search/rows.ts';
+import { joinClass } from './held-records.ts';
 
 // Open accounts alone: a closed one has neither a handle nor a name of its own.
 const players = (more: RawBuilder<unknown>) => sql<UserRow>`
-  select handle as "userId", name, standings.rank, standings.rank_class as "rankClass", coalesce(standings.boards_played, 0) as boards
-  from users
-  left join total_generations as shown on shown.total_id = ${GRAND_TOTAL}
-  left join total_standings as standings
-    on standings.total_id = shown.total_id and standings.generation = shown.generation and standings.user_id = users.id
+  select handle as "userId", name, total_standings.rank, total_standings.rank_class as "rankClass",
+    coalesce(total_standings.boards_played, 0) as boards
+  from users ${joinClass('users.id')}
   where closed_at is null ${more}`;
 
 /** The players of total 1 who play on the most boards. */

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
-import type { Language, Theme } from '#domain/accounts/settings.ts';
+import type { Account } from './accounts.ts';
+import { BAN_HOLDS } from './bans.ts';
 
 /** A living session with whom it belongs to, as of `now`. */
-export type SessionRow = {
+export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | 'theme' | 'language'> & {
   sessionId: string;
-  userId: number;
-  handle: string;
-  name: string | null;
-  role: string;
-  theme: Theme;
-  language: Language;
   bans: BanScope[];
   organises: boolean; // some event was granted to them
   createdAt: Date;
@@ -27,7 +22,7 @@ export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRo
       sessions.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", clock.now,
       array(
         select distinct scope from bans
-        where bans.user_id = users.id and lifted_at is null and (ends_at is null or ends_at > clock.now)
+        where bans.user_id = users.id and ${BAN_HOLDS}
       ) as bans,
       exists (select from event_organisers where event_organisers.user_id = users.id) as organises
     from (select app_now() as now) as clock, sessions join users on users.id = sessions.user_id

@@ -41,12 +41,8 @@ export async function listShownAround(db: Db, totalId: number, userId: number, a
 }
 
 /** A player's class in the saved total 1; undefined for who has none. */
-export async function findShownClass(db: Db, userId: number): Promise<number | undefined> {
-  const answer = await sql<{ rankClass: number | null }>`
-    select rank_class as "rankClass" from total_standings join total_generations using (total_id, generation)
-    where total_id = ${GRAND_TOTAL} and user_id = ${userId}`.execute(db);
-  return answer.rows[0]?.rankClass ?? undefined;
-}
+export const findShownClass = async (db: Db, userId: number): Promise<number | undefined> =>
+  (await listShownClasses(db, [userId])).get(userId);
 
 /** A player's line in one of the saved totals. */
 export type PlayerTotal = {
@@ -77,13 +73,14 @@ export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<
   where own.user_id = ${userId}
   order by own.total_id`;
 
-/** The class of each player in the saved total 1; those without points are left out. */
-export async function listShownClasses(db: Db): Promise<Map<number, number>> {
+/** The class of each player in the saved total 1, or of each of these; those without points are left out. */
+export async function listShownClasses(db: Db, userIds?: readonly number[]): Promise<Map<number, number>> {
   const answer = await sql<{ userId: number; rankClass: number }>`
     select user_id as "userId", rank_class as "rankClass"
     from total_standings
     join total_generations using (total_id, generation)
-    where total_id = ${GRAND_TOTAL} and rank_class is not null`.execute(db);
+    where total_id = ${GRAND_TOTAL} and rank_class is not null
+      and ${userIds === undefined ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}`.execute(db);
   return new Map(answer.rows.map((row) => [row.userId, row.rankClass]));
 }
 
@@ -113,14 +110,4 @@ async function readLines(db: Db, totalId: number, { first, last }: Range): Promi
     const shared = rows[index - 1]?.rank === row.rank || rows[index + 1]?.rank === row.rank;
     return asked ? [{ ...row, shared, score: Number(score), elapsedMs: elapsedMs === null ? null : Number(elapsedMs) }] : [];
   });
-}
-
-/** The class of each of these players in the saved total 1; those without points are left out. */
-export async function listClassesOf(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
-  const answer = await sql<{ userId: number; rankClass: number }>`
-    select user_id as "userId", rank_class as "rankClass"
-    from total_standings
-    join total_generations using (total_id, generation)
-    where total_id = ${GRAND_TOTAL} and rank_class is not null and user_id = any(${sql.val(userIds)}::int[])`.execute(db);
-  return new Map(answer.rows.map((row) => [row.userId, row.rankClass]));
 }

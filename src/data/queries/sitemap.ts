@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { KeywordLanguage } from './keywords.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
 /** The highest number that a player has; 0 without any. */
 export async function getNewestUserId(db: Db): Promise<number> {

@@ -5,14 +5,17 @@ import type { BannerText, SwitchName, SwitchRow } from '#domain/administration/s
 /** Told whenever a switch is turned. */
 export const SWITCHES_CHANNEL = 'switches';
 
+const COLUMNS = ['name', 'is_on as isOn', 'text_en', 'text_ja'] as const;
+
+type Row = { name: string; isOn: boolean; text_en: string | null; text_ja: string | null };
+const toSwitch = ({ text_en: en, text_ja: ja, ...row }: Row): SwitchRow => ({
+  ...row,
+  text: en === null || ja === null ? null : { en, ja },
+});
+
 /** How every switch stands. */
-export async function listSwitches(db: Db): Promise<SwitchRow[]> {
-  const rows = await db.selectFrom('switches').select(['name', 'is_on as isOn', 'text_en', 'text_ja']).execute();
-  return rows.map(({ text_en, text_ja, ...row }) => ({
-    ...row,
-    text: text_en === null || text_ja === null ? null : { en: text_en, ja: text_ja },
-  }));
-}
+export const listSwitches = async (db: Db): Promise<SwitchRow[]> =>
+  (await db.selectFrom('switches').select(COLUMNS).execute()).map(toSwitch);
 
 export type SwitchHistory = {
   name: string;
@@ -34,15 +37,8 @@ export async function listSwitchTurns(db: Db): Promise<SwitchHistory[]> {
 
 /** One switch as it stands, held until the transaction ends. */
 export async function holdSwitch(tx: Db, name: SwitchName): Promise<SwitchRow | undefined> {
-  const row = await tx
-    .selectFrom('switches')
-    .select(['name', 'is_on as isOn', 'text_en', 'text_ja'])
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { text_en: en, text_ja: ja, ...rest } = row;
-  return { ...rest, text: en === null || ja === null ? null : { en, ja } };
+  const row = await tx.selectFrom('switches').select(COLUMNS).where('name', '=', name).forUpdate().executeTakeFirst();
+  return row && toSwitch(row);
 }
 
 /** Turns a switch; says the revision it is at. */

@@ -26,8 +26,11 @@ export async function lockTotals(tx: Db): Promise<void> {
   await sql`lock table total_generations in share row exclusive mode`.execute(tx);
 }
 
+/** What a new generation shows differently from the one before. */
+export type Moved = { readonly figures: boolean; readonly classes: boolean };
+
 /** Writes a total anew beside the one that is shown, then shows it; the one before is dropped. All in the caller's transaction, after `lockTotals`. */
-export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<void> {
+export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<Moved> {
   const { totalId } = total;
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
   const generation = String(BigInt(shown?.generation ?? 0) + 1n);
@@ -41,7 +44,21 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
     .values({ total_id: totalId, ...figures })
     .onConflict((conflict) => conflict.column('total_id').doUpdateSet({ ...figures, built_at: sql`app_now()` }))
     .execute();
+  const moved = await compareGenerations(tx, totalId, shown?.generation ?? '0', generation);
   await tx.deleteFrom('total_standings').where('total_id', '=', totalId).where('generation', '!=', generation).execute();
+  return moved;
+}
+
+async function compareGenerations(tx: Db, totalId: number, before: string, after: string): Promise<Moved> {
+  const answer = await sql<Moved>`
+    select count(*) > 0 as figures, coalesce(bool_or(o.rank_class is distinct from n.rank_class), false) as classes
+    from (select * from total_standings where total_id = ${totalId} and generation = ${before}) as o
+    full join (select * from total_standings where total_id = ${totalId} and generation = ${after}) as n using (user_id)
+    where (o.points, o.score, o.boards_played, o.rank, o.position, o.rank_class, o.newest_at, o.elapsed_ms, o.series_points)
+      is distinct from (n.points, n.score, n.boards_played, n.rank, n.position, n.rank_class, n.newest_at, n.elapsed_ms, n.series_points)`.execute(
+    tx,
+  );
+  return answer.rows[0] ?? { figures: true, classes: true };
 }
 
 /** Columns as arrays: one prepared statement however many rows, and no limit on parameters. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 
 const BATCH = 500; // the rest comes with the next run
-
-const agoMs = (ms: number) => sql<Date>`app_now() - ${ms} * interval '1 millisecond'`;
 
 /** Uploads that have been in quarantine for so long that their worker must have died. */
 export async function listForgottenUploads(db: Db, afterMs: number): Promise<string[]> {
@@ -81,4 +80,15 @@ export async function listKnownUploads(db: Db, uploadIds: readonly string[]): Pr
   if (uploadIds.length === 0) return new Set();
   const rows = await db.selectFrom('uploads').select('upload_id').where('upload_id', '=', sql<string>`any(${uploadIds}::uuid[])`).execute();
   return new Set(rows.map((row) => row.upload_id));
+}
+
+/** The hashes of these uploads' originals, by upload; of those that have a row. */
+export async function listOriginalHashes(db: Db, uploadIds: readonly string[]): Promise<Map<string, string>> {
+  if (uploadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['upload_id', 'original_hash'])
+    .where('upload_id', '=', sql<string>`any(${uploadIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.upload_id, row.original_hash]));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { Refusal, UploadState } from '#domain/evidence/upload-states.ts';
 
@@ -120,16 +121,6 @@ export async function findUploadBegin(db: Db, uploadId: string, userId: number):
   return row?.begunAt ?? null;
 }
 
-/** One upload as it stands. */
-export async function findUpload(db: Db, uploadId: string) {
-  const row = await db
-    .selectFrom('uploads')
-    .select(['upload_id as uploadId', 'user_id as userId', 'state', 'refusal', 'record_id as recordId', 'width', 'height'])
-    .where('upload_id', '=', uploadId)
-    .executeTakeFirst();
-  return row && { ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null };
-}
-
 /** Each record's upload, of those records that show one. */
 export async function listUploadsOfRecords(db: Db, recordIds: readonly string[]) {
   const rows = await db
@@ -156,5 +147,3 @@ export async function listReadyUploads(db: Db, after: string, limit: number): Pr
     .execute();
   return rows.map((row) => row.upload_id);
 }
-
-const agoMs = (ms: number) => sql<Date>`app_now() - ${ms} * interval '1 millisecond'`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
 export type NewUser = { readonly handle: string; readonly name: string | null; readonly createdAt: Date };
@@ -15,4 +16,14 @@ export async function insertUsers(db: Db, users: readonly NewUser[]): Promise<Ma
 /** Whether anybody has an account. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Which of these handles somebody has, closed accounts among them. */
+export async function findTakenHandles(db: Db, handles: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('handle')
+    .where('handle', '=', sql<string>`any(${sql.val(handles)}::text[])`)
+    .execute();
+  return new Set(rows.map(({ handle }) => handle));
 }

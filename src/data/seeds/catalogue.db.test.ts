@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { editEntry, listBoards } from '#data/queries/catalogue.ts';
+import { expectedBoards } from '#domain/catalogue/missing-boards.ts';
+import { parseEntries } from '#domain/catalogue/parse-entries.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -15,12 +17,12 @@ const stored = (kind: EntryKind, id: number) =>
   db.selectFrom('catalogue_entries').select(['content', 'edited']).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow();
 const seeded = (kind: EntryKind, id: number) => contentEntries().find((entry) => entry.kind === kind && entry.id === id)?.content as object;
 
-test('a fresh seed writes every entry of the content, unedited, and 711 boards', async () => {
+test('a fresh seed writes every entry of the content, unedited, and every board of it', async () => {
   const rows = await entries();
   expect(rows).toHaveLength(contentEntries().length);
   expect(rows.some((row) => row.edited)).toBe(false);
   const boards = await listBoards(db);
-  expect(boards).toHaveLength(711);
+  expect(boards).toHaveLength(expectedBoards(parseEntries(contentEntries())).length);
   expect(boards.map((board) => board.boardId)).toEqual(boards.map((_, index) => index + 1));
 });
 

@@ -1,6 +1,6 @@
 import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
-import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/catalogue.ts';
 import { insertMembers } from '#data/queries/event-members.ts';
 import { insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
@@ -31,7 +31,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     const entries = await listEntries(tx);
     const catalogue = createCatalogue(entries, await listBoards(tx), 0);
     const policyRevision = await getPolicyRevision(tx, 'evidence');
-    const ruleRevisions = new Map(entries.filter((entry) => entry.kind === 'rule').map((entry) => [entry.id, entry.revisionId]));
+    const ruleRevisions = ruleRevisionsOf(entries);
 
     const players = demoPlayers(PLAYERS, now, random);
     const ids = await insertUsers(

@@ -1,7 +1,7 @@
 import { randomLcg } from 'd3-random';
 import { allowLongWork, vacuum, withoutIndexes, withoutTriggers } from '#data/bulk.ts';
 import type { Db } from '#data/db.ts';
-import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/catalogue.ts';
 import { cutAllBlocks, deriveAllBests } from '#data/queries/derive-all.ts';
 import { type Community, drawPairs, insertCommunity, insertRuns } from '#data/queries/load-community.ts';
 import { createLoadTables, type LoadBoard } from '#data/queries/load-tables.ts';
@@ -69,7 +69,7 @@ async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
     .map((board) => ({ board, draw: random() }))
     .sort((a, b) => a.draw - b.draw)
     .map(({ board }) => board);
-  const ruleRevisions = new Map(entries.filter((entry) => entry.kind === 'rule').map((entry) => [entry.id, entry.revisionId]));
+  const ruleRevisions = ruleRevisionsOf(entries);
   const toLoad = (board: Board, popularity: number | null): LoadBoard => ({
     boardId: board.boardId,
     popularity,

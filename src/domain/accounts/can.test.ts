@@ -20,7 +20,7 @@ const PLAYERS = [
   'appeal',
   'peer-check',
 ];
-const EDITORS = [...PLAYERS, 'edit-guide', 'edit-information'];
+const EDITORS = [...PLAYERS, 'edit-information'];
 const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'moderate', 'ban'];
 const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs'];
 const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };

@@ -33,14 +33,13 @@ const GRANTS = {
   search: [{ from: 'visitor' }],
   'post-record': [{ from: 'player' }],
   'edit-own-record': [{ from: 'player', if: 'own' }],
-  'edit-keyword': [{ from: 'player' }], // which entries: keywords/flags.ts
+  'edit-keyword': [{ from: 'player' }], // which entries, guides among them: keywords/flags.ts
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notices': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
   report: [{ from: 'player', if: 'other' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],
-  'edit-guide': [{ from: 'editor' }],
   'edit-information': [{ from: 'editor' }],
   'change-record-state': [{ from: 'moderator', if: 'uninvolved' }],
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  closeForm,
-  confirmEmailForm,
-  passwordForm,
-  readForm,
-  registerForm,
-  resetForm,
-  resetRequestForm,
-  settingsForm,
-  signInForm,
-} from './forms.ts';
+import { readForm } from '#domain/shared/form.ts';
+import { closeForm, confirmEmailForm, passwordForm, registerForm, resetForm, resetRequestForm, settingsForm, signInForm } from './forms.ts';
 
 const FORMS = { registerForm, signInForm, settingsForm, passwordForm, closeForm, resetRequestForm, resetForm, confirmEmailForm };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldCodes } from '#domain/shared/field-codes.ts';
+import { form, NEEDED } from '#domain/shared/form.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { emailAddress } from './email.ts';
 import { parseNewHandle } from './handle.ts';
@@ -7,13 +7,11 @@ import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
 import { DIGESTS, LANGUAGES, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
 
-// One schema a form. Every message is the code of a field (docs/api.md).
+// One schema a form.
 const LONGEST_TYPED = 1_000; // code units: checked before anything else looks at a text
 
-const text = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') });
+const text = z.string(NEEDED);
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'wrong-type' });
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
 /** A text that one of the domain's parsers reads, whose error becomes the field's code. */
 const parsed = (parse: (text: string) => Result<string, string>, tooLong: string) =>
@@ -56,6 +54,7 @@ const switches = Object.fromEntries(NOTIFICATIONS.map((name) => [name, flag])) a
 export const settingsForm = form({
   name: orNone(name).optional(),
   email: orNone(emailAddress).optional(),
+  password: typedPassword.optional(), // for a change of the address
   theme: choice(THEMES).optional(),
   language: choice(LANGUAGES).optional(),
   notifications: form({ ...switches, top: place.optional(), digest: choice(DIGESTS).optional() }).optional(),
@@ -66,20 +65,8 @@ export const closeForm = form({ password: typedPassword.optional() });
 export const resetRequestForm = form({ account: text.trim().min(1, 'required').max(254, 'too-long') });
 export const resetForm = form({ token, password: newPassword });
 export const confirmEmailForm = form({ token });
+export const claimForm = form({ code: text.trim().min(1, 'required').max(64, 'code-invalid') });
 
 export type RegisterForm = z.output<typeof registerForm>;
 export type SettingsForm = z.output<typeof settingsForm>;
 export type PasswordForm = z.output<typeof passwordForm>;
-
-/** The code of each field that is wrong; of several the first. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/** Reads a form: what it says, or the code of each field that is wrong. */
-export function readForm<Output>(
-  schema: z.ZodType<Output>,
-  typed: unknown,
-): { ok: true; value: Output } | { ok: false; fields: FieldErrors } {
-  const result = schema.safeParse(typed);
-  if (result.success) return { ok: true, value: result.data };
-  return { ok: false, fields: fieldCodes(result.error) };
-}

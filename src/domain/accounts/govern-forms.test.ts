@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from './forms.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { banForm, roleForm } from './govern-forms.ts';
 
 const BAN = { userId: 'moss', scope: 'records', reason: 'edited pictures' };

@@ -12,6 +12,7 @@ export const LIMITS = {
   'reset-address': { tries: 10, windowMs: 60 * MINUTE_MS },
   'mail-account': { tries: 5, windowMs: 60 * MINUTE_MS }, // mails to one account or address
   'use-token': { tries: 30, windowMs: 60 * MINUTE_MS },
+  'claim-name': { tries: 10, windowMs: 60 * MINUTE_MS }, // codes for old names, from one address and by one account
   'client-log': { tries: 10, windowMs: MINUTE_MS },
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // a player's records; what was refused does not count
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },

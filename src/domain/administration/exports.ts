@@ -1,4 +1,4 @@
-import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { csvHead, csvRow } from '#domain/catalogue/csv-line.ts';
 
 /** What can be taken out of the site, with the fields of each row: what every visitor can read, and nothing else. */
 export const EXPORTS = {
@@ -28,18 +28,12 @@ export function parseExport(file: string): { readonly kind: ExportKind; readonly
   return kind && format && more.length === 0 ? { kind, format } : undefined;
 }
 
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
-
 /** What a file begins with. */
-export const exportHead = (kind: ExportKind, format: ExportFormat): string =>
-  format === 'csv' ? `${BYTE_ORDER_MARK}${writeCsvLine(EXPORTS[kind])}\r\n` : '';
+export const exportHead = (kind: ExportKind, format: ExportFormat): string => (format === 'csv' ? csvHead(EXPORTS[kind]) : '');
 
 /** One row as a line of a file, with only the fields that its kind has, in their order. */
 export function exportLine<Kind extends ExportKind>(kind: Kind, format: ExportFormat, row: ExportRow<Kind>): string {
   const columns: readonly (keyof typeof row)[] = EXPORTS[kind];
-  if (format === 'csv') return `${writeCsvLine(columns.map((column) => csvField(row[column])))}\r\n`;
+  if (format === 'csv') return csvRow(columns, row);
   return `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])))}\n`;
 }
-
-// Figures are numbers, also below zero; whatever somebody may have typed is text.
-const csvField = (value: ExportField): string => (typeof value === 'string' ? plainText(value) : String(value ?? ''));

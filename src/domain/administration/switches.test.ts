@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readForm } from '#domain/accounts/forms.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { checkSwitch, switchForm } from './switch-form.ts';
 import { BANNER_LENGTH, DEFAULT_SWITCHES, SWITCH_NAMES, switchesOf } from './switches.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COLLECTIONS } from '#domain/records/board.fixture.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import type { Board } from './board.ts';
 import { speedrunBoard, stageBoard } from './find-board.ts';
@@ -42,13 +43,7 @@ test('fractions are taken under rule 91 and in speedruns only', () => {
   for (const board of boards) expect(board.takesFractions).toBe(board.ruleId === 91 || board.kind === 'speedrun');
 });
 
-test.each([
-  [101, 648, 278],
-  [102, 1134, 569],
-  [103, 972, 482],
-  [104, 1134, 752],
-  [105, 810, 299],
-])('stage %i is collected against %i s and %i points', (stageId, timeLimitS, referenceScore) => {
+test.each(COLLECTIONS)('stage %i is collected against %i s and %i points', (stageId, timeLimitS, referenceScore) => {
   expect(stageBoard(catalogue, stageId, 11)).toMatchObject({ timeLimitS, referenceScore });
   expect(stageBoard(catalogue, stageId, 10)?.referenceScore).toBeNull();
 });

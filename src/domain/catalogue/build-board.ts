@@ -1,9 +1,9 @@
+import { MEASURED_AGAINST_LIMIT } from '#domain/records/metrics.ts';
 import type { Board } from './board.ts';
 import type { CatalogueEntries } from './parse-entries.ts';
 import { type BoardRow, EVENT_SERIES, type MetricName, type Stage } from './rows.ts';
 
 const FRACTIONS_RULE = 91; // the one rule whose times are kept to the millisecond (domain.md §2)
-const MEASURED_AGAINST_LIMIT: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
 
 /** The stored board with what its stage and rule say; throws when either is unknown or its metric lacks a figure. */
 export function buildBoard(entries: CatalogueEntries, row: BoardRow): Board {

@@ -1,10 +1,11 @@
+import { codeText } from '#domain/events/event-code.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Bilingual, LimitedEvent } from './rows.ts';
 
 /** The day that an event's yymmdd code stands for, as it is shown: `20yy/mm/dd`. */
 export function eventDay(code: number): string {
-  const digits = String(code).padStart(6, '0');
+  const digits = codeText(code);
   return `20${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
 }
 

@@ -13,8 +13,11 @@ test('stage boards come first, by stage and then in the order of its rules, then
     { kind: 'stage', refId: 102, ruleId: 10 },
   ]);
   expect(all.filter((board) => board.refId === 338).map((board) => board.ruleId)).toEqual([36, 34]);
-  expect(all[380]).toEqual({ kind: 'event', refId: 1001, ruleId: 0 });
-  expect(all[694]).toEqual({ kind: 'speedrun', refId: 101, ruleId: 0 });
+  const turns = all.filter(({ kind }, at) => kind !== all[at - 1]?.kind);
+  expect(turns.slice(1)).toEqual([
+    { kind: 'event', refId: 1001, ruleId: 0 },
+    { kind: 'speedrun', refId: 101, ruleId: 0 },
+  ]);
 });
 
 test('nothing is missing after seeding', () => {

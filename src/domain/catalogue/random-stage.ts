@@ -1,3 +1,4 @@
+import { windowAt } from '#domain/events/window.ts';
 import type { Catalogue } from './create-catalogue.ts';
 
 /** The stages that chance may open: none that is retired, and an event's only while it runs. */
@@ -5,7 +6,7 @@ export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
   const { stages, eventStages, events } = catalogue;
   const runs = (code: number) => {
     const event = events.get(code);
-    return event !== undefined && Date.parse(event.startsAt) <= now.getTime() && now.getTime() <= Date.parse(event.endsAt);
+    return event !== undefined && windowAt(event, now) === 'open';
   };
   return [...[...stages.values()].filter((stage) => !stage.retired), ...[...eventStages.values()].filter((stage) => runs(stage.event))].map(
     (stage) => stage.id,

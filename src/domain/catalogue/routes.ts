@@ -1,3 +1,5 @@
+import { codeText } from '#domain/events/event-code.ts';
+
 /** Where a stage or event stage is shown, without the locale. */
 export const stageRoute = (stageId: number): string => `/stage/${stageId}`;
 
@@ -5,7 +7,7 @@ export const stageRoute = (stageId: number): string => `/stage/${stageId}`;
 export const totalRoute = (totalId: number): string => `/total/${totalId}`;
 
 /** Where a limited event is shown; its yymmdd code always has six digits. */
-export const eventRoute = (code: number): string => `/limited/${String(code).padStart(6, '0')}`;
+export const eventRoute = (code: number): string => `/limited/${codeText(code)}`;
 
 /** Where a limited event is replayed hour by hour. */
 export const replayRoute = (code: number): string => `${eventRoute(code)}/replay`;

@@ -1,6 +1,7 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
-import type { LimitedEvent, MetricName, Stage } from '#domain/catalogue/rows.ts';
+import type { LimitedEvent, Stage } from '#domain/catalogue/rows.ts';
+import { MEASURED_AGAINST_LIMIT } from '#domain/records/metrics.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { dayOfCode } from './event-code.ts';
 import type { EventPlan } from './event-plan.ts';
@@ -33,8 +34,6 @@ export type PlanGround = {
   readonly boardsByKey: ReadonlyMap<string, Pick<Board, 'retired'>>;
   readonly teams: Pick<ReadonlyMap<number, unknown>, 'has'>;
 };
-
-const MEASURED: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
 
 /** All that can be said against a plan from itself, the catalogue and the other events; empty when it can be opened. */
 export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan): PlanErrors {
@@ -77,7 +76,7 @@ function wrongStages(catalogue: PlanGround, { stages }: EventPlan): PlanError | 
   for (const { baseStage, metric } of stages) {
     const base = baseStage === null ? undefined : catalogue.stages.get(baseStage);
     if (baseStage !== null && !base) return 'unknown';
-    if (MEASURED.includes(metric) && !base?.timeLimit) return 'needs-a-limit';
+    if (MEASURED_AGAINST_LIMIT.includes(metric) && !base?.timeLimit) return 'needs-a-limit';
     if (metric === 'collectAllTime' && !base?.treasure) return 'needs-a-limit';
   }
   return undefined;

@@ -3,7 +3,7 @@ import { type CalendarDate, isRealDate } from '#domain/shared/date.ts';
 /** The day of a yymmdd code, `20yy-mm-dd`; undefined when there is no such day. */
 export function dayOfCode(code: number): CalendarDate | undefined {
   if (!Number.isInteger(code) || code < 101 || code > 991_231) return undefined;
-  const digits = String(code).padStart(6, '0');
+  const digits = codeText(code);
   const day = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
   return isRealDate(day) ? day : undefined;
 }

@@ -16,11 +16,3 @@ export function differenceHash(grey: Uint8Array): string {
   }
   return bits.toString(16).padStart(16, '0');
 }
-
-/** In how many of 64 bits two hashes differ. */
-export function hashDistance(one: string, other: string): number {
-  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; differing > 0n; differing &= differing - 1n) count += 1;
-  return count;
-}

@@ -11,3 +11,10 @@ export const pictureHeaders = (format: PictureFormat) => ({
   'content-security-policy': PICTURE_POLICY,
   'x-content-type-options': 'nosniff',
 });
+
+/** With what an original is stored. Nothing serves one; should something ever, a browser must neither show nor keep it. */
+export const ORIGINAL_HEADERS = {
+  'content-type': 'application/octet-stream',
+  'cache-control': 'private, no-store',
+  'content-disposition': 'attachment',
+} as const;

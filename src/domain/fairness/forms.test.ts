@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readForm } from '#domain/accounts/forms.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { appealAnswerForm, appealForm, glanceForm, reportForm } from './forms.ts';
 import { REPORT_REASONS } from './reports.ts';

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { countCharacters, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
+import { form, NEEDED } from '#domain/shared/form.ts';
 import { APPEAL_OUTCOMES, FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { needsText, REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts';
 
-// Apart from the rules, so that the browser can know them without carrying zod (decision 0031). Every message is the code of a field (docs/api.md).
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
-const missing = { error: (issue: { readonly input: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
-const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, missing);
-const flag = z.boolean(missing);
+// Apart from the rules, so that the browser can know them without carrying zod (decision 0031).
+const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, NEEDED);
+const flag = z.boolean(NEEDED);
 
 const text = z
-  .string(missing)
+  .string(NEEDED)
   .transform((typed) => typed.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim())
   .refine((typed) => countCharacters(typed, FAIRNESS_TEXT_LIMIT) <= FAIRNESS_TEXT_LIMIT, { error: 'too-long', abort: true })
   .refine((typed) => !INVISIBLE_IN_TEXT.test(typed), { error: 'forbidden-character', abort: true });

@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { form, NEEDED } from '#domain/shared/form.ts';
 import { KEYWORD_CATEGORIES } from './categories.ts';
 
-// Every message is the code of a field (docs/api.md). The shape only: the body as a whole is bounded, `checkKeywordDraft` bounds each text.
+// The shape only: the body as a whole is bounded, `checkKeywordDraft` bounds each text.
 const WRONG = { error: 'wrong-type' };
-const orRequired = { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
-const typed = z.string(orRequired);
+const typed = z.string(NEEDED);
 const revisionId = typed.regex(/^[1-9]\d{0,17}$/, WRONG);
 
 /** The languages in which an entry can have a text. */
 export const KEYWORD_LANGUAGES = ['en', 'ja'] as const;
 export type KeywordLanguage = (typeof KEYWORD_LANGUAGES)[number];
-const lang = z.enum(KEYWORD_LANGUAGES, orRequired);
+const lang = z.enum(KEYWORD_LANGUAGES, NEEDED);
 
 const draftShape = {
   name: typed,
   reading: typed,
-  category: z.enum(KEYWORD_CATEGORIES, orRequired),
+  category: z.enum(KEYWORD_CATEGORIES, NEEDED),
   tag: z.string(WRONG).default(''),
   text: typed,
 };
@@ -30,7 +28,7 @@ export const keywordForm = form({ lang, ...draftShape });
 export const keywordEditForm = form({ lang, ...draftShape, base: form({ revisionId, textRevisionId: revisionId.nullable() }) });
 
 /** Another flag for the revision that was looked at; which flags there are is said by flags.ts. */
-export const keywordFlagForm = form({ flag: z.int(orRequired), revisionId });
+export const keywordFlagForm = form({ flag: z.int(NEEDED), revisionId });
 
 /** An old revision that shall stand again in the place of the one that stands now. */
 export const keywordRestoreForm = form({ lang, toRevisionId: revisionId, textRevisionId: revisionId });

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { boardShape, draftShape, uploadId } from '#domain/records/record-form.ts';
+import { form } from '#domain/shared/form.ts';
 import { MOST_IN_A_BULK } from './limits.ts';
 import { moderationText } from './moderation-text.ts';
 import { isReasonFor, needsText } from './reasons.ts';
 import { STATE_VERBS, VERBS, type Verb } from './verbs.ts';
 
-// Every message is the code of a field (docs/api.md).
 const WRONG = { error: 'wrong-type' };
-
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
 const whyShape = { reason: z.string(WRONG).max(32, 'wrong-type').optional(), text: moderationText.optional() };
 type Why = { readonly verb: Verb; readonly reason?: string | undefined; readonly text?: string | undefined };

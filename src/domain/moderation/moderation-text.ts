@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { countCharacters } from '#domain/shared/characters.ts';
+import { NEEDED } from '#domain/shared/form.ts';
 import { TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
 
 /** What a moderator writes to a player or to other moderators: bounded, whole, and without signs that break lines and screens. */
 export const moderationText = z
-  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong-type') })
+  .string(NEEDED)
   .max(TEXT_UNITS, 'too-long')
   .trim()
   .min(1, 'required')

@@ -33,3 +33,12 @@ export const BOARDS = {
 
 /** The board of a special all-stage challenge: time to the millisecond, nothing for a total. */
 export const FRACTIONS_BOARD = makeBoard({ refId: 904, ruleId: 91, seriesId: 9, metric: 'elapsed', takesFractions: true });
+
+/** Stages that are collected whole: their limits in seconds, and the score of a full collection (domain.md §2). */
+export const COLLECTIONS = [
+  [101, 648, 278],
+  [102, 1134, 569],
+  [103, 972, 482],
+  [104, 1134, 752],
+  [105, 810, 299],
+] as const;

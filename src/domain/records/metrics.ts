@@ -79,6 +79,9 @@ export const METRICS: Readonly<Record<MetricName, Metric>> = {
   },
 };
 
+/** The metrics that are measured against a time limit. */
+export const MEASURED_AGAINST_LIMIT: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
+
 /** The time limit that a board is measured against; the catalogue refuses such a board without one. */
 export const limitS = (board: Board): number => known(board.timeLimitS, 'time limit');
 

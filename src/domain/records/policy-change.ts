@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import { form } from '#domain/shared/form.ts';
 import type { EvidencePolicy } from './evidence-policy.ts';
 
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 const WRONG = { error: 'wrong-type' };
 const RANGE = { error: 'out-of-range' };
 const id = z.int(WRONG).min(0, RANGE).max(999_999, RANGE);

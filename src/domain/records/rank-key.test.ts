@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRIC_NAMES, type MetricName } from '#domain/catalogue/rows.ts';
-import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
+import { BOARDS, COLLECTIONS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
 import { NO_VALUES, type RecordValues } from './record-values.ts';
 import { formatDistance, formatGap, formatShown } from './shown-value.ts';
@@ -38,17 +38,14 @@ describe('each metric gives the key, the worth and the text of domain.md §2', (
     expect(formatShown(shownOfRankKey(board, rankKeyOf(board, stored)))).toBe(shown);
   });
 
-  test.each([
-    [101, 648, 278],
-    [102, 1134, 569],
-    [103, 972, 482],
-    [104, 1134, 752],
-    [105, 810, 299],
-  ])('stage %i: a full collection in 1 s is worth its reference time and score less one', (refId, timeLimitS, referenceScore) => {
-    const board = makeBoard({ ...BOARDS.collectAllTime, refId, timeLimitS, referenceScore });
-    expect(worthOf(board, s(1))).toBe(timeLimitS + referenceScore - 1);
-    expect(worthOf(board, s(timeLimitS))).toBe(referenceScore);
-  });
+  test.each(COLLECTIONS)(
+    'stage %i: a full collection in 1 s is worth its reference time and score less one',
+    (refId, timeLimitS, referenceScore) => {
+      const board = makeBoard({ ...BOARDS.collectAllTime, refId, timeLimitS, referenceScore });
+      expect(worthOf(board, s(1))).toBe(timeLimitS + referenceScore - 1);
+      expect(worthOf(board, s(timeLimitS))).toBe(referenceScore);
+    },
+  );
 
   test.each([
     [338, 720],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from '#domain/accounts/forms.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { boardOfForm, recordEditForm, recordForm } from './record-form.ts';
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
+import { form } from '#domain/shared/form.ts';
 import type { RecordDraft } from './record-draft.ts';
 
 // Apart from record-draft.ts, so that the browser can check drafts without carrying zod (decision 0031).
-// Every message is the code of a field (docs/api.md). The shape only: the body as a whole is bounded, `checkDraft` bounds each text.
+// The shape only: the body as a whole is bounded, `checkDraft` bounds each text.
 const WRONG = { error: 'wrong-type' };
 const typed = z.string(WRONG).optional();
 const id = z.int(WRONG).min(0, WRONG).max(999_999_999, WRONG).optional();
@@ -28,9 +29,6 @@ export const draftShape = {
 
 export const boardShape = { stageId: id, rule: id, speedrunId: id };
 export const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
-
-const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
 /** A record that is posted: its board, and what was typed. */
 export const recordForm = form({ ...boardShape, ...draftShape, uploadId: uploadId.optional() });

@@ -29,7 +29,7 @@ type Transition = {
 };
 
 /** Every allowed change of state (domain.md §6); what is not here is refused. An edit has its own rule, `checkEdit`. */
-export const TRANSITIONS: readonly Transition[] = [
+const TRANSITIONS: readonly Transition[] = [
   { from: ['posted'], to: 'checked', by: 'peer', if: (facts) => facts.peerChecks >= PEERS_NEEDED },
   { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // a moderator's look is worth two glances (decision 0090)
   { from: ['posted', 'checked', 'verified'], to: 'needs-information', by: 'moderator' },
@@ -47,11 +47,6 @@ export function canTransition(from: string, to: string, by: string, facts: Trans
   return TRANSITIONS.some(
     (step) => (step.from as readonly string[]).includes(from) && step.to === to && step.by === by && (step.if?.(facts) ?? true),
   );
-}
-
-/** Whether a logged change of state may be taken back: by a moderator, when it is one that the rules know. */
-export function canUndo(from: string, to: string, by: string): boolean {
-  return by === 'moderator' && TRANSITIONS.some((step) => (step.from as readonly string[]).includes(from) && step.to === to);
 }
 
 /** Whether the author may still edit or withdraw: the 24 h after posting, the last millisecond included. */

@@ -1,3 +1,4 @@
+import { eventRoute, playerRoute } from '#domain/catalogue/routes.ts';
 import { isSearchable } from '#domain/keywords/categories.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { KeywordRow, StageRow, UserRow } from './rows.ts';
@@ -31,8 +32,8 @@ export const textFor = (texts: readonly [KeywordRow, ...KeywordRow[]], lang: str
 
 /** Where an entry opens (seed.md §5), without the locale. */
 export function entryRoute(entry: SearchEntry, lang: string): string {
-  if (entry.kind === 'user') return `/user/${entry.user.userId}`;
+  if (entry.kind === 'user') return playerRoute(entry.user.userId);
   if (entry.kind === 'keyword') return keywordRoute(textFor(entry.texts, lang).keyword);
   const { type, stage_id: id } = entry.stage;
-  return `/${type}/${type === 'limited' ? String(id).padStart(6, '0') : id}`;
+  return type === 'limited' ? eventRoute(id) : `/${type}/${id}`;
 }

@@ -20,16 +20,17 @@ const players = userEntries(
   })),
 );
 
-/** What this process worked, however busy the machine is; of three times the best, because neighbours slow a core down as well. */
-const cpuMs = (work: () => unknown): number =>
-  Math.min(
-    ...Array.from({ length: 3 }, () => {
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    }),
-  );
+/** What this process worked, however busy the machine is; if that is much, the best of three times, because neighbours slow a core down as well. */
+function cpuMs(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 3 && best > KEY_MS / 2; time += 1) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
 
 test(
   `among ${ENTRIES} entries a key is answered within ${KEY_MS} ms (p95)`,

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { type Bilingual, EVENT_SERIES } from '#domain/catalogue/rows.ts';
+import { type Bilingual, EVENT_SERIES, SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import type { StageRow } from './rows.ts';
-
-const SPEEDRUN_SERIES = 6;
 
 type Named = { readonly id: number; readonly name: Bilingual; readonly yomi?: string | undefined };
 type Place = Pick<StageRow, 'parent' | 'category' | 'type'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMargin, formatScore, MAX_SCORE, MIN_SCORE, parseCount, parseMargin, parseScore, signOf } from './score.ts';
+import { formatMargin, formatScore, MAX_SCORE, MIN_SCORE, parseCount, parseScore, signOf } from './score.ts';
 
 describe('parseScore', () => {
   test.each([
@@ -50,39 +50,6 @@ test('a count may be zero where a score may not', () => {
   expect(parseCount('100,000')).toEqual({ ok: false, error: 'out-of-range' });
 });
 
-describe('parseMargin', () => {
-  test.each([
-    ['-120', -120],
-    ['−120', -120],
-    ['－１２０', -120],
-    ['+1,234', 1_234],
-    ['1234', 1_234],
-    ['-0', 0],
-    ['-99,999', -99_999],
-  ])('reads "%s" as %i', (typed, margin) => {
-    expect(parseMargin(typed)).toEqual({ ok: true, value: margin });
-  });
-
-  test.each([
-    ['-100,000', 'out-of-range'],
-    ['100,000', 'out-of-range'],
-    ['--5', 'not-a-number'],
-    ['- 5', 'not-a-number'],
-    ['5-', 'not-a-number'],
-  ])('refuses "%s" as %s', (typed, error) => {
-    expect(parseMargin(typed)).toEqual({ ok: false, error });
-  });
-
-  test('what is shown reads back as the same margin', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -MAX_SCORE, max: MAX_SCORE }), (margin) => {
-        expect(parseMargin(formatMargin(margin))).toEqual({ ok: true, value: margin });
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-});
-
 test.each([
   [1, '1'],
   [999, '999'],
@@ -107,7 +74,7 @@ test.each([
 test('no reader of numbers throws, whatever is typed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\-−]?[\d,]{0,9}$/)), (typed) => {
-      for (const parse of [parseScore, parseCount, parseMargin]) {
+      for (const parse of [parseScore, parseCount]) {
         const read = parse(typed);
         if (read.ok) expect(Math.abs(read.value)).toBeLessThanOrEqual(MAX_SCORE);
       }

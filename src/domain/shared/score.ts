@@ -5,18 +5,15 @@ export const MAX_SCORE = 99_999;
 
 const MINUS = '\u2212'; // a true minus, as wide as a plus
 const LONGEST_TYPED = 32; // code units, so that normalising and matching stay cheap
-const TYPED_FORM = /^([+\-\u2212]?)(\d+|\d{1,3}(?:,\d{3})+)$/;
+const TYPED_FORM = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 
 export type NumberError = 'not-a-number' | 'out-of-range';
 
 /** Reads `14,820` or `14820` as a score of 1 to 99,999; full-width forms and outer spaces are fine. */
-export const parseScore = (typed: string): Result<number, NumberError> => parseWithin(typed, MIN_SCORE, MAX_SCORE, false);
+export const parseScore = (typed: string): Result<number, NumberError> => parseFrom(MIN_SCORE, typed);
 
 /** Reads a count that goes into a score, 0 to 99,999: creatures, treasure, points of one side. */
-export const parseCount = (typed: string): Result<number, NumberError> => parseWithin(typed, 0, MAX_SCORE, false);
-
-/** Reads a margin of -99,999 to 99,999; a hyphen and a true minus mean the same. */
-export const parseMargin = (typed: string): Result<number, NumberError> => parseWithin(typed, -MAX_SCORE, MAX_SCORE, true);
+export const parseCount = (typed: string): Result<number, NumberError> => parseFrom(0, typed);
 
 /** Shows a whole number that is not negative with thousands separators, alike in both languages. */
 export const formatScore = (score: number): string => String(score).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -35,14 +32,10 @@ export function signOf(value: number): string {
   return value > 0 ? '+' : MINUS;
 }
 
-function parseWithin(typed: string, least: number, most: number, signed: boolean): Result<number, NumberError> {
+function parseFrom(least: number, typed: string): Result<number, NumberError> {
   if (typed.length > LONGEST_TYPED) return err('not-a-number');
-  const match = TYPED_FORM.exec(typed.normalize('NFKC').trim());
-  if (!match) return err('not-a-number');
-  const [, sign = '', digits = ''] = match;
-  if (sign !== '' && !signed) return err('not-a-number');
-
-  const amount = Number(digits.replaceAll(',', ''));
-  const value = sign === '' || sign === '+' ? amount : 0 - amount; // 0 - 0 is 0, where -0 is not
-  return value < least || value > most ? err('out-of-range') : ok(value);
+  const digits = typed.normalize('NFKC').trim();
+  if (!TYPED_FORM.test(digits)) return err('not-a-number');
+  const value = Number(digits.replaceAll(',', ''));
+  return value < least || value > MAX_SCORE ? err('out-of-range') : ok(value);
 }

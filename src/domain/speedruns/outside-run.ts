@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSource } from '#domain/moving/old-rows.ts';
 import { MOST_SPLITS } from '#domain/records/splits.ts';
 
 // What another service says of its runs (docs/speedrun-import.md). The shape only: the rules of posting bound each text.
@@ -31,6 +32,6 @@ export const MOST_RUNS = 20_000;
 
 /** A file of them: from which service, and the runs, each still unread. */
 export const runFile = z.strictObject({
-  service: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,63}$/),
+  service: z.string().refine(isSource),
   runs: z.array(z.unknown()).max(MOST_RUNS),
 });

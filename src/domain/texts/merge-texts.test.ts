@@ -68,7 +68,7 @@ describe('mergeTexts', () => {
         expect(proposal(base, base, other)).toBe(other);
         expect(proposal(base, other, other)).toBe(other);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -80,7 +80,7 @@ describe('mergeTexts', () => {
         expect(places.flatMap((place) => place.mine).join('\n')).toBe(mine);
         expect(places.flatMap((place) => place.theirs).join('\n')).toBe(theirs);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -95,14 +95,15 @@ describe('mergeTexts', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
   test('three texts of 48,000 characters that share nothing take a moment', () => {
-    const started = performance.now();
+    const before = process.cpuUsage(); // what this took, however busy the machine is
     const places = mergeTexts('草\n'.repeat(24_000), 'a b '.repeat(12_000), 'c\n'.repeat(24_000));
     expect(places.filter(({ settled }) => settled === undefined).length).toBeGreaterThan(0);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(5_000_000);
   });
 });

@@ -1,4 +1,5 @@
-import type { FieldErrors } from '#domain/accounts/forms.ts';
+import type { FieldErrors } from '#domain/shared/form.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why an account call is refused; `fields` with 'invalid', `waitSeconds` with 'too-many-tries'. */
 export type AccountError =
@@ -6,18 +7,13 @@ export type AccountError =
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
+  | 'account-in-use' // only an unused account can claim an old name
   | 'sign-in-again'
   | 'sign-up-closed'
   | 'too-many-tries';
 
-export type Refusal = {
-  readonly ok: false;
-  readonly error: AccountError;
-  readonly fields?: FieldErrors;
-  readonly waitSeconds?: number;
-};
-
-export type AccountResult<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+export type Refusal = Refused<AccountError>;
+export type AccountResult<Value> = Answer<Value, Refusal>;
 
 export const refuse = (error: AccountError): Refusal => ({ ok: false, error });
 export const invalid = (fields: FieldErrors): Refusal => ({ ok: false, error: 'invalid', fields });

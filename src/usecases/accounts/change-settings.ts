@@ -7,19 +7,26 @@ import { can } from '#domain/accounts/can.ts';
 import type { SettingsForm } from '#domain/accounts/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, refuse } from './account-errors.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
 import { claimName, LooksTaken } from './claim-looks.ts';
 import { type AccountSettings, getAccount } from './get-account.ts';
 import { type Session, signedInAs } from './get-session.ts';
 
-/** Changes what the form names and leaves the rest; a new address has to be confirmed first. */
+/**
+ * Changes what the form names and leaves the rest; a new address has to be confirmed first. Since a password is set anew by a letter to
+ * it, changing it takes the password: whoever found an open session must not keep the account.
+ */
 export async function changeSettings(
   deps: Deps,
   session: Session,
-  { email, name, theme, language, notifications }: SettingsForm,
+  { email, password, name, theme, language, notifications }: SettingsForm,
 ): Promise<AccountResult<AccountSettings>> {
   const { userId, handle } = session;
   const isRenamed = name !== undefined && name !== session.name;
   if (isRenamed && !can(signedInAs(session, 'site'), 'rename-self', { own: true })) return refuse('not-allowed');
+  const hasOtherEmail = email !== undefined && email !== (await findAccount(deps.db, userId))?.email;
+  const refusal = hasOtherEmail ? await checkCurrentPassword(deps, session, 'password', password) : undefined;
+  if (refusal) return refusal;
   try {
     await deps.db.transaction().execute(async (tx) => {
       if (isRenamed) {
@@ -33,7 +40,7 @@ export async function changeSettings(
         ...(language !== undefined && { language }),
         ...(notifications !== undefined && { notifications }),
       });
-      if (email === undefined || email === (await findAccount(tx, userId))?.email) return;
+      if (!hasOtherEmail) return;
       await saveEmail(tx, userId, email);
       if (email !== null) await enqueueConfirmation(tx, userId);
     });

@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
 import { claimSkeleton, deleteSkeletons, isSkeletonTaken } from '#data/queries/name-skeletons.ts';
-import type { FieldErrors } from '#domain/accounts/forms.ts';
 import { looksReserved, nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+import type { FieldErrors } from '#domain/shared/form.ts';
 
 /** Thrown inside a transaction so that nothing of it stays; carries the codes of the fields. */
 export class LooksTaken extends Error {

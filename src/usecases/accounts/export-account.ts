@@ -4,6 +4,7 @@ import { listBans } from '#data/queries/bans.ts';
 import { listMembershipsOf } from '#data/queries/event-members.ts';
 import { exportNameChanges } from '#data/queries/name-changes.ts';
 import { exportNotices } from '#data/queries/notices.ts';
+import { exportOrigin } from '#data/queries/old-names.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
 import { exportReports } from '#data/queries/reports.ts';
 import { listChosenRivals } from '#data/queries/rivals.ts';
@@ -22,6 +23,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
     events: await listMembershipsOf(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
+    cameFrom: await exportOrigin(snapshot.db, session.userId),
     formerNames: await exportNameChanges(snapshot.db, session.userId),
     notices: await exportNotices(snapshot.db, session.userId),
     reports: await exportReports(snapshot.db, session.userId),

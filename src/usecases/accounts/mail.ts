@@ -1,5 +1,5 @@
 import type { Language } from '#domain/accounts/settings.ts';
-import type { Notice } from '#usecases/notices/list-notices.ts';
+import type { Notice } from '#usecases/notices/notice.ts';
 
 /** The mails that the site writes. */
 export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed' | 'digest';

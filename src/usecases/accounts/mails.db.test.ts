@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/server.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
-import { type MailSink, type Received, startMailSink } from '#tests/support/mail-sink.ts';
+import type { Received } from '#tests/support/mail-sink.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestMail } from '#tests/support/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createMail } from '#wiring/create-mail.ts';
 import { changePassword } from './change-password.ts';
@@ -17,19 +18,9 @@ import { sendConfirmation, sendPasswordChanged, sendReset } from './send-mails.t
 
 const { db, deps: bare } = openTestDatabase();
 const NEW_PASSWORD = 'seven slow herons';
-let sink: MailSink;
-let deps: Deps;
+const { mail, lettersTo } = openTestMail();
+const deps: Deps = { ...bare, mail };
 
-beforeAll(async () => {
-  sink = await startMailSink();
-  deps = { ...bare, mail: createMail({ SMTP_URL: sink.smtpUrl, MAIL_FROM: 'site@example.org', SITE_URL: 'https://site.example' }) };
-});
-afterAll(() => sink.stop());
-
-const lettersTo = async (address: string): Promise<Received[]> => {
-  const letters = (await (await fetch(`${sink.inboxUrl}/letters.json`)).json()) as Received[];
-  return letters.filter(({ to }) => to.includes(address));
-};
 const tokenIn = (letter: Received | undefined): string => /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
 
 /** Does what the worker would: takes the jobs that wait, oldest first. */
@@ -81,10 +72,24 @@ test('a link for an address that was changed meanwhile confirms nothing', async 
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
   const session = await sessionOf(deps, await signInAs(deps, handle));
-  await changeSettings(deps, session, { email: `other-${handle}@example.org` });
+  await changeSettings(deps, session, { email: `other-${handle}@example.org`, password: PASSWORD });
   const [first] = await lettersTo(`${handle}@example.org`);
   expect(await confirmEmail(deps, tokenIn(first), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
   expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: false });
+});
+
+test('an open session alone cannot turn letters about the account elsewhere: a new address, or none, takes the password', async () => {
+  const { handle, email } = await confirmedAccount();
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  for (const other of ['thief@example.org', null]) {
+    expect(await changeSettings(deps, session, { email: other })).toMatchObject({ fields: { password: 'required' } });
+    expect(await changeSettings(deps, session, { email: other, password: 'a guess of theirs' })).toMatchObject({
+      fields: { password: 'password-wrong' },
+    });
+  }
+  expect(await settingsOf(handle)).toMatchObject({ email, emailConfirmed: true });
+  expect(await changeSettings(deps, session, { email })).toMatchObject({ ok: true }); // nothing changes, nothing is asked
+  expect(await changeSettings(deps, session, { email: null, password: PASSWORD })).toMatchObject({ value: { email: null } });
 });
 
 test('an address that somebody has confirmed can be claimed by others without a word, and confirmed by nobody else', async () => {
@@ -113,6 +118,22 @@ test('a password is reset by mail: once, and whoever was signed in no longer is'
   await signInAs(deps, handle, NEW_PASSWORD);
   await work();
   expect((await lettersTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
+});
+
+test('what waits for a letter is a number or what was typed, and no table has the text of one that was sent', async () => {
+  const { handle, email } = await confirmedAccount();
+  await requestReset(deps, handle, newClient());
+  const waiting = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db);
+  expect(waiting.rows.map(({ payload }) => payload)).toEqual([{ account: handle }]);
+  await work();
+  const token = tokenIn((await lettersTo(email)).at(-1));
+  expect(token).not.toBe('');
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`.execute(db);
+  for (const { name } of tables.rows) {
+    const found = await sql`select from ${sql.raw(name)} as line where line::text like ${`%${token}%`}`.execute(db);
+    expect(found.rows, name).toEqual([]);
+  }
 });
 
 test('a link is good for 60 minutes and not a second longer', async () => {

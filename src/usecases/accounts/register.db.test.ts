@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readForm, registerForm, settingsForm } from '#domain/accounts/forms.ts';
+import { registerForm, settingsForm } from '#domain/accounts/forms.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeSettings } from './change-settings.ts';

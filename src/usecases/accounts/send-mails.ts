@@ -35,7 +35,7 @@ function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {
 }
 
 // The token is made when the mail is: it is written down nowhere else. A second run sends a second, equally good link.
-async function sendLink(deps: Deps, account: Account, purpose: TokenPurpose): Promise<void> {
+async function sendLink(deps: Deps, account: Account, purpose: Exclude<TokenPurpose, 'claim-name'>): Promise<void> {
   const { userId, handle, email, language } = account;
   if (email === null || (await takeAttempt(deps.db, 'mail-account', email))) return;
   const token = newSecret();

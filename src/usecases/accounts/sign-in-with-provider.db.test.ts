@@ -22,6 +22,16 @@ async function enter(profile: ProviderProfile, session?: Session): Promise<Sessi
   return answer.ok ? sessionOf(deps, answer.value.secret) : answer.error;
 }
 
+const countUsers = async () =>
+  Number(
+    (
+      await db
+        .selectFrom('users')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
 test('a stranger gets an account, and the same one the next time', async () => {
   const profile = person({ username: 'Reed_Bunting', name: 'Reed Bunting' });
   const first = await enter(profile);
@@ -51,6 +61,16 @@ test('an e-mail that belongs to an account does not open it', async () => {
   expect(await enter(profile)).toBe('not-linked');
   expect(await enter(profile, session)).toMatchObject({ handle });
   expect(await enter(profile)).toMatchObject({ handle });
+});
+
+test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('who comes twice at once, %j, has one account', async (given) => {
+  const profile = person(given);
+  const before = await countUsers();
+  const sessions = await Promise.all(Array.from({ length: 5 }, () => enter(profile)));
+  const ids = sessions.map((session) => (typeof session === 'string' ? session : session.userId));
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).not.toContain('not-linked');
+  expect((await countUsers()) - before).toBe(1);
 });
 
 test('an account elsewhere belongs to one account here', async () => {

@@ -3,13 +3,14 @@ import { findAccountByEmail, insertAccount } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/linked-accounts.ts';
 import { randomLetters } from '#data/secret.ts';
+import { violatedUnique } from '#data/unique-violation.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { parseNewHandle } from '#domain/accounts/handle.ts';
 import { parsePlayerName } from '#domain/accounts/player-name.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Begun, beginSession } from './begin-session.ts';
-import { claimHandle, claimName, isFreeToTake } from './claim-looks.ts';
+import { claimHandle, claimName, isFreeToTake, LooksTaken } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import type { Session } from './get-session.ts';
 
@@ -35,20 +36,32 @@ export async function signInWithProvider(
 ): Promise<ProviderAnswer> {
   const { 'sign-up': isOpen, 'read-only': isReadOnly } = await deps.switches();
   if (isReadOnly) return { ok: false, error: 'read-only' };
-  return deps.db.transaction().execute(async (tx) => {
-    const linked = await findLinkedUser(tx, profile);
-    if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
-    if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
-    const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
-    if (userId === undefined) return { ok: false, error: 'not-linked' };
-    if (linked === undefined) {
-      if (!(await insertLink(tx, userId, profile))) return { ok: false, error: 'not-linked' };
-      const detail = { provider: profile.provider };
-      await insertAudit(tx, { actorId: userId, verb: 'link-account', subjectKind: 'user', subjectId: String(userId), detail });
-    }
-    return { ok: true, value: await beginSession(tx, userId, client) };
+  const enter = () =>
+    deps.db.transaction().execute(async (tx): Promise<ProviderAnswer> => {
+      const linked = await findLinkedUser(tx, profile);
+      if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
+      if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
+      const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
+      if (userId === undefined) return { ok: false, error: 'not-linked' };
+      if (linked === undefined) {
+        if (!(await insertLink(tx, userId, profile))) {
+          if (session) return { ok: false, error: 'not-linked' };
+          throw new TakenMeanwhile();
+        }
+        const detail = { provider: profile.provider };
+        await insertAudit(tx, { actorId: userId, verb: 'link-account', subjectKind: 'user', subjectId: String(userId), detail });
+      }
+      return { ok: true, value: await beginSession(tx, userId, client) };
+    });
+  // Whoever is sent back twice at once loses the link, the handle or the name to themselves: the second look finds them.
+  return enter().catch((error) => {
+    if (error instanceof TakenMeanwhile || error instanceof LooksTaken || violatedUnique(error) === 'users_handle_key') return enter();
+    throw error;
   });
 }
+
+/** Thrown inside the transaction, so that no account stays that nobody could enter. */
+class TakenMeanwhile extends Error {}
 
 async function openAccount(tx: Db, profile: ProviderProfile, language: Language): Promise<number | undefined> {
   const email = emailAddress.safeParse(profile.email);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/server.ts';
-import { newClient, openAccount, PASSWORD } from '#tests/support/accounts.ts';
+import { newClient, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { hashPassword } from '#wiring/argon2.ts';
+import { changePassword } from './change-password.ts';
 import { signIn } from './sign-in.ts';
 
 const { db, deps } = openTestDatabase();
@@ -85,6 +86,23 @@ test('T14e: a hash of an older cost is replaced at the next sign-in', async () =
   await db.updateTable('credentials').set({ password_hash: old }).where('user_id', '=', user_id).execute();
   expect(await signIn(deps, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
   expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a password that is changed while the old one is being compared lets nobody in, and stays changed', async () => {
+  const handle = await openAccount(deps);
+  const owner = await sessionOf(deps, await signInAs(deps, handle));
+  const next = 'another fern lantern';
+  const slow: Deps['passwords'] = {
+    ...deps.passwords,
+    isOutdated: () => true,
+    hash: async (password) => {
+      await changePassword(deps, owner, { current: PASSWORD, next });
+      return deps.passwords.hash(password);
+    },
+  };
+  const late = await signIn({ ...deps, passwords: slow }, { handle, password: PASSWORD }, newClient());
+  expect(late).toEqual({ ok: false, error: 'wrong' });
+  expect(await signIn(deps, { handle, password: next }, newClient())).toMatchObject({ ok: true });
 });
 
 test('T15: an unknown account costs a hash like a known one', async () => {

@@ -1,5 +1,5 @@
 import { giveBackAttempt, takeAttempt } from '#data/queries/attempts.ts';
-import { findCredential, savePasswordHash } from '#data/queries/credentials.ts';
+import { findCredential, holdPasswordHash, savePasswordHash } from '#data/queries/credentials.ts';
 import { isKnownDevice } from '#data/queries/known-devices.ts';
 import { readClock } from '#data/queries/server.ts';
 import { hashSecret } from '#data/secret.ts';
@@ -46,7 +46,9 @@ export async function signIn(
   if (!isKnown) await giveBackAttempt(deps.db, 'sign-in-address', network);
   if (credential.role !== 'admin' && (await deps.switches())['read-only']) return { ok: false, error: 'read-only' };
   const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
-  return deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx): Promise<SignInAnswer> => {
+    // Hashing takes a while: whoever changed the password meanwhile ended all sessions, and this one must not come after them.
+    if (!(await holdPasswordHash(tx, credential.userId, credential.passwordHash))) return { ok: false, error: 'wrong' };
     if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));
     return { ok: true, value: await beginSession(tx, credential.userId, client) };
   });

@@ -1,10 +1,11 @@
-import type { FieldErrors } from '#domain/accounts/forms.ts';
+import type { FieldErrors } from '#domain/shared/form.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why a call of the administration is refused; `fields` with 'invalid'. */
 export type AdminError = 'invalid' | 'login-required' | 'not-allowed' | 'not-found' | 'stale';
 
-export type AdminRefusal = { readonly ok: false; readonly error: AdminError; readonly fields?: FieldErrors; readonly waitSeconds?: never };
-export type AdminResult<Value> = { readonly ok: true; readonly value: Value } | AdminRefusal;
+export type AdminRefusal = Refused<AdminError>;
+export type AdminResult<Value> = Answer<Value, AdminRefusal>;
 
 export const refuse = (error: AdminError): AdminRefusal => ({ ok: false, error });
 export const invalid = (fields: FieldErrors): AdminRefusal => ({ ok: false, error: 'invalid', fields });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertBan } from '#data/queries/bans.ts';
+import { insertNews } from '#data/queries/news.ts';
 import { sealBoards } from '#data/queries/sealed-boards.ts';
 import { EXPORT_KINDS, type ExportKind, exportHead, exportLine } from '#domain/administration/exports.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
@@ -18,7 +19,7 @@ async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Prom
   if (!pages.ok) throw new Error(pages.error);
   let file = exportHead(kind, format);
   for await (const rows of pages.value) {
-    expect(rows.length).toBeLessThanOrEqual(kind === 'catalogue' ? 5_000 : 1_000); // what is held at a time
+    expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000); // what is held at a time
     file += rows.map((row) => exportLine(kind, format, row)).join('');
   }
   return file;
@@ -73,6 +74,16 @@ test('deleted keywords and news that is not out are left out', async () => {
   const [news] = await linesOf('news');
   await db.updateTable('news').set({ withdrawn: true }).where('news_id', '=', Number(news?.newsId)).execute();
   expect((await linesOf('news')).map(({ newsId }) => newsId)).not.toContain(news?.newsId);
+});
+
+test('news comes whole, few at a time, however much came out on one day', async () => {
+  const news = { category: 'site', pinned: false, withdrawn: false, publishedOn: '2026-01-02' } as const;
+  const added: number[] = [];
+  for (let count = 0; count < 120; count += 1)
+    added.push((await insertNews(db, { ...news, title: { en: 'A', ja: 'あ' }, text: { en: 'a', ja: 'あ' } }, null)).newsId);
+  const ids = (await linesOf('news')).map(({ newsId }) => Number(newsId));
+  expect(ids.filter((id) => added.includes(id))).toEqual(added.toReversed().flatMap((id) => [id, id]));
+  expect(new Set(ids).size * 2).toBe(ids.length);
 });
 
 test('only admins export; nobody else makes the database read anything', async () => {

@@ -3,12 +3,10 @@ import { findResult, hashOfResult, insertAmendment, listAmendments } from '#data
 import { findEvent } from '#data/queries/events.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { AmendmentForm } from '#domain/events/amendment-form.ts';
-import { writeResult } from '#domain/events/event-result.ts';
-import { bestsOfPosts, standingsOf } from '#domain/events/standings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
-import { type ReadEvent, readEvent } from './read-event.ts';
+import { readEvent, resultToday } from './read-event.ts';
 
 export type Amended = { readonly number: number; readonly sha256: string };
 
@@ -31,7 +29,3 @@ export async function amendEvent(deps: Deps, actor: Actor, code: number, { reaso
     return { ok: true, value: { number, sha256 } };
   });
 }
-
-/** What the records of today make of an event. */
-export const resultToday = (read: ReadEvent): string =>
-  writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });

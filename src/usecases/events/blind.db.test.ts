@@ -27,7 +27,6 @@ import { getRecord } from '#usecases/rankings/get-record.ts';
 import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
 import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 import { getStandings } from '#usecases/rankings/get-standings.ts';
-import { listNewEntrants } from '#usecases/rankings/list-new-entrants.ts';
 import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
@@ -88,7 +87,7 @@ const READERS: Record<string, () => Promise<unknown>> = {
   'its history': () => getRecordHistory(deps, boardId, ALL),
   'its glimpse in search': () => getStageGlimpse(deps, stageId),
   'new records': () => listNewRecords(deps, { series: 5 }),
-  'new entrants': () => listNewEntrants(deps, {}),
+  'new entrants': () => listNewRecords(deps, {}, 'entry'),
   'the feed': () => getFeedPage(deps, 'video', {}),
   'the top page': () => getHome(deps),
   'the stream': () => getLiveNews(deps, 1),

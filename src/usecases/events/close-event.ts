@@ -5,13 +5,11 @@ import { openSealedBoards } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import { writeResult } from '#domain/events/event-result.ts';
-import { bestsOfPosts, standingsOf } from '#domain/events/standings.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
-import { readEvent } from './read-event.ts';
+import { readEvent, resultToday } from './read-event.ts';
 
 /** Closes every event whose time has come; an event that is closed already stays as it is. */
 export async function closeDueEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
@@ -45,7 +43,7 @@ async function freeze(
     if ((await readClock(db)) < closingTime(read.event)) return refuse('event-running');
 
     await openSealedBoards(db, code);
-    const content = writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
+    const content = resultToday(read);
     await insertResult(db, code, content, by);
     await updateEvent(db, stored, { state: 'closed' }, by);
     const sha256 = hashOfResult(content);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/accounts/forms.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why a call about an event is refused; `fields` with 'invalid'. */
 export type EventError =
@@ -17,13 +17,7 @@ export type EventError =
   | 'nothing-to-amend'
   | 'too-many-tries';
 
-export type EventRefusal = {
-  readonly ok: false;
-  readonly error: EventError;
-  readonly fields?: FieldErrors;
-  readonly waitSeconds?: number;
-};
-
-export type EventResult<Value> = { readonly ok: true; readonly value: Value } | EventRefusal;
+export type EventRefusal = Refused<EventError>;
+export type EventResult<Value> = Answer<Value, EventRefusal>;
 
 export const refuse = (error: EventError): EventRefusal => ({ ok: false, error });

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { writeCsvFile } from '#domain/catalogue/csv-line.ts';
 import { movesBetween, readResult } from '#domain/events/event-result.ts';
 import { seedOf } from '#domain/events/event-seed.ts';
 import { METRICS } from '#domain/records/metrics.ts';
@@ -97,18 +97,13 @@ const COLUMNS = [
   'postedAt',
   'recordId',
 ] as const;
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
 
 /** Every place on every stage of an event, one line each under a line of names; `total` is the player's event points in all. */
 export function eventCsv({ places, players }: EventFile): string {
   const totals = new Map(players.map(({ userId, points, teamId }) => [userId, { points, teamId }]));
-  const lines = places.map((place) => {
+  const rows = places.map((place) => {
     const { points: total = null, teamId: team = null } = totals.get(place.userId) ?? {};
-    const fields = { ...place, team, total };
-    return writeCsvLine(COLUMNS.map((column) => fieldOf(fields[column])));
+    return { ...place, team, total };
   });
-  return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
+  return writeCsvFile(COLUMNS, rows);
 }
-
-// Figures are numbers, also below zero; whatever somebody may have typed is text.
-const fieldOf = (value: string | number | boolean | null) => (typeof value === 'string' ? plainText(value) : String(value ?? ''));

@@ -1,5 +1,5 @@
 import { getPolicy } from '#data/queries/policies.ts';
-import { listClassesOf } from '#data/queries/shown-totals.ts';
+import { listShownClasses } from '#data/queries/shown-totals.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
 import { MEMBERS_SHOWN, parseStandingsQuery, type StandingsPage, standingsPage } from '#domain/events/standings-query.ts';
@@ -26,7 +26,7 @@ export async function getEventPage(deps: Deps, code: number, query: Query): Prom
   const standings = asked.ok ? standingsPage(view.players, asked.value) : asked;
   if (!standings.ok) return err('not-found');
   const named = standings.value.players > 0 ? standings.value.rows : view.members.slice(0, MEMBERS_SHOWN);
-  const classes = await listClassesOf(
+  const classes = await listShownClasses(
     deps.db,
     named.map(({ userId }) => userId),
   );

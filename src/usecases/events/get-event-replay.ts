@@ -3,16 +3,15 @@ import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { writeResult } from '#domain/events/event-result.ts';
 import { replayStops } from '#domain/events/replay.ts';
-import { bestsOfPosts, type EventCell, type EventPlayer, type EventPost, type EventTeam, standingsOf } from '#domain/events/standings.ts';
+import type { EventCell, EventPlayer, EventPost, EventTeam } from '#domain/events/standings.ts';
 import type { TurningPoint } from '#domain/events/turning-points.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { isHidden } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
-import { type ReadEvent, readEvent } from './read-event.ts';
+import { type ReadEvent, readEvent, resultToday } from './read-event.ts';
 import { tellStory } from './tell-story.ts';
 
 export type ReplayFrame = {
@@ -73,7 +72,5 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
 async function departsFromResult({ db }: Pick<Deps, 'db'>, read: ReadEvent): Promise<boolean> {
   const { id } = read.event;
   const version = (await listAmendments(db, id)).at(-1) ?? (await findResult(db, id));
-  return (
-    version !== undefined && version.content !== writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) })
-  );
+  return version !== undefined && version.content !== resultToday(read);
 }

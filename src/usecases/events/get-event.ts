@@ -1,10 +1,8 @@
-import { isOrganiser } from '#data/queries/event-organisers.ts';
 import { type Amendment, findResult, listAmendments, type ResultVersion } from '#data/queries/event-results.ts';
 import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
 import { isSealed } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { can } from '#domain/accounts/can.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
 import { type Contribution, contributionsOf } from '#domain/events/contributions.ts';
 import { gainsSince } from '#domain/events/day-gains.ts';
@@ -14,6 +12,7 @@ import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import { lastMidnight } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent } from './read-event.ts';
 
 export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
@@ -71,8 +70,7 @@ export async function isHidden({ db }: Pick<Deps, 'db'>, boards: readonly number
 /** What somebody may see of hidden standings: all of them, or the own places and nothing else. */
 async function seenBy({ db }: Deps, actor: Actor, code: number, standings: EventStandings): Promise<EventStandings> {
   const userId = isSignedIn(actor) ? actor.userId : null;
-  const organiser = userId !== null && (await isOrganiser(db, code, userId));
-  const onlooker = { userId, manages: can(actor, 'manage-event', { organiser }) };
+  const onlooker = { userId, manages: (await managerOf({ db }, actor, code)).ok };
   if (onlooker.manages) return standings;
   const isSeen = (row: { readonly userId: number }) => maySeeSealed(onlooker, row.userId);
   return { largest: 0, places: standings.places.filter(isSeen), players: standings.players.filter(isSeen), teams: [], cells: [] };

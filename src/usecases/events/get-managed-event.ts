@@ -11,11 +11,10 @@ import { movesBetween, type RankMove, readResult } from '#domain/events/event-re
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { resultToday } from './amend-event.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 import type { EventVersion } from './plan-event.ts';
-import { readEvent } from './read-event.ts';
+import { readEvent, resultToday } from './read-event.ts';
 
 type Managed = {
   readonly all: boolean; // the reader is an admin

@@ -8,14 +8,15 @@ import { eventPlan } from '#domain/events/event-plan.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 
-export type ListedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {
+/** An event, or a draft of one, as who manages it lists it. */
+export type ManagedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {
   readonly code: number;
   readonly state: EventState;
 };
 
 export type ManagedEvents = {
   readonly all: boolean; // an admin: every event is theirs to manage, and every day to plan one
-  readonly events: readonly ListedEvent[]; // the newest first
+  readonly events: readonly ManagedEvent[]; // the newest first
   readonly free: readonly number[]; // granted codes without an event yet
 };
 
@@ -36,7 +37,7 @@ export async function listManagedEvents(deps: Deps, actor: Actor): Promise<Event
 // A grant is for an event that players plan; it gives no right to one of the site's own.
 const isTheirs = (granted: readonly number[], code: number, type: string) => type === 'user-planned' && granted.includes(code);
 
-function listed({ events }: Catalogue, { code, state, plan }: StoredEvent): ListedEvent | undefined {
+function listed({ events }: Catalogue, { code, state, plan }: StoredEvent): ManagedEvent | undefined {
   const event = state === 'draft' ? eventPlan.parse(plan) : events.get(code);
   if (!event) return undefined;
   const { title, type, style, startsAt, endsAt, zone } = event;

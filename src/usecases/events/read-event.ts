@@ -3,7 +3,8 @@ import { listEventPosts } from '#data/queries/event-posts.ts';
 import { type EventState, findEvent } from '#data/queries/events.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { type EventField, eventField } from '#domain/events/event-field.ts';
-import type { EventPost } from '#domain/events/standings.ts';
+import { writeResult } from '#domain/events/event-result.ts';
+import { bestsOfPosts, type EventPost, standingsOf } from '#domain/events/standings.ts';
 import { closingTime, postWindowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -28,6 +29,10 @@ export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'c
   const posts = await readPosts(db, event, field, members);
   return { event, state: stored.state, revisionId: stored.revisionId, members, field, posts };
 }
+
+/** What the records of today make of an event, as its result is written. */
+export const resultToday = (read: ReadEvent): string =>
+  writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
 
 // On stages of its own every record counts: nothing else could be posted there. On existing boards those count that members posted in the window.
 async function readPosts(

@@ -17,7 +17,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 import { cleanUploads } from './clean-uploads.ts';
 import type { DecodeImage } from './decode-image.ts';
-import { findOwnUpload, listEvidence } from './find-evidence.ts';
+import { listEvidence } from './find-evidence.ts';
 import { processUpload } from './process-upload.ts';
 import { readPicture } from './read-picture.ts';
 import { requeueUploads } from './requeue-uploads.ts';
@@ -56,7 +56,7 @@ describe.each(STORAGES)('%s', (kind) => {
     const userId = await createPlayer(deps);
     const uploadId = await upload(deps, picture, userId);
     expect(await waitingJobs(uploadId)).toBe(1);
-    expect(await findOwnUpload(deps, signedIn(userId), uploadId)).toMatchObject({ state: 'quarantined', pictures: [] });
+    expect(await stateOf(uploadId)).toMatchObject({ state: 'quarantined' });
 
     await processUpload(deps, decode, uploadId);
     const { recordId } = await createRecord(deps, { userId });
@@ -131,9 +131,6 @@ describe.each(STORAGES)('%s', (kind) => {
     const uploadId = await upload(deps, picture, userId);
     const { recordId } = await createRecord(deps, { userId });
     const { recordId: another } = await createRecord(deps, { userId });
-    expect(await findOwnUpload(deps, signedIn(stranger), uploadId)).toBeUndefined();
-    expect(await findOwnUpload(deps, VISITOR, uploadId)).toBeUndefined();
-    expect(await findOwnUpload(deps, signedIn(userId), "x' or 1=1")).toBeUndefined();
     expect(await claimUpload(db, uploadId, stranger, recordId)).toBe(false);
     expect(await claimUpload(db, uploadId, userId, recordId)).toBe(true);
     expect(await claimUpload(db, uploadId, userId, another)).toBe(false);

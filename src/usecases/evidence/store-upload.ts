@@ -8,6 +8,7 @@ import { can } from '#domain/accounts/can.ts';
 import { checkUpload } from '#domain/evidence/check-upload.ts';
 import { UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
 import { originalKey } from '#domain/evidence/object-keys.ts';
+import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
 import { UPLOAD_WINDOW_MS } from '#domain/evidence/upload-states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -21,13 +22,6 @@ export type StoreUploadError =
   | 'too-many-uploads'
   | 'uploads-closed'
   | 'storage-unavailable';
-
-// Nothing serves an original; should something ever, a browser must neither show nor keep it.
-const ORIGINAL_HEADERS = {
-  'content-type': 'application/octet-stream',
-  'cache-control': 'private, no-store',
-  'content-disposition': 'attachment',
-} as const;
 
 /** The instant at which an upload begins; ask before its bytes are read, which may take a while. */
 export const readUploadBegin = ({ db }: Pick<Deps, 'db'>): Promise<Date> => readClock(db);

@@ -4,8 +4,8 @@ import { lockReport, answerReport as storeAnswer } from '#data/queries/reports.t
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReportAnswerForm } from '#domain/fairness/forms.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 

@@ -6,8 +6,8 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { findDecline } from '#domain/fairness/appeals.ts';
 import type { AppealForm } from '#domain/fairness/forms.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
 /** Asks for another look at a decline, as the record's author and once for each decline; says the appeal's number. */

@@ -1,4 +1,5 @@
 import type { changeRecordState } from '#usecases/records/change-record-state.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 type StateRefusal = Exclude<Awaited<ReturnType<typeof changeRecordState>>, { readonly ok: true }>['error'];
 
@@ -19,8 +20,8 @@ export type FairnessError =
   | 'not-posted' // peers look at what nobody has looked at yet
   | 'looked-before';
 
-export type FairnessRefusal = { readonly ok: false; readonly error: FairnessError; readonly waitSeconds?: number };
-export type FairnessResult<Value> = { readonly ok: true; readonly value: Value } | FairnessRefusal;
+export type FairnessRefusal = Refused<FairnessError>;
+export type FairnessResult<Value> = Answer<Value, FairnessRefusal>;
 
 export const refuse = (error: FairnessError): FairnessRefusal => ({ ok: false, error });
 export const tooMany = ({ waitSeconds }: { waitSeconds: number }): FairnessRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });

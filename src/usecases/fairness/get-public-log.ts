@@ -63,11 +63,11 @@ export function getPublicLog(
     const window = year === undefined ? {} : { from: beginOf(year, siteZone), to: beginOf(year + 1, siteZone) };
     const asked = { ...window, ...(verb && { verb }), ...(after !== undefined && { before: after }), limit: limit + 1 };
     const rows = await listPublicLog(db, asked);
-    const entries = rows.slice(0, limit).flatMap((row) => toEntry(row) ?? []);
+    const shown = rows.slice(0, limit);
     return ok({
       filter,
-      entries,
-      next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null,
+      entries: shown.flatMap((row) => toEntry(row) ?? []),
+      next: rows.length > limit ? (shown.at(-1)?.auditId ?? null) : null,
       years: Array.from({ length: thisYear - Math.min(firstYear, thisYear) + 1 }, (_, index) => thisYear - index),
       figures: await readFairnessFigures(db, window),
     });

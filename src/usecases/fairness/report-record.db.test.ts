@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listOpenReports } from '#data/queries/reports.ts';
+import { listCasesOf } from '#data/queries/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -14,6 +14,8 @@ import { reportRecord } from './report-record.ts';
 const { db, deps } = openTestDatabase();
 const REPORT = { reason: 'value-differs', text: 'The picture says 19,000.' } as const;
 
+const NOBODY = 0; // a moderator who has to do with nobody
+
 const newRecord = async () => {
   const author = await createPlayer(deps);
   return { author, ...(await createRecord(deps, { userId: author })) };
@@ -23,10 +25,11 @@ test('a report waits for the moderators, with a row in the log that names neithe
   const { recordId, revisionId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toEqual({ ok: true, value: undefined });
-  const open = (await listOpenReports(db, 100)).filter((report) => report.recordId === recordId);
-  expect(open).toMatchObject([{ revisionId, reporterId: reporter, ...REPORT }]);
+  const open = await listCasesOf(db, recordId, NOBODY);
+  expect(open).toMatchObject([{ kind: 'report', ...REPORT }]);
+  expect(await listCasesOf(db, recordId, reporter)).toEqual([]); // who reported does not answer
   expect(await auditOf(deps, recordId, 'report-record')).toEqual([
-    { actor_id: reporter, detail: { reportId: open[0]?.reportId, revisionId, reason: 'value-differs' } },
+    { actor_id: reporter, detail: { reportId: open[0]?.caseId, revisionId, reason: 'value-differs' } },
   ]);
   expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.'); // what the record's page reads
 });
@@ -41,7 +44,7 @@ test('visitors, the banned and the author are refused; what is unknown or counts
   expect(await reportRecord(deps, as(reporter), '999999999', REPORT)).toMatchObject({ error: 'not-found' });
   await moveTo(deps, await newModerator(deps), recordId, 'declined');
   expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toMatchObject({ error: 'not-countable' });
-  expect((await listOpenReports(db, 100)).filter((report) => report.recordId === recordId)).toEqual([]);
+  expect(await listCasesOf(db, recordId, NOBODY)).toEqual([]);
 });
 
 test('a reader reports a version once; an edited record may be reported again, and another reader is another report', async () => {
@@ -68,7 +71,7 @@ test('so many reports a day, and a refused one does not count', async () => {
     error: 'too-many-tries',
     waitSeconds: LIMITS['report-day'].windowMs / 1_000,
   });
-  expect((await listOpenReports(db, 100)).some((report) => report.recordId === recordId)).toBe(false);
+  expect(await listCasesOf(db, recordId, NOBODY)).toEqual([]);
   await stopClock(db, new Date('2026-11-21T03:00:00Z'));
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
@@ -89,7 +92,7 @@ test('a moderator who has nothing to do with it answers, once; the log keeps who
   const { author, recordId } = await newRecord();
   const reporting = await newModerator(deps);
   await reportRecord(deps, reporting, recordId, REPORT);
-  const reportId = (await listOpenReports(db, 100)).find((report) => report.recordId === recordId)?.reportId ?? '';
+  const reportId = (await listCasesOf(db, recordId, NOBODY))[0]?.caseId ?? '';
   const judge = await newModerator(deps);
   expect(await answerReport(deps, VISITOR, reportId, { outcome: 'acted' })).toMatchObject({ error: 'login-required' });
   expect(await answerReport(deps, as(author), reportId, { outcome: 'acted' })).toMatchObject({ error: 'not-allowed' });

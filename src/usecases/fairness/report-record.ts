@@ -5,8 +5,8 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReportForm } from '#domain/fairness/forms.ts';
 import { isCountable } from '#domain/records/states.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 

@@ -1,4 +1,6 @@
-import { listNamedEntries, listTextsToRead, saveSpans } from '#data/queries/keyword-spans.ts';
+import { inTransaction } from '#data/in-transaction.ts';
+import { notePages, type PageNote } from '#data/queries/changed-pages.ts';
+import { listNamedEntries, listTextsToRead, saveSpans, type TextToRead } from '#data/queries/keyword-spans.ts';
 import { createSpanFinder } from '#domain/keyword-layer/find-spans.ts';
 import { termsOf } from '#domain/keyword-layer/terms.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
@@ -6,6 +8,7 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const BATCH = 200;
+const FEW = 20; // records, each of which is noted by itself
 
 /** Reads every text that is new or was read against other names; says how many. A second run finds nothing to do. */
 export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
@@ -20,8 +23,16 @@ export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
       const own = place.source === 'keyword' ? place.sourceId.split('/')[0] : undefined;
       return { ...place, spans: text === null ? [] : find({ text, markup: place.source === 'keyword', own }) };
     });
-    await saveSpans(db, print, found);
+    await inTransaction(db, async (tx) => {
+      await saveSpans(tx, print, found);
+      await notePages(tx, notesOf(texts));
+    });
     read += texts.length;
     after = last;
   }
+}
+
+function notesOf(texts: readonly TextToRead[]): readonly PageNote[] {
+  const isFew = texts.length <= FEW && texts.every(({ source }) => source === 'record');
+  return isFew ? texts.map(({ sourceId }) => ({ kind: 'spoken-of', subject: sourceId })) : [{ kind: 'texts', subject: '' }];
 }

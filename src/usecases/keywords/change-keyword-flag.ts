@@ -3,8 +3,8 @@ import { holdEntry, updateEntry } from '#data/queries/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canChangeFlag } from '#domain/keywords/flags.ts';
 import type { KeywordFlagForm } from '#domain/keywords/keyword-form.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { type KeywordResult, refuse, stale } from './keyword-errors.ts';
 import { countChange } from './store-version.ts';
 

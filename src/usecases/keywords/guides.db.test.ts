@@ -27,7 +27,7 @@ test('a guide is found by its name, so that its address can lead to the stage, a
   ];
   const everywhere = [
     ...listed.flatMap((list) => list?.entries.map(({ uniqueId }) => uniqueId) ?? []),
-    ...(await getKeywordList(deps)).map(({ unique_id }) => unique_id),
+    ...(await getKeywordList(deps, { en: '', ja: '' })).map(({ unique_id }) => unique_id),
     ...(await getHome(deps)).keywords.map(({ uniqueId }) => uniqueId),
   ];
   expect(everywhere.filter((uniqueId) => uniqueId.startsWith('guide'))).toEqual([]);

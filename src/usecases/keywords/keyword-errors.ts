@@ -1,6 +1,7 @@
 import type { ChangedBy } from '#data/queries/keyword-history.ts';
-import type { FieldErrors } from '#domain/accounts/forms.ts';
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { FieldErrors } from '#domain/shared/form.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why a call about keywords is refused. */
 export type KeywordError =
@@ -27,16 +28,12 @@ export type StandingVersion = KeywordVersion & {
 /** Both sides of a conflict; the third, what was sent, is with who sent it. */
 export type KeywordConflict = { readonly base: KeywordVersion; readonly theirs: StandingVersion };
 
-export type KeywordRefusal = {
-  readonly ok: false;
-  readonly error: KeywordError;
-  readonly fields?: FieldErrors;
-  readonly waitSeconds?: number;
+export type KeywordRefusal = Refused<KeywordError> & {
   readonly entry?: { readonly uniqueId: string; readonly name: string };
   readonly data?: KeywordConflict;
 };
 
-export type KeywordResult<Value> = { readonly ok: true; readonly value: Value } | KeywordRefusal;
+export type KeywordResult<Value> = Answer<Value, KeywordRefusal>;
 
 export const refuse = (error: KeywordError): KeywordRefusal => ({ ok: false, error });
 export const invalid = (fields: FieldErrors): KeywordRefusal => ({ ok: false, error: 'invalid', fields });

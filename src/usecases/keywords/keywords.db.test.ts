@@ -56,3 +56,10 @@ test('seeding again changes nothing, and leaves alone what was edited on the sit
   const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
   expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']); // renamed above without saying that it was edited
 });
+
+test('seeding gives a guide back to its stage', async () => {
+  const guide = db.selectFrom('keywords').select('guide_of').where('unique_id', '=', 'guide201');
+  await db.updateTable('keywords').set({ guide_of: null }).where('unique_id', '=', 'guide201').execute();
+  await seedKeywords(db, await deps.catalogue());
+  expect(await guide.executeTakeFirst()).toEqual({ guide_of: 201 });
+});

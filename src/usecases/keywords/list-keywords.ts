@@ -1,8 +1,8 @@
 import { listBeginnings, listKeywordIndex } from '#data/queries/keyword-lists.ts';
-import type { KeywordLanguage } from '#data/queries/keywords.ts';
 import { type KeywordCategory, RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { filterKeywords, type IndexedKeyword, KEYWORDS_PER_PAGE, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
+import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { Deps } from '#usecases/deps.ts';
 

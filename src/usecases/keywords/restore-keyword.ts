@@ -3,8 +3,8 @@ import { holdEntry } from '#data/queries/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canEditKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordRestoreForm } from '#domain/keywords/keyword-form.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion } from './store-version.ts';
 

@@ -5,8 +5,8 @@ import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { type KeywordVersion, weighEdit, withoutText } from '#domain/keywords/weigh-edit.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, stale } from './keyword-errors.ts';
 
 export type SavedKeyword = { readonly revisionId: string; readonly textRevisionId: string | null };

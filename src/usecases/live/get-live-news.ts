@@ -2,8 +2,9 @@ import { getLiveBounds, listLiveEvents } from '#data/queries/live-events.ts';
 import { listNewRecordRows } from '#data/queries/recent-records.ts';
 import { readClock } from '#data/queries/server.ts';
 import { canFollow } from '#domain/live/live-rules.ts';
-import { type FeedRecord, feedRecordOf } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { feedRecords } from '#usecases/rankings/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
 /** What a page is told: the records that are new since a number, or, where it cannot be told all, to read its list anew. */
@@ -42,10 +43,5 @@ async function readFeedRecords(deps: Deps, recordIds: readonly string[]): Promis
   const catalogue = await deps.catalogue();
   const slice = { boardIds: null, after: null, limit: recordIds.length, among: recordIds };
   const rows = await listNewRecordRows(deps.db, slice, 'all', await readClock(deps.db));
-  const shown = rows.flatMap(({ boardId, rank, sharers, ...row }) => {
-    const board = catalogue.boards.get(boardId);
-    const now = rank === null ? undefined : { rank, shared: (sharers ?? 1) > 1 };
-    return (board && feedRecordOf(catalogue, { ...row, board, now }, deps.siteZone)) ?? [];
-  });
-  return new Map(shown.map((record) => [record.recordId, record]));
+  return new Map(feedRecords(catalogue, rows, deps.siteZone).map((record) => [record.recordId, record]));
 }

@@ -2,10 +2,10 @@ import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts
 import type { ActForm } from '#domain/moderation/forms.ts';
 import { REASONS } from '#domain/moderation/reasons.ts';
 import { STATE_AFTER } from '#domain/moderation/verbs.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { storeStateChange } from '#usecases/records/change-record-state.ts';
-import type { RecordRevision } from '#usecases/records/edit-record.ts';
+import type { RecordRevision } from '#usecases/records/record-revision.ts';
 import { weighStateChange } from '#usecases/records/weigh-state-change.ts';
 import { amendRecord } from './amend-record.ts';
 import type { DoneAct } from './log-act.ts';

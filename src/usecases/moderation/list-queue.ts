@@ -13,6 +13,7 @@ import { can } from '#domain/accounts/can.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { median } from '#domain/fairness/figures.ts';
 import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
 import { doubtOf } from '#domain/records/doubt.ts';
 import { satisfiesDuty } from '#domain/records/evidence-policy.ts';
@@ -65,9 +66,8 @@ export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationRes
       const player = players.get(userId);
       return player ? [{ handle: player.handle, name: player.name, rankClass: player.rankClass, items: own }] : [];
     });
-    const waits = items.map(({ since }) => now.getTime() - since.getTime()).sort((a, b) => a - b);
     const doneToday = await countActsSince(db, startOfDay(dayOf(now, siteZone), siteZone));
-    const medianWaitMs = waits[Math.floor(waits.length / 2)] ?? null;
+    const medianWaitMs = median(items.map(({ since }) => now.getTime() - since.getTime()));
     return { ok: true, value: { groups, counts: countKinds(items), waiting: items.length, medianWaitMs, doneToday, now } };
   });
 }

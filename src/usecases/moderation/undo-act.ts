@@ -7,8 +7,8 @@ import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts
 import { checkUndo } from '#domain/moderation/acts.ts';
 import type { UndoForm } from '#domain/moderation/forms.ts';
 import { REASONS } from '#domain/moderation/reasons.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { findHand } from '#usecases/records/find-hand.ts';
 import { type DoneAct, logAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';

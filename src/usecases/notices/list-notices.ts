@@ -3,30 +3,14 @@ import { can } from '#domain/accounts/can.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { mergeNotices } from '#domain/notices/merge-notices.ts';
-import { ACCOUNT_KINDS, type NoticeKind } from '#domain/notices/notices.ts';
+import { ACCOUNT_KINDS } from '#domain/notices/notices.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
-
-/** What happened, as a player is told: several of one kind about one thing are one. */
-export type Notice = {
-  readonly id: string; // of its newest part
-  readonly kind: NoticeKind;
-  readonly at: Date;
-  readonly isRead: boolean;
-  readonly count: number; // of records; 1 for a question or an event
-  readonly people: number; // how many different authors the records have
-  readonly who: { readonly userId: string; readonly name: string | null } | null; // the newest record's author; null for an event
-  readonly where: Bilingual; // the newest record's stage or speedrun, or the event
-  readonly value: string | null; // the newest record, as it is shown
-  readonly place: number | null; // beaten: the best place that was held until then
-  readonly route: string; // where to see it: the record, for several the board or the rival, or the event
-  readonly parts: readonly string[]; // the ids of all that it is made of
-};
+import type { Notice } from './notice.ts';
 
 export type NoticeList = {
   readonly notices: readonly Notice[];

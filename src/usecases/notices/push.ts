@@ -1,6 +1,6 @@
 import type { Language } from '#domain/accounts/settings.ts';
 import type { PushSubscriptionForm } from '#domain/notices/push-subscription.ts';
-import type { Notice } from './list-notices.ts';
+import type { Notice } from './notice.ts';
 
 /** Messages to browsers with no page open. */
 export type Push = {

@@ -1,32 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
 import type { Notifications } from '#domain/accounts/settings.ts';
 import { setClock } from '#tests/support/clock.ts';
-import { type MailSink, type Received, startMailSink } from '#tests/support/mail-sink.ts';
 import { newReader, noticesOf, postScore, runNoticeJobs } from '#tests/support/notices-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestMail } from '#tests/support/test-mail.ts';
 import { changeSettings } from '#usecases/accounts/change-settings.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { createMail } from '#wiring/create-mail.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
 import { queueDigests } from './send-digests.ts';
 
 const { db, deps: bare, url } = openTestDatabase();
-let sink: MailSink;
-let deps: Deps;
-beforeAll(async () => {
-  sink = await startMailSink();
-  deps = { ...bare, mail: createMail({ SMTP_URL: sink.smtpUrl, MAIL_FROM: 'site@example.org', SITE_URL: 'https://site.example' }) };
-});
-afterAll(() => sink.stop());
+const { mail, lettersTo: lettersAt } = openTestMail();
+const deps: Deps = { ...bare, mail };
 
 const addressOf = ({ handle }: Session) => `${handle}@example.org`;
-const lettersTo = async (reader: Session): Promise<Received[]> => {
-  const letters = (await (await fetch(`${sink.inboxUrl}/letters.json`)).json()) as Received[];
-  return letters.filter(({ to }) => to.includes(addressOf(reader)));
-};
+const lettersTo = (reader: Session) => lettersAt(addressOf(reader));
 
 /** Somebody with an address who was passed on a board of their own, after having chosen how often to get letters. */
 async function passedReader(stageId: number, notifications: Partial<Notifications>, { isConfirmed = true } = {}): Promise<Session> {

@@ -18,7 +18,7 @@ export async function getSince(deps: Deps, userId: number, after: Date): Promise
   return readSnapshot(deps, async ({ db }) => {
     const now = await readClock(db);
     const since = new Date(Math.min(now.getTime(), Math.max(now.getTime() - LONGEST_MS, after.getTime())));
-    const then = await listPlacesOfPlayer(db, userId, { console: 0, before: since });
+    const then = await listPlacesOfPlayer(db, userId, { ...UNFILTERED, before: since });
     const places = new Map((await listPlacesOfPlayer(db, userId, UNFILTERED)).map(({ boardId, rank }) => [boardId, rank]));
     const moves = then.map(({ boardId, rank }) => rank - (places.get(boardId) ?? rank));
     const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getTrends, type Trends } from './get-trends.ts';
-import { sliceInSnapshot } from './list-new-records.ts';
+import { listNewRecords } from './list-new-records.ts';
 import type { ListQuery, ListSlice } from './list-slice.ts';
 
 export type FeedPage = ListSlice<FeedRecord> & { readonly trends: Trends };
@@ -13,7 +13,7 @@ export type FeedPage = ListSlice<FeedRecord> & { readonly trends: Trends };
 export async function getFeedPage(deps: Deps, kind: RecordKind, query: ListQuery): Promise<Result<FeedPage, 'bad-cursor'>> {
   const catalogue = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
-    const slice = await sliceInSnapshot(snapshot, query, kind);
+    const slice = await listNewRecords(snapshot, query, kind);
     if (!slice.ok) return slice;
     const rows = slice.value.rows.flatMap((row) => feedRecordOf(catalogue, row, deps.siteZone) ?? []);
     return ok({ ...slice.value, rows, trends: await getTrends(snapshot) });

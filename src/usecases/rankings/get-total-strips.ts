@@ -1,4 +1,4 @@
-import { listRanks } from '#data/queries/places.ts';
+import { listRanks, UNFILTERED } from '#data/queries/places.ts';
 import { listStandings } from '#data/queries/standings.ts';
 import { listShownPlaces } from '#data/queries/total-spread.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
@@ -55,6 +55,6 @@ function lookUp(ids: readonly number[], places: readonly PlaceIn[]): PlacesOf {
 /** Nobody saves the rankings of events; their boards take no more posts and are small. */
 async function eventPlaces(deps: Deps, columns: readonly TotalColumn[]): Promise<PlacesOf> {
   const boardIds = columns.flatMap((column) => (column.kind === 'event' ? column.boards.map((board) => board.boardId) : []));
-  const standings = await listStandings(deps.db, boardIds, { console: 0, before: null });
+  const standings = await listStandings(deps.db, boardIds, UNFILTERED);
   return placesFromBook(openBook(await deps.catalogue(), 0, standings, 0), columns);
 }

@@ -1,16 +1,15 @@
 import type { ShownTotalRow } from '#data/queries/shown-totals.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { BorderLine } from '#domain/rankings/borders.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { type ClassLine, totalLines } from '#domain/rankings/total-lines.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { getTotalPage } from './get-total-page.ts';
 import { getTotalSpread, type TotalSpread } from './get-total-spread.ts';
 import { getTotalStrips, type TotalStrips } from './get-total-strips.ts';
-import { type AskedFilter, readFilter } from './read-filter.ts';
+import type { AskedFilter } from './read-filter.ts';
+import { readTotalPage } from './read-total-page.ts';
 
 export type TotalRanking = AskedFilter &
   TotalStrips & {
@@ -34,14 +33,10 @@ export async function getTotal(
   const catalogue = await deps.catalogue();
   const total = catalogue.totals.get(totalId);
   if (!total) return err('unknown-total');
-  const consoles = [...new Set(totalBoards(catalogue, totalId).flatMap((board) => board.consoles))];
-
   return readSnapshot(deps, async (snapshot) => {
-    const read = await readFilter(snapshot, query, { rules: [], consoles });
+    const read = await readTotalPage(snapshot, total, query);
     if (!read.ok) return read;
-    const { asked, counted } = read.value;
-    const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
-    if (!page) return err('bad-filter');
+    const { asked, consoles, page } = read.value;
     return ok({
       ...asked,
       ...(await getTotalStrips(snapshot, total, page)),

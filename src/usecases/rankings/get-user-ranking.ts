@@ -1,15 +1,15 @@
 import { listActivity } from '#data/queries/players.ts';
 import type { ShownTotalRow } from '#data/queries/shown-totals.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { type ClassLine, classLines } from '#domain/rankings/total-lines.ts';
 import { startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { getTotalPage } from './get-total-page.ts';
 import { type ClassCounts, getClassCounts } from './get-total-spread.ts';
-import { type AskedFilter, readFilter } from './read-filter.ts';
+import type { AskedFilter } from './read-filter.ts';
+import { readTotalPage } from './read-total-page.ts';
 
 export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
   readonly shares: readonly SeriesShare[]; // by series id; they add up to 1, and there are none without points
@@ -31,17 +31,12 @@ export type UserRanking = AskedFilter & {
 
 /** One page of all players by total 1, with where their points come from and how active they are; it takes a console and a year. */
 export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
-  const catalogue = await deps.catalogue();
-  const total = catalogue.totals.get(GRAND_TOTAL);
+  const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);
   if (!total || query.at !== undefined) return err('bad-filter');
-  const consoles = [...new Set(totalBoards(catalogue, GRAND_TOTAL).flatMap((board) => board.consoles))];
-
   return readSnapshot(deps, async (snapshot) => {
-    const read = await readFilter(snapshot, query, { rules: [], consoles });
+    const read = await readTotalPage(snapshot, total, query);
     if (!read.ok) return read;
-    const { asked, counted } = read.value;
-    const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
-    if (!page) return err('bad-filter');
+    const { asked, counted, consoles, page } = read.value;
     const since = startOfDay(`${counted.year}-01-01`, asked.zone);
     const userIds = page.rows.map((row) => row.userId);
     const activity = await listActivity(snapshot.db, userIds, { console: counted.console, since, before: counted.before });

@@ -10,7 +10,6 @@ import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.t
 import { comparePosted, NaiveSite } from '#tests/support/naive-reads.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getTrends } from './get-trends.ts';
-import { listNewEntrants } from './list-new-entrants.ts';
 import { listNewRecords } from './list-new-records.ts';
 import { type ListQuery, type ListSlice, RECORDS_PER_SLICE } from './list-slice.ts';
 
@@ -52,7 +51,7 @@ async function readSlices<Row>(list: List<Row>, slices: number, query: ListQuery
 
 const newRecords: List<Awaited<ReturnType<typeof listNewRecords>> extends Result<ListSlice<infer Row>, string> ? Row : never> = (query) =>
   listNewRecords(deps, query);
-const newEntrants = (query: ListQuery) => listNewEntrants(deps, query);
+const newEntrants = (query: ListQuery) => listNewRecords(deps, query, 'entry');
 
 /** The best key that the author had on the board when the record came. */
 function previousKey({ userId, boardId, postedAt, recordId }: PlainRecord): number | null {
@@ -99,14 +98,14 @@ test('new records, slice by slice, are those of the naive model: order, place no
 test('new records can be narrowed to world records that stand, and to those with a video', async () => {
   const holds = (record: PlainRecord) =>
     site.ranking(boardOf(record), { console: 0 }).some((row) => row.rank === 1 && row.recordId === record.recordId);
-  const first = await readSlices((query) => listNewRecords(deps, { ...query, kind: 'first' }), 2);
+  const first = await readSlices((query) => listNewRecords(deps, query, 'first'), 2);
   expect(first.map((row) => row.recordId)).toEqual(
     newest
       .filter(holds)
       .slice(0, 2 * RECORDS_PER_SLICE)
       .map((record) => record.recordId),
   );
-  const video = await readSlices((query) => listNewRecords(deps, { ...query, kind: 'video' }), 1);
+  const video = await readSlices((query) => listNewRecords(deps, query, 'video'), 1);
   const shown = (await readSlices(newRecords, 8)).filter((row) => row.videoUrl !== null);
   expect(shown.length).toBeGreaterThan(RECORDS_PER_SLICE);
   expect(video.map((row) => row.recordId)).toEqual(shown.slice(0, RECORDS_PER_SLICE).map((row) => row.recordId));
@@ -148,7 +147,7 @@ test('the last slice of a list says that it is the last', async () => {
 
 test.each(['abc', '', '-1', '1; drop table records'])('%j is no cursor', async (after) => {
   expect(await listNewRecords(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
-  expect(await listNewEntrants(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
+  expect(await listNewRecords(deps, { after }, 'entry')).toEqual({ ok: false, error: 'bad-cursor' });
 });
 
 test('an unknown series has no records, an unknown cursor no rest', async () => {

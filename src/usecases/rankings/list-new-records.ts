@@ -2,10 +2,8 @@ import { UNFILTERED } from '#data/queries/places.ts';
 import { listNewRecordRows, type NewRecordRow, type RecordKind } from '#data/queries/recent-records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
-import type { FeedKind } from '#domain/rankings/feed-kind.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { cutSlice, type ListQuery, type ListSlice, openSlice } from './list-slice.ts';
 import { getPointsScale } from './points-scale.ts';
 import { openView } from './view.ts';
@@ -18,22 +16,14 @@ export type NewRecord = Omit<NewRecordRow, 'boardId' | 'rank' | 'sharers' | 'pla
   readonly now: StandingNow | undefined; // undefined when it is not its author's best any more
 };
 
-/** The newest records of the site, or of one series, that count; all, first places that stand, or those with a video. */
-export const listNewRecords = (
-  deps: Deps,
-  { kind = 'all', ...query }: ListQuery & { readonly kind?: FeedKind } = {},
-): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> => readRecordSlice(deps, query, kind);
-
-/** Part of a list of new records, with the place of each now. */
-export async function readRecordSlice(deps: Deps, query: ListQuery, kind: RecordKind): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
-  return readSnapshot(deps, (snapshot) => sliceInSnapshot(snapshot, query, kind));
-}
-
-/** The same as part of a page whose other figures come from the same snapshot. */
-export async function sliceInSnapshot(
+/**
+ * Part of the newest records that count, of the site or of one series, with the place of each now: all, first places that stand, those with
+ * a video, or each player's first on a board. Call it on a snapshot.
+ */
+export async function listNewRecords(
   snapshot: Deps,
-  query: ListQuery,
-  kind: RecordKind,
+  query: ListQuery = {},
+  kind: RecordKind = 'all',
 ): Promise<Result<ListSlice<NewRecord>, 'bad-cursor'>> {
   const { boards } = await snapshot.catalogue();
   const slice = openSlice([...boards.values()], query);

@@ -1,6 +1,7 @@
+import { notePages } from '#data/queries/changed-pages.ts';
 import { saveBoardPosts } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
-import { lockTotals, saveBuildTime, saveTotal, type TotalStandingRow } from '#data/queries/totals.ts';
+import { lockTotals, type Moved, saveBuildTime, saveTotal, type TotalStandingRow } from '#data/queries/totals.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -13,7 +14,7 @@ import { tallyTotals } from './tally-totals.ts';
 
 /**
  * Computes every total of the catalogue anew, and with total 1 every player's rank class, and how many records each board has. All are read at one instant and
- * shown together. Safe to run at any time, any number of times.
+ * shown together; a note says whether pages have to show anything else. Safe to run at any time, any number of times.
  */
 export async function refreshTotals(deps: Deps): Promise<void> {
   const catalogue = await deps.catalogue();
@@ -25,9 +26,12 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       const started = performance.now();
       const counted = countedAt({ console: ALL_CONSOLES }, await readClock(tx), deps.siteZone);
       const referenceMax = await getReferenceMax({ ...deps, db: tx }, ALL_CONSOLES, counted);
+      const moved: Moved[] = [];
       for (const tally of await tallyTotals(tx, catalogue, counted, referenceMax))
-        await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally));
-      await saveBoardPosts(tx);
+        moved.push(await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally)));
+      const haveClassesMoved = moved.some(({ classes }) => classes);
+      if ((await saveBoardPosts(tx)) || moved.some(({ figures }) => figures))
+        await notePages(tx, [{ kind: 'totals', subject: haveClassesMoved ? 'classes' : 'figures' }]);
       await saveBuildTime(tx, performance.now() - started);
     });
 }

@@ -4,18 +4,22 @@ import { enqueue, enqueueTelling, type RecordNote, takeRankingChanges } from '#d
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { tellEdges } from '#usecases/edge/tell-edges.ts';
 
-/** Makes jobs of what transactions noted since the last time: rank blocks and notices at once, totals as often as their size allows; and tells open pages. */
-export async function relayChanges({ db }: Deps): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** Makes jobs of what transactions noted since the last time: rank blocks and notices at once, totals as often as their size allows; and tells open pages, and the edge of posts. */
+export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     const changes = await takeRankingChanges(tx);
     if (changes.length === 0) return;
     const generation = await findGeneration(tx, GRAND_TOTAL);
     await enqueue(tx, 'fold-views');
     await enqueue(tx, 'refresh-totals', generation ? refreshTime(generation) : null);
-    const notes = changes.filter((change): change is RecordNote => change.what != null);
+    const notes = changes.flatMap(({ purged: _, ...change }) => (change.what == null ? [] : (change as RecordNote)));
     await enqueueTelling(tx, notes);
     const posted = notes.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
+    const untold = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
+    const pages = untold.map((recordId) => ({ kind: 'posted', subject: recordId }));
+    await tellEdges({ ...deps, db: tx }, pages, now);
     if (posted.length > 0) await appendLiveEvents(tx, posted); // last: its lock is held until the commit
   });
 }

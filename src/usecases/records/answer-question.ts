@@ -8,11 +8,11 @@ import type { AnswerForm } from '#domain/moderation/forms.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
 import { draftOfRecord } from '#domain/records/draft-of-record.ts';
 import { canTransition } from '#domain/records/states.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from './all-or-nothing.ts';
-import type { RecordRevision } from './edit-record.ts';
 import { findHand } from './find-hand.ts';
 import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
+import type { RecordRevision } from './record-revision.ts';
 
 /** Answers a question about an own record, however long ago it was posted: with words, a video or another picture. It waits for a moderator again. */
 export async function answerQuestion(

@@ -8,7 +8,7 @@ import type { RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type DoneAct, logAct } from '#usecases/moderation/log-act.ts';
-import type { RecordRevision } from './edit-record.ts';
+import type { RecordRevision } from './record-revision.ts';
 import { type ChangeStateError, type WeighedChange, weighStateChange } from './weigh-state-change.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { findRecord, lockRecords } from '#data/queries/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { RecordEditForm } from '#domain/records/record-form.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from './all-or-nothing.ts';
 import { findHand } from './find-hand.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
+import type { RecordRevision } from './record-revision.ts';
 import { type EditedRecord, storeEdit } from './store-edit.ts';
-
-export type RecordRevision = { readonly recordId: string; readonly revisionId: string };
 
 /** Changes what a record says, as its author within 24 hours or as a moderator; the version before is kept. */
 export async function editRecord(

@@ -1,9 +1,7 @@
-import { isOrganiser } from '#data/queries/event-organisers.ts';
 import { listOwnRecords } from '#data/queries/record-surroundings.ts';
 import { findSealingEvent } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { can } from '#domain/accounts/can.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Bilingual, LimitedEvent } from '#domain/catalogue/rows.ts';
@@ -13,6 +11,7 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { managerOf } from '#usecases/events/manager-of.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 
 /** A record whose result is hidden, for those who may see it. */
@@ -41,7 +40,7 @@ export async function getSealedRecord(deps: Deps, actor: Actor, recordId: string
   const record = rows.find((row) => row.recordId === recordId);
   const board = record && catalogue.boards.get(record.boardId);
   if (!event || !record || !board) return refuse('not-found');
-  const manages = can(actor, 'manage-event', { organiser: await isOrganiser(deps.db, event.id, actor.userId) });
+  const manages = (await managerOf(deps, actor, event.id)).ok;
   if (!maySeeSealed({ userId: actor.userId, manages }, record.userId)) return refuse('not-found');
   return {
     ok: true,

@@ -10,8 +10,8 @@ test.each<[ActorRole, string | undefined, string | undefined]>([
   ['banned', undefined, undefined],
 ])('a %s touches an own record as %s, another player’s as %s', (role, own, other) => {
   const actor = { kind: 'signed-in', userId: 1, role } as Parameters<typeof handOf>[0];
-  expect(handOf(actor, { userId: 1 }, 'correct-record', { chosenRival: false, teamMate: false })).toBe(own);
-  expect(handOf(actor, { userId: 2 }, 'correct-record', { chosenRival: false, teamMate: false })).toBe(other);
-  expect(handOf(actor, { userId: 2 }, 'correct-record', { chosenRival: true, teamMate: false })).toBeUndefined();
-  expect(handOf(actor, { userId: 2 }, 'correct-record', { chosenRival: false, teamMate: true })).toBeUndefined();
+  expect(handOf(actor, 'correct-record', { own: true, chosenRival: false, teamMate: false })).toBe(own);
+  expect(handOf(actor, 'correct-record', { own: false, chosenRival: false, teamMate: false })).toBe(other);
+  expect(handOf(actor, 'correct-record', { own: false, chosenRival: true, teamMate: false })).toBeUndefined();
+  expect(handOf(actor, 'correct-record', { own: false, chosenRival: false, teamMate: true })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#domain/accounts/forms.ts';
 import type { EditError } from '#domain/records/check-edit.ts';
 import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/record-draft.ts';
+import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why a call about records is refused; `fields` with 'invalid', `waitSeconds` where waiting helps, `recordId` with 'duplicate-record'. */
 export type RecordError =
@@ -17,15 +17,8 @@ export type RecordError =
   | 'comments-closed'
   | 'duplicate-record';
 
-export type RecordRefusal = {
-  readonly ok: false;
-  readonly error: RecordError;
-  readonly fields?: FieldErrors;
-  readonly waitSeconds?: number;
-  readonly recordId?: string;
-};
-
-export type RecordResult<Value> = { readonly ok: true; readonly value: Value } | RecordRefusal;
+export type RecordRefusal = Refused<RecordError> & { readonly recordId?: string };
+export type RecordResult<Value> = Answer<Value, RecordRefusal>;
 
 export const refuse = (error: RecordError): RecordRefusal => ({ ok: false, error });
 export const tooMany = ({ waitSeconds }: { waitSeconds: number }): RecordRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });

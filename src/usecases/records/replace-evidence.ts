@@ -8,10 +8,10 @@ import { can } from '#domain/accounts/can.ts';
 import type { EvidenceForm } from '#domain/records/evidence-form.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { parseVideoUrl } from '#domain/records/video-url.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from './all-or-nothing.ts';
-import type { RecordRevision } from './edit-record.ts';
 import { invalid, type RecordResult, refuse } from './record-errors.ts';
+import type { RecordRevision } from './record-revision.ts';
 
 /**
  * Puts other evidence in the place of what is gone, as the author, at any time: the 24 hours of an edit do not hold, since nothing else changes. What was checked

@@ -10,8 +10,8 @@ import { canTransition, type Hand, type RecordState } from '#domain/records/stat
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { peerHand } from '#usecases/fairness/peer-hand.ts';
-import type { RecordRevision } from './edit-record.ts';
 import { findHand } from './find-hand.ts';
+import type { RecordRevision } from './record-revision.ts';
 
 export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed' | 'second-pair-needed';
 

@@ -6,13 +6,15 @@ import type { Deps } from '#usecases/deps.ts';
 
 const READ_CHARACTERS = 400; // enough for an excerpt, markup and all
 const EXCERPT_CHARACTERS = { en: 120, ja: 60 };
-const UNTAGGED = 'other';
+
+/** What an entry without a tag is called: the label of 'other' in the language of its text. */
+export type Untagged = Readonly<Record<KeywordRow['lang'], string>>;
 
 /** The keywords that may be found, each language a row, with the beginning of its text. */
-export async function getKeywordList({ db }: Pick<Deps, 'db'>): Promise<KeywordRow[]> {
+export async function getKeywordList({ db }: Pick<Deps, 'db'>, untagged: Untagged): Promise<KeywordRow[]> {
   const lines = await listKeywords(db, READ_CHARACTERS);
   return lines.filter(isSearchable).map(({ uniqueId, category, flag, yomi, lang, name, tag, content }) => ({
-    ...{ keyword: name, unique_id: uniqueId, category, tag: tag ?? UNTAGGED, yomi },
+    ...{ keyword: name, unique_id: uniqueId, category, tag: tag ?? untagged[lang], yomi },
     ...{ content: excerptOf(content, EXCERPT_CHARACTERS[lang]), flag, lang },
   }));
 }

@@ -30,7 +30,9 @@ describe('the stage list', () => {
   test('has every stage, event stage and total, then events and speedruns', async () => {
     const { data, others, names } = await getStageList(deps);
     const count = (type: string) => [...data, ...others].filter((row) => row.type === type).length;
-    expect([count('stage'), count('total'), count('limited'), count('speedrun')]).toEqual([181 + 314, 28, 27, 17]);
+    const { stages, eventStages, totals, events, speedruns } = await deps.catalogue();
+    expect([count('stage'), count('total')]).toEqual([stages.size + eventStages.size, totals.size]);
+    expect([count('limited'), count('speedrun')]).toEqual([events.size, speedruns.size]);
     expect(new Set(data.map((row) => row.type))).toEqual(new Set(['stage', 'total']));
     expect(data.find((row) => row.stage_id === 201 && row.type === 'stage')).toEqual({
       ...{ stage_id: 201, stage_name: 'ボタン瓶のおどり場', eng_stage_name: 'Button Jar Landing', parent: 21, category: 2, type: 'stage' },
@@ -41,18 +43,29 @@ describe('the stage list', () => {
   });
 });
 
+const UNTAGGED = { en: 'Other', ja: 'その他' };
+
 describe('the keyword list', () => {
   test('leaves out rule texts and deleted entries, and shortens texts', async () => {
-    const data = await getKeywordList(deps);
+    const data = await getKeywordList(deps, UNTAGGED);
     expect(data.length).toBe(2 * (62 - 23 - 1));
     expect(data.some(({ category, flag }) => category === 'rule' || flag === 0)).toBe(false);
     expect(Math.max(...data.map(({ content }) => content.length))).toBeLessThanOrEqual(121);
     expect(data.find(({ keyword }) => keyword === 'つゆ卵')).toMatchObject({ category: 'object', flag: 1, lang: 'ja', yomi: 'つゆたまご' });
   });
 
+  test('an entry without a tag has the label of “other” in the language of its text', async () => {
+    await db.updateTable('keyword_texts').set({ tag: null }).where('unique_id', '=', '9558e715cd1c8').execute();
+    const own = (await getKeywordList(deps, UNTAGGED)).filter(({ unique_id }) => unique_id === '9558e715cd1c8');
+    expect(own.map(({ lang, tag }) => [lang, tag]).sort()).toEqual([
+      ['en', 'Other'],
+      ['ja', 'その他'],
+    ]);
+  });
+
   test('an entry that is deleted leaves it', async () => {
     await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
-    expect((await getKeywordList(deps)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
+    expect((await getKeywordList(deps, UNTAGGED)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
   });
 });
 

@@ -8,10 +8,11 @@ import { type SeriesCard, seriesCards } from '#domain/catalogue/series-cards.ts'
 import { eventToShow, type ShownEvent } from '#domain/events/event-to-show.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
-import { type FeedRecord, feedRecordOf } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 import { postsByStage, trendingStages } from '#domain/rankings/trends.ts';
 import { dayOf, daysBefore, daysBetween, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { feedRecords } from '#usecases/rankings/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
 const RECORDS = 9;
@@ -61,11 +62,7 @@ export async function getHome(deps: Deps): Promise<Home> {
     const sum = (counts: readonly { readonly posts: number }[]) => counts.reduce((all, each) => all + each.posts, 0);
     const records = (boardIds: readonly number[]) => boardIds.reduce((all, boardId) => all + (known.boardPosts[boardId] ?? 0), 0);
     return {
-      newest: rows.flatMap(({ rank, sharers, ...row }) => {
-        const board = catalogue.boards.get(row.boardId);
-        const place = rank === null ? undefined : { rank, shared: (sharers ?? 1) > 1 };
-        return (board && feedRecordOf(catalogue, { ...row, board, now: place }, siteZone)) ?? [];
-      }),
+      newest: feedRecords(catalogue, rows, siteZone),
       figures: {
         records: records([...catalogue.boards.keys()]),
         players: known.players,

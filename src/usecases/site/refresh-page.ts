@@ -1,4 +1,6 @@
+import { inTransaction } from '#data/in-transaction.ts';
 import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { notePages } from '#data/queries/changed-pages.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
@@ -10,12 +12,15 @@ export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | P
 /** A page by the words of its address; every variant of it is meant. */
 export type PageName = { readonly page: string; readonly id: string };
 
-/** Asks for a page to be made anew. Pages are drawn at each request; what they show of kept figures is derived again. */
+/** Asks for a page to be made anew. The edge forgets it, and what it shows of kept figures is derived again. */
 export async function refreshPage(deps: Deps, address: string, name: PageName): Promise<RefreshAnswer> {
   const wait = await countTry(deps, 'refresh-page', address);
   if (wait) return { ok: false, error: 'too-many-tries', ...wait };
   if (!(await isPage(deps, name))) return { ok: false, error: 'bad-page' };
-  await noteRankingChange(deps.db);
+  await inTransaction(deps.db, async (tx) => {
+    await noteRankingChange(tx);
+    await notePages(tx, [{ kind: 'page', subject: `/${name.page}/${name.id}` }]);
+  });
   return { ok: true, value: undefined };
 }
 

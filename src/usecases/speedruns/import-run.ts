@@ -1,7 +1,10 @@
 import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { listBansOn } from '#data/queries/bans.ts';
 import { findTwin } from '#data/queries/draft-standing.ts';
 import { findImportedRun, insertImportedRun, lockImports } from '#data/queries/imported-runs.ts';
 import { readClock } from '#data/queries/server.ts';
+import type { Role } from '#domain/accounts/actor.ts';
+import { roleWithin } from '#domain/accounts/bans.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { speedrunBoard } from '#domain/catalogue/find-board.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
@@ -13,7 +16,13 @@ import { storeRecord } from '#usecases/records/store-record.ts';
 const EVER_MS = 100 * 365 * 86_400_000;
 
 /** Why a run is not taken: fields that are wrong with their codes, or what is wrong with the run as a whole. */
-export type RunRefusal = 'not-a-run' | 'unknown-speedrun' | 'unknown-player' | 'duplicate-record' | Readonly<Record<string, string>>;
+export type RunRefusal =
+  | 'not-a-run'
+  | 'unknown-speedrun'
+  | 'unknown-player'
+  | 'banned'
+  | 'duplicate-record'
+  | Readonly<Record<string, string>>;
 
 export type RunOutcome =
   | { readonly kind: 'imported'; readonly recordId: string }
@@ -56,6 +65,8 @@ async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutc
   if (!player) return refused('unknown-player');
 
   const { userId } = player;
+  const bans = (await listBansOn(tx.db, userId)).map(({ scope }) => scope);
+  if (roleWithin(player.role as Role, bans, 'records') === 'banned') return refused('banned');
   const draft = draftOfRun(catalogue, run);
   const checked = checkDraft(board, draft, { now: await readClock(tx.db), zone: tx.siteZone, purpose: 'post' });
   if (!checked.ok) return refused(Object.fromEntries(checked.errors.map(({ field, code }) => [field, code])));

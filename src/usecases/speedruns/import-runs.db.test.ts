@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openAccount } from '#tests/support/accounts.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { ban } from '#usecases/accounts/govern.ts';
 import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
 import { importRuns } from './import-runs.ts';
 
@@ -113,4 +114,12 @@ test('what cannot be taken is reported by its row and holds up nothing; mended i
   });
   const mended = source(run('c4', fern, { time: '1:43:00' }));
   expect(await importRuns(deps, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
+});
+
+test('runs of who is banned from posting are not taken, those of who is banned elsewhere are', async () => {
+  const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
+  await ban(deps, 'operator', fern, { scope: 'records', reason: 'for the test' });
+  await ban(deps, 'operator', moss, { scope: 'keywords', reason: 'for the test' });
+  const report = await importRuns(deps, source(run('d1', fern), run('d2', moss)), { isDry: false });
+  expect(report).toEqual({ imported: 1, known: 0, refused: [{ row: 1, why: 'banned' }] });
 });

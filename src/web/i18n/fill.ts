@@ -20,3 +20,6 @@ export type CountWords = Readonly<Record<'one' | 'other', string>>;
 export function countText(words: CountWords, locale: Locale, count: number): string {
   return fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count });
 }
+
+/** What stands between things in a row. */
+export const listMark = (locale: Locale): string => (locale === 'ja' ? '、' : ', ');

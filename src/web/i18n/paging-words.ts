@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import type { Locale } from './locales.ts';
+import { translate } from './translate.ts';
 
 /** What the links between the pages of a list say. */
-export async function pagingWords() {
-  const t = await getTranslations('frame.paging');
+export function pagingWords(locale: Locale) {
+  const t = translate(locale, 'frame.paging');
   return { label: t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };
 }

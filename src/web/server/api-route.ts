@@ -1,112 +1,31 @@
 import 'server-only';
 import type { z } from 'zod';
-import { readForm } from '#domain/accounts/forms.ts';
 import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
-import { type Refusal as AccountRefusal, refuse } from '#usecases/accounts/account-errors.ts';
+import { readForm } from '#domain/shared/form.ts';
+import { refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
-import type { GovernError } from '#usecases/accounts/govern.ts';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
-import type { AdminRefusal } from '#usecases/administration/admin-errors.ts';
-import type { EventRefusal } from '#usecases/events/event-errors.ts';
-import type { StoreUploadError } from '#usecases/evidence/store-upload.ts';
-import type { FairnessRefusal } from '#usecases/fairness/fairness-errors.ts';
-import type { KeywordRefusal } from '#usecases/keywords/keyword-errors.ts';
-import type { ModerationRefusal } from '#usecases/moderation/moderation-errors.ts';
-import type { NewsRefusal } from '#usecases/news/write-news.ts';
-import type { RecordRefusal } from '#usecases/records/record-errors.ts';
-import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
-import type { SearchRefusal } from '#usecases/search/find-users.ts';
-import type { PageRefusal } from '#usecases/site/refresh-page.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
-import { deps } from '#web/server/deps.ts';
-import { isUnreachable } from '#wiring/is-unreachable.ts';
+import { beforeBrowsing, deps } from '#web/server/deps.ts';
+import { isCrowded, isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
+import { withFreshCookie } from './fresh-cookie.ts';
 import { logFailure } from './log.ts';
 import { readBody } from './read-body.ts';
+import { etagOf, readIfMatch } from './record-headers.ts';
+import { type Refusal, refusalAnswer } from './refusal-answer.ts';
 import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Record<string, string>> };
-type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
-type GovernRefusal = { readonly ok: false; readonly error: GovernError; readonly waitSeconds?: never };
-type Refusal =
-  | AccountRefusal
-  | AdminRefusal
-  | EventRefusal
-  | GovernRefusal
-  | FairnessRefusal
-  | KeywordRefusal
-  | ModerationRefusal
-  | NewsRefusal
-  | RecordRefusal
-  | PageRefusal
-  | RivalRefusal
-  | SearchRefusal
-  | UploadRefusal;
 type Answer = Promise<Response | Refusal>;
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
 type OpenCall = { readonly request: Request; readonly client: Client; readonly params: Params };
 export type Call<Form> = OpenCall & { readonly form: Form };
-
-const STATUS: Readonly<Record<Refusal['error'], number>> = {
-  'bad-page': 400,
-  invalid: 422,
-  'login-required': 401,
-  'not-allowed': 403,
-  'sign-in-again': 403,
-  'sign-up-closed': 403,
-  'posting-closed': 403,
-  'comments-closed': 403,
-  'uploads-closed': 403,
-  'too-late': 403,
-  'not-found': 404,
-  'unknown-user': 404,
-  'unknown-ban': 404,
-  'ends-before-now': 422,
-  'key-in-progress': 409,
-  'duplicate-record': 409,
-  'not-editable': 409,
-  'too-many-rivals': 409,
-  'name-taken': 409,
-  deleted: 410,
-  blind: 409,
-  'code-taken': 409,
-  'entry-not-begun': 409,
-  'entry-over': 409,
-  'not-a-draft': 409,
-  'not-open': 409,
-  'event-running': 409,
-  'not-closed': 409,
-  'nothing-to-amend': 409,
-  'declined-by-you': 403,
-  'not-countable': 409,
-  'reported-before': 409,
-  'not-declined': 409,
-  'appealed-before': 409,
-  'not-waiting': 409,
-  'not-posted': 409,
-  'looked-before': 409,
-  'second-pair-needed': 409,
-  'changed-since': 409,
-  'already-applied': 409,
-  'preview-over': 409,
-  stale: 412,
-  'too-large': 413,
-  'not-an-image': 415,
-  'key-reused': 422,
-  'better-value': 422,
-  'too-many-pixels': 422,
-  'too-many-tries': 429,
-  'too-many-uploads': 429,
-  'storage-unavailable': 503,
-};
-
-// Where only time helps and the use-case does not say how much of it.
-const WAIT_SECONDS: Readonly<Partial<Record<Refusal['error'], number>>> = { 'too-many-uploads': 600, 'storage-unavailable': 5 };
 
 type WriteOptions = {
   /** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
@@ -144,6 +63,21 @@ export const sessionWrite = <Form>(
   return (request, context) => answering(request, handle(request, context), lost, whileReadOnly);
 };
 
+/** The same for a change of what has versions: `If-Match` says which of them it was made from. */
+export const versionWrite = <Form>(
+  schema: z.ZodType<Form> | null,
+  act: (call: Call<Form> & { session: Session; revisionId: string }) => Answer,
+  options?: WriteOptions,
+): Handler =>
+  sessionWrite(
+    schema,
+    async (call) => {
+      const revisionId = readIfMatch(call.request.headers);
+      return revisionId === undefined ? errorAnswer(call.request, 428, 'if-match-required') : act({ ...call, revisionId });
+    },
+    options,
+  );
+
 /** A read for those who are signed in. */
 export const sessionRead =
   (read: (session: Session, params: Params, request: Request) => Answer): Handler =>
@@ -170,6 +104,10 @@ export const sayOr = async <Value>(
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+/** The same with its version, which a later change must name. */
+export const jsonVersion = (body: { readonly revisionId: string }, status = 200): Response =>
+  json(body, status, { etag: etagOf(body.revisionId) });
+
 export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Done, and the browser's session with it. */
@@ -208,18 +146,18 @@ const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !==
 const readOnlyAnswer = (request: Request): Response =>
   errorAnswer(request, 503, 'read-only', {}, { 'retry-after': String(READ_ONLY_WAIT_SECONDS) });
 
+const answering = (request: Request, act: () => Answer, lost?: string, whileReadOnly?: boolean): Promise<Response> =>
+  isWrite(request) ? beforeBrowsing(() => answer(request, act, lost, whileReadOnly)) : answer(request, act, lost, whileReadOnly);
+
 // The last resort: what throws is our own fault, is logged with the request's id and never told to the outside.
-async function answering(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
+async function answer(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
   try {
     if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);
-    const answer = await act();
-    if (answer instanceof Response) return answer;
-    const { ok: _, error, waitSeconds, ...more } = answer;
-    const wait = waitSeconds ?? WAIT_SECONDS[error];
-    const headers = wait === undefined ? {} : { 'retry-after': String(wait) };
-    return errorAnswer(request, STATUS[error], error, more, headers);
+    const said = await act();
+    if (said instanceof Response) return isWrite(request) ? withFreshCookie(request, said) : said;
+    return refusalAnswer(request, said);
   } catch (error) {
-    if (error instanceof TooBusy) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    if (error instanceof TooBusy || isCrowded(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
     logFailure(request, error);
     return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
   }

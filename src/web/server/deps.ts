@@ -16,3 +16,12 @@ export const deps = (): Deps => opened().deps;
 
 /** Calls back when open pages may have something to be told. */
 export const hearLive: Opened['hearLive'] = (heard) => opened().hearLive(heard);
+
+/** Does what a visitor sends rather than reads: it is let to the database first. */
+export const beforeBrowsing: Opened['beforeBrowsing'] = (work) => opened().beforeBrowsing(work);
+
+/** How crowded it is before the database. */
+export const pressure: Opened['pressure'] = () => opened().pressure();
+
+/** Lets go of the database, if it was ever asked. */
+export const closeDeps = async (): Promise<void> => shared.stargrassDeps?.close();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { writeCsvFile } from '#domain/catalogue/csv-line.ts';
 import { exportLog } from '#usecases/fairness/export-log.ts';
 import { refuse } from '#usecases/fairness/fairness-errors.ts';
 import type { LogEntry, PublicLog } from '#usecases/fairness/get-public-log.ts';
@@ -40,13 +40,6 @@ const COLUMNS = [
   ...(['id', 'at', 'verb', 'by', 'who', 'whom', 'recordId', 'reason', 'text', 'scope', 'until', 'outcome', 'role'] as const),
   ...(['thing', 'isOn', 'changed'] as const),
 ] as const;
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
 
 /** The same as CSV, one line each under a line of names. */
-export function logCsv({ entries }: PublicLog): string {
-  const lines = entries.map((entry) => {
-    const row = rowOf(entry);
-    return writeCsvLine(COLUMNS.map((column) => plainText(String(row[column] ?? ''))));
-  });
-  return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
-}
+export const logCsv = ({ entries }: PublicLog): string => writeCsvFile(COLUMNS, entries.map(rowOf));

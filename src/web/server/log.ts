@@ -1,4 +1,5 @@
 import 'server-only';
+import { routeName } from '#domain/site/route-name.ts';
 import { createLog } from '#wiring/log.ts';
 import { env } from './env.ts';
 
@@ -10,8 +11,13 @@ export function log(): ReturnType<typeof createLog> {
   return shared.stargrassLog;
 }
 
-/** Notes a failure that is our own, under the request's id. */
-export function logFailure(request: Request, error: unknown): void {
-  const { pathname } = new URL(request.url);
-  log().error({ requestId: request.headers.get('x-request-id'), method: request.method, path: pathname, error: String(error) });
+type Failed = { readonly requestId: string | null; readonly method: string; readonly pathname: string };
+
+/** Notes a failure that is our own, under the request's id; of the address only its pattern. */
+export function logFailureOf({ requestId, method, pathname }: Failed, error: unknown): void {
+  log().error({ requestId, method, route: routeName(pathname), err: error });
 }
+
+/** The same for a call. */
+export const logFailure = ({ headers, method, url }: Request, error: unknown): void =>
+  logFailureOf({ requestId: headers.get('x-request-id'), method, pathname: new URL(url).pathname }, error);

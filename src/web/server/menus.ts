@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { drawerOf, type MenuItem, menuOf, menuSeries } from '#domain/catalogue/menu.ts';
 import type { SeriesPlaces } from '#domain/catalogue/series-of-route.ts';
 import { seriesPlaces } from '#domain/catalogue/series-places.ts';
@@ -21,8 +22,7 @@ export type SeriesLists = {
 };
 
 /** The header's menus in a language, and what tells which of them a page belongs to. */
-export async function readHeaderMenus(locale: Locale): Promise<{ menus: HeaderMenu[]; places: SeriesPlaces }> {
-  const catalogue = await readCatalogue();
+export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: HeaderMenu[]; places: SeriesPlaces } {
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
     label: labelOf(locale, id, name[locale]),

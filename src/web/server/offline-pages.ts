@@ -5,7 +5,7 @@ import { standInPage } from './stand-in-page.ts';
 
 /** The style of all pages that are drawn without the site. */
 export async function standInStyle(): Promise<string> {
-  const files = await Promise.all(['tokens', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
+  const files = await Promise.all(['tokens', 'night', 'day', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
   return files.join('\n');
 }
 

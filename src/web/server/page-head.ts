@@ -6,6 +6,8 @@ import { alternatesOf } from './alternates.ts';
 /** As much as search engines show of a description. */
 export const DESCRIPTION_CHARACTERS = 160;
 
+const NOT_LISTED = { robots: { index: false } } as const;
+
 type PageHead = {
   readonly title: string;
   readonly description: string;
@@ -28,6 +30,9 @@ export function pageHead(
     openGraph: { title, description, siteName: messagesOf(locale).frame.site, images: [picture], ...(type && { type }) },
     twitter: { card: 'summary_large_image', images: [] }, // all else is read from the lines above, and every line travels twice
     ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
-    ...(!index && { robots: { index: false } }),
+    ...(!index && NOT_LISTED),
   };
 }
+
+/** The head of what search engines should not list, and nobody links to from elsewhere. */
+export const unlisted = (title: string): Metadata => ({ title, ...NOT_LISTED });

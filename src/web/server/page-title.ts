@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from './page-head.ts';
+import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import { pageHead, unlisted } from './page-head.ts';
 
 type TitledPage = 'calendar' | 'entries' | 'guide' | 'information' | 'limited' | 'log' | 'menu' | 'moving' | 'records' | 'terms' | 'trends';
 
@@ -10,4 +10,9 @@ export async function pageTitle(params: Promise<{ locale: string }>, page: Title
   const locale = (await params).locale as Locale;
   const { pages, found } = messagesOf(locale);
   return pageHead(locale, { title: pages[page].title, description: found.pages[page] });
+}
+
+/** The head of a page that search engines have no business with. */
+export async function unlistedTitle(params: Promise<{ locale: string }>, titleIn: (words: Messages) => string): Promise<Metadata> {
+  return unlisted(titleIn(messagesOf((await params).locale as Locale)));
 }

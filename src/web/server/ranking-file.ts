@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { writeCsvFile } from '#domain/catalogue/csv-line.ts';
 import { rowFigures } from '#domain/rankings/row-figures.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -56,16 +56,10 @@ const COLUMNS = [
   ...(['rank', 'shared', 'userId', 'name', 'rankClass', 'value', 'shown', 'toAbove', 'toRecord', 'bonus', 'points'] as const),
   ...(['console', 'image', 'video', 'state', 'evidenceMissing', 'postedAt', 'recordId', 'comment'] as const),
 ];
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
 
 /** The same rows as CSV, one line each under a line of names. */
-export function rankingCsv(catalogue: Catalogue, ranking: StageRanking): string {
-  const lines = ranking.rows.map((row) => {
-    const fields = fileRow(catalogue, ranking, row);
-    return writeCsvLine(COLUMNS.map((column) => fieldOf(fields[column])));
-  });
-  return BYTE_ORDER_MARK + [writeCsvLine(COLUMNS), ...lines, ''].join('\r\n');
-}
-
-// Figures are numbers, also below zero; whatever somebody may have typed is text.
-const fieldOf = (value: string | number | boolean | null) => (typeof value === 'string' ? plainText(value) : String(value ?? ''));
+export const rankingCsv = (catalogue: Catalogue, ranking: StageRanking): string =>
+  writeCsvFile(
+    COLUMNS,
+    ranking.rows.map((row) => fileRow(catalogue, ranking, row)),
+  );

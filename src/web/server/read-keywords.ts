@@ -8,7 +8,9 @@ import { keywordRoute } from '#domain/keywords/routes.ts';
 import { getKeyword, type Keyword } from '#usecases/keywords/get-keyword.ts';
 import { getKeywordSurroundings } from '#usecases/keywords/get-keyword-surroundings.ts';
 import { type KeywordList, type KeywordSummary, listKeywords, listRuleTexts } from '#usecases/keywords/list-keywords.ts';
+import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { deps } from './deps.ts';
 
 export type { Keyword, KeywordList, KeywordSummary };
@@ -24,6 +26,10 @@ export async function readKeywords(query: KeywordQuery, locale: Locale): Promise
   const filter = parseKeywordFilter(query);
   return filter && listKeywords(deps(), filter, locale);
 }
+
+/** All that search looks among. */
+export const readKeywordList = () =>
+  getKeywordList(deps(), { en: messagesOf('en').keywords.categories.other, ja: messagesOf('ja').keywords.categories.other });
 
 /** The rule texts, in the order of the rules that they explain. */
 export const readRuleTexts = (): Promise<KeywordSummary[]> => listRuleTexts(deps());

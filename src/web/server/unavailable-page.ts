@@ -1,9 +1,10 @@
 import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
 import { standInPage } from './stand-in-page.ts';
 
-/** The whole page that is shown while the database is out of reach: it needs nothing but a few static files. */
-export function unavailablePage(path: string, requestId: string): string {
-  const { title, heading, text } = failureWords(path);
+/** The whole page that is shown while the database is out of reach or too many ask at once: it needs nothing but a few static files. */
+export function unavailablePage(path: string, requestId: string, why: 'down' | 'crowded' = 'down'): string {
+  const words = failureWords(path);
+  const { title, heading, text } = why === 'crowded' ? words.crowded : words;
   return standInPage({
     locale: localeOfPath(path),
     title,
@@ -13,5 +14,18 @@ export function unavailablePage(path: string, requestId: string): string {
     request: requestId,
     head: '<script src="/theme.js"></script>\n<link rel="stylesheet" href="/stand-in.css">',
     foot: '<script src="/retry.js"></script>',
+  });
+}
+
+/** The page that the edge shows for a request which it does not let in, with its status. */
+export function refusedPage(path: string, status: string, requestId: string): string {
+  const words = failureWords(path);
+  return standInPage({
+    locale: localeOfPath(path),
+    ...(status === '429' ? words.busy : words.refused),
+    art: { name: 'clouded-moon', height: 196, code: status },
+    request: requestId,
+    head: '<script src="/theme.js"></script>\n<link rel="stylesheet" href="/stand-in.css">',
+    foot: '',
   });
 }

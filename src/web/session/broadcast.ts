@@ -27,7 +27,8 @@ export function onBroadcast(listen: () => void): () => void {
   return () => window.removeEventListener('storage', hear);
 }
 
-function lastUser(): string | null | undefined {
+/** Who was signed in by the last message of any tab; undefined where storage is switched off. */
+export function lastUser(): string | null | undefined {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Message>).data?.userId ?? null;
   } catch {

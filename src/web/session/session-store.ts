@@ -1,5 +1,5 @@
 import { authCall, logFault } from './auth-call.ts';
-import { broadcastChange, onBroadcast } from './broadcast.ts';
+import { broadcastChange, lastUser, onBroadcast } from './broadcast.ts';
 import { parseSession, type SessionState } from './session.ts';
 
 const LOADING: SessionState = { status: 'loading', session: null };
@@ -38,20 +38,30 @@ function become(next: SessionState): void {
   for (const listen of listeners) listen();
 }
 
-/** Keeps the state true: asks now, when the window is looked at again, when another tab speaks, and every so many seconds if told. */
+/**
+ * Keeps the state true: asks now, when the window is looked at again, when another tab speaks, when the
+ * browser brings a page back as it was left, and every so many seconds if told.
+ */
 export function keepSession(pollSeconds: number): () => void {
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs >= AT_MOST_EVERY_MS) refetchSession();
   };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (lastUser() !== (state.session?.user.userId ?? null)) become(LOADING); // somebody signed out meanwhile: nothing of theirs is shown again
+    refetchSession();
+  };
   const stopHearing = onBroadcast(refetchSession);
   const timer = pollSeconds > 0 ? setInterval(refetchSession, pollSeconds * 1000) : undefined;
   window.addEventListener('focus', look);
+  window.addEventListener('pageshow', comeBack);
   document.addEventListener('visibilitychange', look);
   refetchSession();
   return () => {
     stopHearing();
     clearInterval(timer);
     window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', comeBack);
     document.removeEventListener('visibilitychange', look);
   };
 }

@@ -43,6 +43,12 @@ const answerUrl =
   () =>
     json({ url: `http://127.0.0.1:3000${url}` }, status);
 
+test('until the server has answered nobody knows who is signed in', async () => {
+  expect(sessionState()).toEqual({ status: 'loading', session: null });
+  await refetchSession();
+  expect(sessionState()).toEqual({ status: 'unauthenticated', session: null });
+});
+
 test('signed in: no error, where to go, and the state knows it', async () => {
   answers['/api/auth/callback/credentials'] = answerUrl('/ja/stage/201');
   answers['/api/auth/session'] = () => json(MOSS);
@@ -96,6 +102,7 @@ test('an outage signs nobody out; the server saying so does', async () => {
     await refetchSession();
     expect(sessionState().status).toBe('authenticated');
   }
+  expect(asked).toContain('/api/auth/_log level=error&code=CLIENT_SESSION_ERROR');
   answers['/api/auth/session'] = () => json({});
   await refetchSession();
   expect(sessionState()).toEqual({ status: 'unauthenticated', session: null });
@@ -151,6 +158,22 @@ test('it asks at once, when looked at, when another tab speaks, and every so man
   window.dispatchEvent(new Event('focus'));
   expect(sessionCalls()).toBe(4);
   vi.useRealTimers();
+});
+
+test('a page that the browser brings back shows nothing of who signed out meanwhile', async () => {
+  answers['/api/auth/session'] = () => json(MOSS);
+  const stop = keepSession(0);
+  await vi.waitFor(() => expect(sessionState().status).toBe('authenticated'));
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
+  expect(sessionState().status).toBe('authenticated'); // the same reader: nothing flickers
+  const message = JSON.parse(localStorage.getItem('nextauth.message') ?? '{}');
+  localStorage.setItem('nextauth.message', JSON.stringify({ ...message, data: { trigger: 'signout', userId: null } }));
+  answers['/api/auth/session'] = () => json({});
+  comeBack();
+  expect(sessionState().status).toBe('loading');
+  await vi.waitFor(() => expect(sessionState().status).toBe('unauthenticated'));
+  stop();
 });
 
 test('opening a page tells the other tabs nothing they have not heard', async () => {

@@ -5,7 +5,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './account-button.module.css';
 import header from './header.module.css';
-import { useAddress } from './use-address.ts';
+import { useLoginHref } from './use-login-href.ts';
 
 type Desk = keyof typeof DESKS;
 type Labels = { login: string; menu: string; desks: Record<Desk, string>; settings: string; logout: string; anonymous: string };
@@ -62,12 +62,4 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
       </div>
     </>
   );
-}
-
-/** The sign-in page, told where to go afterwards: here, unless this is a page of the account itself. */
-function useLoginHref(locale: Locale): string {
-  const { route, address } = useAddress();
-  const login = localePath(locale, '/auth/login');
-  if (route === '/' || /^\/(auth|error)(\/|$)/.test(route)) return login;
-  return `${login}?${new URLSearchParams({ callbackUrl: localePath(locale, address) })}`;
 }

@@ -14,6 +14,8 @@ export function FailurePage() {
     <main id="main" className="stand-in">
       <title>{`${words.title} · ${words.site}`}</title>
       <meta name="robots" content="noindex" />
+      {/* Drawn in the browser, where only an asynchronous script is run: without it the frame around it would forget the theme. */}
+      <script async src="/theme.js" />
       <svg className="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="/stand-in.svg#field" />
       </svg>

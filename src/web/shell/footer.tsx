@@ -1,32 +1,22 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import styles from './footer.module.css';
+import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { type Packed, pack } from '#web/ui/packed.ts';
+import { FooterBar, type FooterData } from './footer-bar.tsx';
 
 const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
 
-/** The site's title, copyright line and the pages about itself, under every page. */
-export async function Footer({ locale }: { locale: Locale }) {
-  const t = await getTranslations('frame');
-  return (
-    <footer className={styles.footer}>
-      <div className={`wrap ${styles.row}`}>
-        <div>
-          <Link className={styles.site} href={localePath(locale, '/')}>
-            {t('site')}
-          </Link>
-          <p>
-            {t('footer.copyright')} {t('footer.unofficial')}
-          </p>
-        </div>
-        <nav className={styles.links} aria-label={t('footer.links')}>
-          {LINKS.map((route) => (
-            <Link key={route} href={localePath(locale, route)}>
-              {t(`pages.${route}`)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-    </footer>
-  );
+const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [locale, pack(footerData(locale))])); // the same on every page
+
+/** The footer with all it says. */
+export const Footer = ({ locale }: { locale: Locale }) => <FooterBar data={packed.get(locale) ?? ''} />;
+
+function footerData(locale: Locale): FooterData {
+  const { site, footer, pages } = messagesOf(locale).frame;
+  return {
+    site,
+    home: localePath(locale, '/'),
+    lines: [footer.copyright, footer.unofficial],
+    label: footer.links,
+    links: LINKS.map((route) => [localePath(locale, route), pages[route]]),
+  };
 }

@@ -1,72 +1,42 @@
-import { Search } from 'lucide-react';
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import { BellGate } from '#web/features/notices/bell-gate.tsx';
-import { SearchButton } from '#web/features/search/search-button.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { readHeaderMenus } from '#web/server/menus.ts';
+import { headerMenus } from '#web/server/menus.ts';
 import { siteLinks } from '#web/server/site-links.ts';
-import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
-import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
-import { AccountButton } from './account-button.tsx';
-import styles from './header.module.css';
-import { LanguageLink } from './language-link.tsx';
-import { RandomButton } from './random-button.tsx';
-import { SeriesMenus } from './series-menus.tsx';
-import { ThemeButton } from './theme-button.tsx';
-import { ToolLink } from './tool-link.tsx';
+import { type Packed, pack } from '#web/ui/packed.ts';
+import { HeaderBar, type HeaderData } from './header-bar.tsx';
 import { themeLabels } from './words.ts';
 
-/** The bar above every page: brand, one menu a series, keywords, and the tools. */
-export async function Header({ locale }: { locale: Locale }) {
-  const [t, tAccount, tSearch, { menus, places }] = await Promise.all([
-    getTranslations('frame'),
-    getTranslations('account'),
-    getTranslations('search'),
-    readHeaderMenus(locale),
-  ]);
-  const links = siteLinks();
-  const { moderation, admin, eventForm } = messagesOf(locale);
-  const account = {
-    login: tAccount('button.login'),
-    menu: tAccount('button.menu'),
-    desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
-    settings: tAccount('button.settings'),
-    logout: tAccount('button.logout'),
-    anonymous: tAccount('anonymous'),
-  };
+const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>(); // the same on every page until the catalogue changes
 
-  return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.row}`}>
-        <Link className={styles.brand} href={localePath(locale, '/')}>
-          <BrandMark />
-          <span>{t('site')}</span>
-        </Link>
-        <SeriesMenus
-          locale={locale}
-          menus={menus}
-          places={places}
-          words={{ label: t('mainMenu'), keywords: t('pages./keyword'), all: t.raw('menus.all'), failed: t('menus.failed') }}
-        />
-        <div className={styles.tools}>
-          <ToolLink kind="chat" href={links.chat} label={t('tools.chat')} />
-          <RandomButton locale={locale} label={t('tools.random')} />
-          <SearchButton label={tSearch('button')} className={`${styles.tool} ${styles.wide}`}>
-            <Search aria-hidden />
-          </SearchButton>
-          <ToolLink kind="social" href={links.social} label={t('tools.social')} />
-          <ThemeButton labels={themeLabels(locale)} className={styles.tool} />
-          <LanguageLink locale={locale} className={styles.tool}>
-            <span className={styles.language}>{t('otherLanguageShort')}</span>
-            <span className="sr">{t('otherLanguage')}</span>
-          </LanguageLink>
-          <BellGate locale={locale} className={styles.tool ?? ''} />
-          <AccountButton locale={locale} labels={account} />
-          <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={t('menu')} />
-        </div>
-      </div>
-    </header>
-  );
+/** The header with all it says. */
+export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
+  const known = packed.get(catalogue) ?? new Map<Locale, Packed<HeaderData>>();
+  packed.set(catalogue, known);
+  const data = known.get(locale) ?? pack(headerData(catalogue, locale));
+  known.set(locale, data);
+  return <HeaderBar data={data} />;
+}
+
+function headerData(catalogue: Catalogue, locale: Locale): HeaderData {
+  const { frame, account, search, moderation, admin, eventForm } = messagesOf(locale);
+  const { tools, menus, otherLanguageShort, otherLanguage, menu } = frame;
+  const { chat, social } = siteLinks();
+  return {
+    locale,
+    site: frame.site,
+    menus: {
+      ...headerMenus(catalogue, locale),
+      words: { label: frame.mainMenu, keywords: frame.pages['/keyword'], all: menus.all, failed: menus.failed },
+    },
+    chat: { href: chat, label: tools.chat },
+    social: { href: social, label: tools.social },
+    theme: themeLabels(locale),
+    account: {
+      ...account.button,
+      desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
+      anonymous: account.anonymous,
+    },
+    words: { random: tools.random, search: search.button, otherLanguageShort, otherLanguage, menu },
+  };
 }

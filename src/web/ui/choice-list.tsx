@@ -8,12 +8,7 @@ export function ChoiceList({ label, items, className }: { label: string; items: 
     <ul className={className} aria-label={label}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link
-            href={item.href}
-            aria-current={item.current ? 'true' : undefined}
-            scroll={false}
-            {...(item.prefetch === false && { prefetch: false })}
-          >
+          <Link href={item.href} aria-current={item.current ? 'true' : undefined} scroll={false}>
             {item.icon}
             {item.label}
           </Link>

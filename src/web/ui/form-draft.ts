@@ -1,9 +1,15 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
 /**
- * What is typed into a form, kept in this tab until it is sent: logging in on the way, or closing the page by mistake, loses nothing.
+ * What is typed or chosen in a form, kept in this tab until it is sent: logging in on the way, or closing the page by mistake, loses nothing.
  * Passwords are never kept.
  */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const typed = Object.fromEntries(keepable(form).map((input) => [input.name, input.value]));
+  const typed = Object.fromEntries(
+    keepable(form)
+      .filter((control) => !isTick(control) || control.checked)
+      .map(({ name, value }) => [name, value]),
+  );
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(typed));
   } catch {
@@ -14,11 +20,14 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 /** Puts a kept draft back into its form. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const typed = readDraft(key);
-  for (const input of keepable(form)) {
-    const text = typed[input.name];
-    if (typeof text !== 'string' || text === input.value) continue;
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true })); // for what counts along
+  if (!typed) return;
+  for (const control of keepable(form)) {
+    const text = typed[control.name];
+    if (isTick(control)) control.checked = text === control.value;
+    else if (typeof text === 'string' && text !== control.value) {
+      control.value = text;
+      control.dispatchEvent(new Event('input', { bubbles: true })); // for what counts along
+    }
   }
 }
 
@@ -33,16 +42,21 @@ export function dropDraft(key: string): void {
 
 const storageKey = (key: string) => `draft:${key}`;
 
-function readDraft(key: string): Record<string, unknown> {
+function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null') ?? undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-const keepable = (form: HTMLFormElement): HTMLInputElement[] =>
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox';
+
+const keepable = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.name !== '' && !element.readOnly && !/password/.test(element.autocomplete),
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !element.readOnly &&
+      !/password/.test(element.autocomplete),
   );

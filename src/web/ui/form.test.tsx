@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -90,6 +92,35 @@ test('what was typed comes back after a detour, but never a password; sent, it i
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   press();
   await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test('what was written over several lines, chosen and ticked comes back too, and each choice still says what it is', () => {
+  const items = ['site', 'event', 'rules'].map((value) => ({ value, label: value }));
+  const showNews = () =>
+    render(
+      <Form onSend={async () => ({})} draft="news">
+        <RadioCards name="category" label="About" items={items} chosen="site" />
+        <TextAreaField name="text" label="Text" />
+        <input type="checkbox" name="pinned" aria-label="Pinned" defaultChecked />
+        <input type="checkbox" name="withdrawn" aria-label="Withdrawn" />
+      </Form>,
+    );
+  const box = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+  showNews();
+  fireEvent.click(box('event'));
+  fireEvent.click(box('Pinned'));
+  fireEvent.click(box('Withdrawn'));
+  type('Text', 'Line one\nLine two');
+  cleanup();
+
+  showNews();
+  expect(items.map(({ value }) => [box(value).value, box(value).checked])).toEqual([
+    ['site', false],
+    ['event', true],
+    ['rules', false],
+  ]);
+  expect([box('Pinned').checked, box('Withdrawn').checked]).toEqual([false, true]);
+  expect(box('Text').value).toBe('Line one\nLine two');
 });
 
 test('before its script is there it cannot be sent, by key or press, and even then nothing would get into the address', () => {

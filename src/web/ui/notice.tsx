@@ -18,3 +18,11 @@ export function Notice({ tone = 'info', children, ...rest }: Props) {
     </div>
   );
 }
+
+/** What went wrong, said at once; nothing while nothing did. */
+export const Trouble = ({ children }: { children: string | null | undefined | false }) =>
+  children ? (
+    <Notice tone="bad" role="alert">
+      {children}
+    </Notice>
+  ) : null;

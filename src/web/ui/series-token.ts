@@ -1,4 +1,4 @@
-/** The number of a series' colours in tokens.css: `--series-n` for words and lines, `--planet-n` for art and dots. */
+/** The number of a series' colours in night.css and day.css: `--series-n` for words and lines, `--planet-n` for art and dots. */
 export type SeriesToken = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 const HANDHELD_SPIN_OFF = 31;

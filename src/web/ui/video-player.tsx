@@ -1,6 +1,7 @@
 'use client'; // nothing is asked of another site before somebody wants to watch
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { isForElsewhere } from './is-for-elsewhere.ts';
 import styles from './video-player.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
     );
   }
   const load = (event: MouseEvent) => {
-    if (!embed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // whoever wants a tab gets one
+    if (!embed || isForElsewhere(event)) return;
     event.preventDefault();
     setLoaded(true);
   };

@@ -6,13 +6,12 @@ import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readAdminFrame, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
 
 type Props = PageProps<'/[locale]/admin'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: messagesOf((await params).locale as Locale).admin.title, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ admin }) => admin.title);
 
 export default async function Admin({ params }: Props) {
   const locale = (await params).locale as Locale;

@@ -1,22 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { RequireSession } from '#web/features/account/require-session.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { readSeriesChoice } from '#web/features/dashboard/series-choice.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readDashboard } from '#web/server/read-dashboard.ts';
 
 const PATH = '/dashboard';
 
 type Props = PageProps<'/[locale]/dashboard'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale as Locale, namespace: 'dashboard' });
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ dashboard }) => dashboard.title);
 
 export default async function Dashboard({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

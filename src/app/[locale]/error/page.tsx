@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { AuthErrorPage } from '#web/features/account/auth-error-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 
 type Props = PageProps<'/[locale]/error'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'account.errorPage' });
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ account }) => account.errorPage.title);
 
 export default async function AuthError({ params, searchParams }: Props) {
   const { locale } = await params;

@@ -4,15 +4,13 @@ import { RequireSession } from '#web/features/account/require-session.tsx';
 import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';
 import { readEditorQuery } from '#web/features/keyword-editor/editor-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
 import { sessionRequiredHref } from '#web/server/auth/session.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readKeywordToEdit } from '#web/server/read-keyword-to-edit.ts';
 
 type Props = PageProps<'/[locale]/keyword-edit'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: messagesOf((await params).locale as Locale).editor.create, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ editor }) => editor.create);
 
 export default async function CreateKeyword({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

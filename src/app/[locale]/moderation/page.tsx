@@ -3,15 +3,13 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readDesk } from '#web/server/read-moderation.ts';
 
 type Props = PageProps<'/[locale]/moderation'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: messagesOf((await params).locale as Locale).moderation.title, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ moderation }) => moderation.title);
 
 export default async function Moderation({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

@@ -5,18 +5,15 @@ import { noticeId } from '#domain/notices/read-form.ts';
 import { RequireSession } from '#web/features/account/require-session.tsx';
 import { NoticesPage } from '#web/features/notices/notices-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readNotices } from '#web/server/read-notices.ts';
 
 const PATH = '/notices';
 
 type Props = PageProps<'/[locale]/notices'>;
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
-  title: messagesOf((await params).locale as Locale).notices.title,
-  robots: { index: false },
-});
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ notices }) => notices.title);
 
 export default async function Notices({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

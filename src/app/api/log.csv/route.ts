@@ -1,3 +1,4 @@
+import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
 import { logCsv, logFile } from '#web/server/log-file.ts';
 
 export const GET = logFile(
@@ -6,7 +7,7 @@ export const GET = logFile(
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="log.csv"',
-        'cache-control': 'no-store',
+        ...ASK_EACH_TIME,
       },
     }),
 );

@@ -21,11 +21,13 @@ const CALL_CODES = [
   'sign-in-again',
   'read-only',
   'sign-up-closed',
+  'account-in-use',
 ];
 const FIELD_CODES = [
   ...['required', 'handle-too-short', 'handle-too-long', 'handle-bad-character', 'handle-reserved', 'handle-taken'],
   ...['name-too-long', 'name-forbidden-character', 'name-mixed-scripts', 'name-reserved', 'name-look-alike', 'email-invalid'],
   ...['password-too-short', 'password-too-long', 'password-common', 'password-wrong', 'token-invalid', 'email-taken'],
+  'code-invalid',
 ];
 
 for (const locale of LOCALES) {

@@ -1,3 +1,4 @@
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { CallResult } from './account-call.ts';
 
@@ -12,14 +13,11 @@ const SAID_AS: Readonly<Record<string, string>> = {
 };
 
 /** The sentence for an error of signing in, as next-auth names it; a code that nobody knows says no more than that it failed. */
-export const signInErrorText = ({ errors }: AnswerWords, code: string): string => pick(errors, code, 'Default');
+export const signInErrorText = ({ errors }: AnswerWords, code: string): string => sentenceFor(errors, code, 'Default');
 
 /** What a form says after a call that was refused. */
 export function refusal(words: AnswerWords, result: Extract<CallResult, { ok: false }>): FormAnswer {
-  if (!result.fields) return { notice: pick(words.errors, SAID_AS[result.error] ?? result.error, 'refused') };
-  const said = Object.entries(result.fields).map(([field, code]) => [field, pick(words.fieldErrors, code, 'refused')]);
+  if (!result.fields) return { notice: sentenceFor(words.errors, SAID_AS[result.error] ?? result.error, 'refused') };
+  const said = Object.entries(result.fields).map(([field, code]) => [field, sentenceFor(words.fieldErrors, code, 'refused')]);
   return { fields: Object.fromEntries(said) };
 }
-
-const pick = (texts: Readonly<Record<string, string>>, code: string, otherwise: string): string =>
-  (Object.hasOwn(texts, code) ? texts[code] : texts[otherwise]) ?? '';

@@ -1,7 +1,8 @@
 'use client'; // it asks once more, in a dialog of the browser's own, before it calls
-import { useRef } from 'react';
+import { useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
@@ -13,7 +14,7 @@ type Props = { frame: SettingsFrame; hasPassword: boolean; closedHref: string; l
 
 /** Closes the account for good, by whoever knows its password. */
 export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/close', hasPassword ? { password: values.get('password') } : {});
     if (!result.ok) return settingsAnswer(frame, result);
@@ -23,12 +24,12 @@ export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) 
   };
   return (
     <>
-      <Button variant="danger" size="s" onClick={() => dialog.current?.showModal()}>
+      <Button variant="danger" size="s" onClick={() => setOpen(true)}>
         {labels.open}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="close-account">
-        <Form onSend={send}>
-          <h2 id="close-account">{labels.title}</h2>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} label={labels.title}>
+        <Form onSend={send} className={styles.form}>
+          <h2>{labels.title}</h2>
           <p>{labels.text}</p>
           <FormNotice />
           {hasPassword && (
@@ -39,14 +40,14 @@ export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) 
               autoComplete="current-password"
             />
           )}
-          <div className={styles.actions}>
-            <Button onClick={() => dialog.current?.close()}>{labels.keep}</Button>
+          <DialogButtons>
+            <Button onClick={() => setOpen(false)}>{labels.keep}</Button>
             <SubmitButton variant="danger" busyLabel={labels.sending}>
               {labels.send}
             </SubmitButton>
-          </div>
+          </DialogButtons>
         </Form>
-      </dialog>
+      </Dialog>
     </>
   );
 }

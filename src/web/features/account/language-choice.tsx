@@ -1,6 +1,7 @@
 'use client'; // the account is told before the page changes its language
 import type { MouseEvent } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import styles from '#web/ui/segmented-links.module.css';
 import { accountCall } from './account-call.ts';
 
@@ -12,6 +13,7 @@ const NAMES: readonly [Locale, string][] = [
 /** The language of the pages from here on, and of letters. A language is called by its own name. */
 export function LanguageChoice({ locale, label }: { locale: Locale; label: string }) {
   const choose = async (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
+    if (isForElsewhere(event)) return;
     event.preventDefault();
     await accountCall('PATCH', '', { language }); // the page changes in any case
     location.assign(localePath(language, '/auth/settings#look'));

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { listMark } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { OwnAccount } from '#web/server/read-account.ts';
 import { signInProviders } from '#web/server/sign-in-providers.ts';
@@ -40,6 +41,7 @@ export async function LoginSection({ frame, account, locale }: Props) {
         </summary>
         <EmailForm
           frame={frame}
+          hasPassword={hasPassword}
           labels={{
             new: t('email.new'),
             remove: t('email.remove'),
@@ -68,7 +70,7 @@ export async function LoginSection({ frame, account, locale }: Props) {
           <div className={styles.row}>
             <div>
               <b>{t('providers.title')}</b>
-              <p>{linked.length > 0 ? t('providers.linked', { names: linked.join(', ') }) : t('providers.none')}</p>
+              <p>{linked.length > 0 ? t('providers.linked', { names: linked.join(listMark(locale)) }) : t('providers.none')}</p>
             </div>
           </div>
           {toLink.length > 0 && (

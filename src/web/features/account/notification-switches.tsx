@@ -4,7 +4,7 @@ import { DIGESTS, type Digest, NOTIFICATIONS, type Notifications, TOP_PLACES } f
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { accountCall } from './account-call.ts';
 import { NotificationSelect } from './notification-select.tsx';
@@ -34,9 +34,7 @@ export function NotificationSwitches({ frame, notifications, canMail, words }: P
     <>
       {answer.notice && (
         <div className={styles.inset}>
-          <Notice tone="bad" role="alert">
-            {answer.notice}
-          </Notice>
+          <Trouble>{answer.notice}</Trouble>
         </div>
       )}
       {NOTIFICATIONS.map((name) => (

@@ -5,6 +5,7 @@ import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.ts
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import styles from './settings-page.module.css';
 import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
 
@@ -40,13 +41,7 @@ export function PasswordForm({ frame, userId, hasPassword, labels }: Props) {
       {hasPassword && (
         <PasswordField name="current" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />
       )}
-      <PasswordField
-        name="next"
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        showLabel={fields.showPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordField name="next" label={fields.newPassword} fields={fields} />
       <div className={styles.actions}>
         <SubmitButton busyLabel={frame.labels.saving}>{labels.send}</SubmitButton>
       </div>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { type AnswerWords, signInErrorText } from './answer-words.ts';
 import styles from './provider-buttons.module.css';
 
@@ -25,11 +25,7 @@ export function ProviderButtons({ providers, or, words, callbackUrl, pages }: Pr
   };
   return (
     <>
-      {error !== null && (
-        <Notice tone="bad" role="alert">
-          {signInErrorText(words, error)}
-        </Notice>
-      )}
+      <Trouble>{error !== null && signInErrorText(words, error)}</Trouble>
       <div className={styles.providers}>
         {providers.map(({ id, label }) => (
           <Button key={id} variant="line" busy={leavingFor === id} onClick={() => leave(id)}>

@@ -1,3 +1,5 @@
+import { callApi } from '#web/ui/call-api.ts';
+
 /** What came of turning messages on or off. */
 export type PushResult = 'done' | 'denied' | 'failed' | 'login-required';
 
@@ -26,9 +28,8 @@ export async function unsubscribe(): Promise<PushResult> {
   return 'done';
 }
 
-async function tell(method: 'PUT' | 'DELETE', body?: object): Promise<PushResult> {
-  const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const answer = await fetch('/api/me/push', { method, ...init }).catch(() => undefined);
-  if (answer?.status === 401) return 'login-required';
-  return answer?.ok ? 'done' : 'failed';
+async function tell(method: 'PUT' | 'DELETE', json?: object): Promise<PushResult> {
+  const { ok, status } = await callApi('/api/me/push', { method, json });
+  if (status === 401) return 'login-required';
+  return ok ? 'done' : 'failed';
 }

@@ -1,7 +1,7 @@
 'use client'; // only a browser can ask its owner, and take messages
 import { useState } from 'react';
 import type { PushState } from '#web/server/read-account.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { NotificationWords } from './notification-switches.tsx';
 import { subscribe, unsubscribe } from './push-subscription.ts';
@@ -32,9 +32,7 @@ export function PushSwitch({ frame, push, words }: Props) {
       </div>
       {trouble && (
         <div className={styles.inset}>
-          <Notice tone="bad" role="alert">
-            {trouble}
-          </Notice>
+          <Trouble>{trouble}</Trouble>
         </div>
       )}
     </>

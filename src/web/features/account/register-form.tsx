@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
 import type { AccountWords } from './account-words.ts';
 import { refusal } from './answer-words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 type Props = {
   words: AccountWords;
@@ -45,13 +45,7 @@ export function RegisterForm({ words, labels, locale, callbackUrl, pages, childr
       />
       <TextField name="name" label={fields.name} hint={fields.nameHint} placeholder={fields.namePlaceholder} autoComplete="nickname" />
       <TextField name="email" type="email" label={fields.email} hint={fields.emailHint} help={fields.emailHelp} autoComplete="email" />
-      <PasswordField
-        name="password"
-        label={fields.password}
-        hint={fields.passwordHint}
-        showLabel={fields.showPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordField name="password" label={fields.password} fields={fields} />
       <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
         {labels.send}
       </SubmitButton>

@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
 import type { AccountWords } from './account-words.ts';
 import { refusal } from './answer-words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 type Labels = { send: string; sending: string };
 type AskProps = { words: AccountWords; labels: Labels & { account: string; sent: string }; children: ReactNode };
@@ -49,13 +49,7 @@ export function ResetNewForm({ words, labels, token, loginHref, spent, children 
   return (
     <Form onSend={send}>
       {children}
-      <PasswordField
-        name="password"
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        showLabel={fields.showPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordField name="password" label={fields.newPassword} fields={fields} />
       <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
         {labels.send}
       </SubmitButton>

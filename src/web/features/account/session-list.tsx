@@ -2,6 +2,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +76,7 @@ export function SessionList({ frame, sessions, labels, logoutHref, title }: Prop
                 {labels.endHere}
               </ButtonLink>
             ) : (
-              <Button variant="line" size="s" aria-label={labels.endOf.replace('{device}', device)} onClick={() => end(id)}>
+              <Button variant="line" size="s" aria-label={fill(labels.endOf, { device })} onClick={() => end(id)}>
                 {labels.end}
               </Button>
             )}

@@ -6,10 +6,11 @@ import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice, Trouble } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 
 type Text = { readonly en: string; readonly ja: string };
 type Change = { readonly kind: string; readonly id: number; readonly field: string; readonly before: Text | null; readonly after: Text };
@@ -21,11 +22,13 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview>();
   const [done, setDone] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const { catalogue: said } = words;
 
   const look = async (values: FormData): Promise<FormAnswer> => {
     const csv = String(values.get('csv') ?? '');
     setDone(undefined);
+    setRefused(undefined);
     const answer = await adminCall<Omit<Preview, 'csv'>>(words, 'POST', '/catalogue/preview', { json: { csv } });
     setPreview(answer.ok ? { csv, ...answer.body } : undefined);
     if (answer.ok) return {};
@@ -36,16 +39,13 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
   const apply = async ({ csv, version }: Preview) => {
     const answer = await adminCall<{ changed: number }>(words, 'PATCH', '/catalogue', { json: { csv }, base: version });
     setPreview(undefined);
-    setDone(answer.ok ? fill(said.done, { count: answer.body.changed }) : answer.notice);
+    if (answer.ok) setDone(fill(said.done, { count: answer.body.changed }));
+    else setRefused(answer.notice);
     router.refresh();
   };
 
   return (
-    <section className="card" aria-labelledby="catalogue">
-      <div className={styles.head}>
-        <h2 id="catalogue">{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
+    <AdminSection title={said.title} lead={said.lead}>
       <div className={styles.body}>
         <a className="link" href="/api/admin/exports/catalogue.csv" download>
           {said.file}
@@ -55,7 +55,12 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
           <FormNotice />
           <SubmitButton busyLabel={said.previewing}>{said.preview}</SubmitButton>
         </Form>
-        {done && <Notice role="status">{done}</Notice>}
+        {done && (
+          <Notice tone="good" role="status">
+            {done}
+          </Notice>
+        )}
+        <Trouble>{refused}</Trouble>
         {preview && preview.changes.length === 0 && <Notice role="status">{said.nothing}</Notice>}
         {preview && preview.changes.length > 0 && (
           <>
@@ -78,6 +83,6 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
           </>
         )}
       </div>
-    </section>
+    </AdminSection>
   );
 }

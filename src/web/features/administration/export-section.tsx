@@ -1,16 +1,12 @@
 import { EXPORT_FORMATS, EXPORT_KINDS } from '#domain/administration/exports.ts';
-import styles from './admin.module.css';
 import type { AdminWords } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 
 /** Everything public as files, each in both formats. */
 export function ExportSection({ words: { exports: said } }: { words: AdminWords }) {
   return (
-    <section className="card" aria-labelledby="exports">
-      <div className={styles.head}>
-        <h2 id="exports">{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
+    <AdminSection title={said.title} lead={said.lead}>
       <AdminTable
         caption={said.caption}
         columns={[said.what, 'CSV', 'JSON Lines']}
@@ -26,6 +22,6 @@ export function ExportSection({ words: { exports: said } }: { words: AdminWords 
           ],
         }))}
       />
-    </section>
+    </AdminSection>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { AdminFrame } from '#web/server/read-admin.ts';
 import styles from './admin.module.css';
 import type { AdminWords } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { JobAct } from './job-acts.tsx';
 
@@ -11,11 +12,7 @@ export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: A
   const { evidence } = jobs;
   return (
     <>
-      <section className="card" aria-labelledby="jobs">
-        <div className={styles.head}>
-          <h2 id="jobs">{said.title}</h2>
-          <p>{said.lead}</p>
-        </div>
+      <AdminSection title={said.title} lead={said.lead}>
         {jobs.tasks.length > 0 && (
           <AdminTable
             caption={said.caption}
@@ -31,21 +28,13 @@ export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: A
           <p className={styles.faint}>{fill(said.outbox, { count: jobs.outbox })}</p>
           <JobAct act="retry" words={words} />
         </div>
-      </section>
-      <section className="card" aria-labelledby="recalculation">
-        <div className={styles.head}>
-          <h2 id="recalculation">{said.recalculateTitle}</h2>
-          <p>{said.recalculateLead}</p>
-        </div>
+      </AdminSection>
+      <AdminSection title={said.recalculateTitle} lead={said.recalculateLead}>
         <div className={styles.body}>
           <JobAct act="recalculate" words={words} />
         </div>
-      </section>
-      <section className="card" aria-labelledby="health">
-        <div className={styles.head}>
-          <h2 id="health">{said.health}</h2>
-          <p>{said.healthLead}</p>
-        </div>
+      </AdminSection>
+      <AdminSection title={said.health} lead={said.healthLead}>
         <dl className={`${styles.body} ${styles.figures}`}>
           {(['healthy', 'atRisk', 'gone'] as const).map((state) => (
             <div key={state}>
@@ -54,7 +43,7 @@ export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: A
             </div>
           ))}
         </dl>
-      </section>
+      </AdminSection>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { seriesToken } from '#web/ui/series-token.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 import { parseReach, reachText } from './reach.ts';
 
 export type PolicyRow = {
@@ -59,11 +60,7 @@ export function PolicySection({ rules, locale, words }: Props) {
     setDraft({ ruleId, video: reachText(needs.video, said, true), image: reachText(needs.image, said, true) });
 
   return (
-    <section className="card" aria-labelledby="policy">
-      <div className={styles.head}>
-        <h2 id="policy">{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
+    <AdminSection title={said.title} lead={said.lead}>
       <SideScroller label={said.caption}>
         <table className={styles.table}>
           <caption className="sr">{said.caption}</caption>
@@ -82,9 +79,7 @@ export function PolicySection({ rules, locale, words }: Props) {
               <th scope="col" className={styles.wide}>
                 {said.since}
               </th>
-              <th>
-                <span className="sr">{fill(said.edit, { rule: '' })}</span>
-              </th>
+              <td />
             </tr>
           </thead>
           {rules.map((row) => {
@@ -160,7 +155,7 @@ export function PolicySection({ rules, locale, words }: Props) {
           })}
         </table>
       </SideScroller>
-    </section>
+    </AdminSection>
   );
 }
 

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 
 export type ShownSwitch = {
   readonly name: SwitchName;
@@ -48,16 +49,8 @@ export function SwitchSection({ switches, words }: Props) {
       : fill(said.by, { who: changedBy ? (changedBy.name ?? changedBy.handle) : said.operator, day: changedOn });
 
   return (
-    <section className="card" aria-labelledby="switches">
-      <div className={styles.head}>
-        <h2 id="switches">{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
-      {notice && (
-        <Notice tone="bad" role="alert">
-          {notice}
-        </Notice>
-      )}
+    <AdminSection title={said.title} lead={said.lead}>
+      <Trouble>{notice}</Trouble>
       <div className={styles.grid}>
         {switches.map((row) => {
           const isOn = turned[row.name] ?? row.isOn;
@@ -79,26 +72,21 @@ export function SwitchSection({ switches, words }: Props) {
       <div className={styles.body}>
         <h3>{said.bannerTitle}</h3>
         <Form onSend={saveLine}>
-          <TextField
-            name="text.en"
-            label={said.bannerEn}
-            hint={said.bannerLimit}
-            defaultValue={banner?.en}
-            maxLength={BANNER_LENGTH * 2}
-            lang="en"
-          />
-          <TextField
-            name="text.ja"
-            label={said.bannerJa}
-            hint={said.bannerLimit}
-            defaultValue={banner?.ja}
-            maxLength={BANNER_LENGTH * 2}
-            lang="ja"
-          />
+          {(['en', 'ja'] as const).map((lang) => (
+            <TextField
+              key={lang}
+              name={`text.${lang}`}
+              label={lang === 'en' ? said.bannerEn : said.bannerJa}
+              hint={said.bannerLimit}
+              defaultValue={banner?.[lang]}
+              maxLength={BANNER_LENGTH * 2}
+              lang={lang}
+            />
+          ))}
           <FormNotice />
           <SubmitButton busyLabel={said.saving}>{said.saveBanner}</SubmitButton>
         </Form>
       </div>
-    </section>
+    </AdminSection>
   );
 }

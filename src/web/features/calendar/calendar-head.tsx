@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import type { CSSProperties } from 'react';
 import { CALENDAR_YEARS, monthAfter } from '#domain/calendar/calendar-month.ts';
 import { type CalendarQuery, toggleType } from '#domain/calendar/calendar-query.ts';
 import { EVENT_TYPES } from '#domain/catalogue/rows.ts';
@@ -8,10 +9,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar } from '#web/server/read-calendar.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import styles from './calendar-head.module.css';
 import { calendarHref, monthName } from './shown-event.ts';
-import { typeColour, typeIcon } from './type-looks.ts';
 
 type Props = { calendar: Calendar; locale: Locale };
 
@@ -68,10 +69,10 @@ function Choices({ calendar: { shown, asked, events }, locale }: Props) {
     <div className={styles.choices}>
       <ul aria-label={words.typesShown}>
         {EVENT_TYPES.map((type) => {
-          const Icon = typeIcon(type);
+          const { Icon, colour } = EVENT_TYPE_LOOKS[type];
           const href = calendarHref(locale, { ...shown, types: toggleType(types, type) });
           return (
-            <li key={type} style={typeColour(type)}>
+            <li key={type} style={{ '--c': colour } as CSSProperties}>
               <Link href={href} aria-current={types.includes(type) ? 'true' : undefined} prefetch={false} scroll={false}>
                 <Icon data-icon="s" aria-hidden />
                 {words.types[type]}

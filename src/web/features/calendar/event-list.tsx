@@ -1,14 +1,15 @@
 'use client'; // times are the reader's, and only the browser knows where that is
 import { CalendarPlus } from 'lucide-react';
 import Link from 'next/link';
+import type { CSSProperties } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useNow } from '#web/i18n/when.tsx';
+import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
 import styles from './event-list.module.css';
 import { type ShownEvent, shortMonthName } from './shown-event.ts';
-import { typeColour, typeIcon } from './type-looks.ts';
 
 type Props = {
   events: readonly ShownEvent[];
@@ -27,10 +28,10 @@ export function EventList({ events, locale, words }: Props) {
   return (
     <ul className={styles.list}>
       {events.map((event) => {
-        const Icon = typeIcon(event.type);
+        const { Icon, colour } = EVENT_TYPE_LOOKS[event.type];
         const state = now && windowAt(event, now);
         return (
-          <li key={event.href} style={typeColour(event.type)} data-window={state}>
+          <li key={event.href} style={{ '--c': colour } as CSSProperties} data-window={state}>
             <span className={styles.when} aria-hidden>
               <b>{Number(event.from.slice(8))}</b>
               <small>{shortMonthName(event.from.slice(0, 7), locale)}</small>

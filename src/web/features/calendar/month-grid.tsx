@@ -7,10 +7,10 @@ import { MOON_PHASES, type MoonPhase } from '#domain/calendar/moon-phase.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { useNow } from '#web/i18n/when.tsx';
+import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
 import styles from './month-grid.module.css';
 import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';
-import { typeColour, typeIcon } from './type-looks.ts';
 
 /** The moon of a day: its angle in whole degrees, and the number of the phase that falls on it. */
 export type MoonTuple = readonly [angle: number, phase?: number];
@@ -73,14 +73,14 @@ type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined;
 
 /** One event in one week. It is a link once; its further weeks are for the eye and the mouse. */
 function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
-  const Icon = typeIcon(event.type);
+  const { Icon, colour } = EVENT_TYPE_LOOKS[event.type];
   return (
     <li
       data-begun-before={bar.begunBefore || undefined}
       data-goes-on={bar.goesOn || undefined}
       data-window={now && windowAt(event, now)}
       aria-hidden={isFirst ? undefined : true}
-      style={{ ...typeColour(event.type), gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 1 }}
+      style={{ '--c': colour, gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 1 } as CSSProperties}
     >
       <Link href={event.href} prefetch={false} tabIndex={isFirst ? undefined : -1}>
         <Icon data-icon="s" aria-hidden />

@@ -71,8 +71,8 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
           <li key={totalId}>
             {t(before ? 'advice.total' : 'advice.totalNew', {
               name: catalogue.totals.get(totalId)?.name[locale] ?? '',
-              before: before ? t('place', { rank: before.rank }) : '',
-              after: after ? t('place', { rank: after.rank }) : '',
+              before: before ? t('place', { rank: before.rank, shared: 'false' }) : '',
+              after: after ? t('place', { rank: after.rank, shared: 'false' }) : '',
             })}
           </li>
         ))}

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -46,7 +45,7 @@ export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
               <Link key="total" href={localePath(locale, totalRoute(totalId))} prefetch={false}>
                 {total?.name[locale]}
               </Link>,
-              line ? <b key="rank">{t('place', { rank: formatRank(line.rank, line.shared) })}</b> : t('none'),
+              line ? <b key="rank">{t('place', { rank: line.rank, shared: String(line.shared) })}</b> : t('none'),
               total && line ? SUMS[total.orderBy](line) : t('none'),
               formatScore(posts),
               t('coverage.of', { played, all: boards }),

@@ -1,5 +1,6 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { Dashboard } from '#web/server/read-dashboard.ts';
@@ -27,7 +28,7 @@ type Props = {
 export async function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
   const t = await getTranslations('dashboard');
   const { passings, posts, rivals } = dashboard;
-  const classes = Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]]));
+  const classes = classNames(catalogue, locale);
   const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes } };
   const herders = new Set(passings.map(({ userId }) => userId)).size;
   const stages = new Set(passings.map(({ boardId }) => boardId)).size;

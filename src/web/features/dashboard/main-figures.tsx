@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { SparkLine } from '#web/ui/charts/spark-line.tsx';
@@ -26,7 +25,7 @@ export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
     <section className={styles.figures} aria-label={t('figures.label')}>
       <Figure
         term={t('figures.rank')}
-        value={line ? t('place', { rank: formatRank(line.rank, line.shared) }) : t('figures.unranked')}
+        value={line ? t('place', { rank: line.rank, shared: String(line.shared) }) : t('figures.unranked')}
         note={won === undefined ? line && t('figures.of', { players: line.players }) : <Moved won={won} />}
         aside={<SparkLine values={months.map(({ rank }) => -rank)} colour="var(--good)" />}
       />

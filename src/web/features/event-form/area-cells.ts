@@ -1,17 +1,17 @@
+import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import type { TypedCell, TypedPlan, TypedStage } from './typed-plan.ts';
 
 export type Cells = readonly (TypedCell | null)[];
 
 const FIRST_BORDER = '100';
-const MOST_CELLS = 400;
 
 /** How many rows a grid has. */
 export const rowsOf = ({ columns, cells }: Pick<TypedPlan, 'columns' | 'cells'>): number => Math.ceil(cells.length / columns);
 
 /** The grid with other measures; every cell stays in its row and column, and what no longer fits is left out. */
 export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | 'cells'>, columns: number, rows: number) {
-  const width = Math.max(1, Math.min(20, columns || 1));
-  const height = Math.max(1, Math.min(Math.floor(MOST_CELLS / width), rows || 1));
+  const width = Math.max(1, Math.min(EVENT_LIMITS.columns, columns || 1));
+  const height = Math.max(1, Math.min(Math.floor(EVENT_LIMITS.cells / width), rows || 1));
   const at = (place: number) => {
     const [row, column] = [Math.floor(place / width), place % width];
     return column < before ? (cells[row * before + column] ?? null) : null;

@@ -1,7 +1,9 @@
 'use client'; // a cell is chosen on the grid and described under it
 import { type CSSProperties, useState } from 'react';
+import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
+import areaStyles from './area.module.css';
 import { layOut, putStage, resize, rowsOf } from './area-cells.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './event-form.module.css';
@@ -34,13 +36,13 @@ export function AreaSection({ frame, typed, change, say }: SectionProps) {
         <span className={styles.help}>{words.areaLead}</span>
       </div>
       <ChoiceField label={words.columns} value={String(columns)} onChoose={(count) => change(resize(typed, Number(count), rowsOf(typed)))}>
-        {counts(20, columns)}
+        {counts(EVENT_LIMITS.columns, columns)}
       </ChoiceField>
       <ChoiceField label={words.rows} value={String(rowsOf(typed))} onChoose={(count) => change(resize(typed, columns, Number(count)))}>
-        {counts(20, rowsOf(typed))}
+        {counts(EVENT_LIMITS.cells / EVENT_LIMITS.columns, rowsOf(typed))}
       </ChoiceField>
       <div className={styles.full}>
-        <fieldset className={styles.grid} style={{ '--columns': columns } as CSSProperties} aria-label={words.grid}>
+        <fieldset className={areaStyles.grid} style={{ '--columns': columns } as CSSProperties} aria-label={words.grid}>
           {cells.map((cell, place) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -83,7 +85,7 @@ function CellFields({ frame, typed, change, say, place, label }: SectionProps & 
   const stage = typed.stages.find(({ key }) => key === cell?.stage);
   const put = (part: Partial<TypedCell>) => cell && change({ cells: typed.cells.with(place, { ...cell, ...part }) });
   return (
-    <fieldset className={styles.cell} aria-label={label}>
+    <fieldset className={areaStyles.cell} aria-label={label}>
       <ChoiceField
         label={words.cellStage}
         value={stage?.key ?? ''}

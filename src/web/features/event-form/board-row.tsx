@@ -1,6 +1,6 @@
-import styles from './event-form.module.css';
 import type { FormFrame } from './form-frame.ts';
 import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
+import styles from './stage-rows.module.css';
 import { StageThumb } from './stage-thumb.tsx';
 import type { TypedBoard } from './typed-plan.ts';
 

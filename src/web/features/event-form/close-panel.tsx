@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { closeEvent } from './event-calls.ts';
 import type { FormWords } from './form-frame.ts';
 import styles from './manage.module.css';
@@ -31,11 +31,7 @@ export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
     <section className={`card ${styles.card}`} aria-labelledby="close">
       <h2 id="close">{close.title}</h2>
       <p>{canClose ? close.now : fill(close.later, { time: closesAt })}</p>
-      {refused && (
-        <Notice tone="bad" role="alert">
-          {refused}
-        </Notice>
-      )}
+      <Trouble>{refused}</Trouble>
       {canClose && (
         <Button variant="primary" busy={busy} onClick={() => ask(true)}>
           {busy ? close.busy : close.button}

@@ -1,25 +1,18 @@
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
+import { callApi } from '#web/ui/call-api.ts';
 import type { SavedVersion } from './use-plan.ts';
 
 /** What the server refused, by code; `fields` where it says which. */
 export type Refused = { readonly error: string; readonly fields: Readonly<Record<string, string>> };
 export type Answer<Value> = { readonly value: Value } | { readonly refused: Refused };
 
-type Call = { readonly method: string; readonly json?: unknown; readonly revisionId?: string };
+type Call = NonNullable<Parameters<typeof callApi>[1]>;
 
-async function call<Value>(path: string, { method, json, revisionId }: Call): Promise<Answer<Value>> {
-  const headers = {
-    ...(json !== undefined && { 'content-type': 'application/json' }),
-    ...(revisionId && { 'if-match': `"${revisionId}"` }),
-  };
-  try {
-    const response = await fetch(`/api/events${path}`, { method, headers, ...(json !== undefined && { body: JSON.stringify(json) }) });
-    const body = response.status === 204 ? {} : await response.json().catch(() => ({}));
-    return response.ok ? { value: body as Value } : { refused: { error: body.error ?? 'other', fields: body.fields ?? {} } };
-  } catch {
-    return { refused: { error: 'unreachable', fields: {} } };
-  }
+async function call<Value>(path: string, sent: Call): Promise<Answer<Value>> {
+  const { ok, status, body } = await callApi(`/api/events${path}`, sent);
+  if (ok) return { value: body as Value };
+  return { refused: { error: body.error ?? (status === 0 ? 'unreachable' : 'other'), fields: body.fields ?? {} } };
 }
 
 const at = (code: number) => `/${codeText(code)}`;

@@ -7,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './event-form.module.css';
+import barStyles from './form-bar.module.css';
 import type { FormFrame } from './form-frame.ts';
 
 type Props = {
@@ -35,7 +36,7 @@ export function FormBar({ frame, plan, code, busy, mayOpen, onSave, onRefuse, on
     ...(teams.length > 0 ? [[words.opened.teams, teams.join(' × ')]] : []),
   ] as const;
   return (
-    <div className={styles.bar}>
+    <div className={barStyles.bar}>
       <p className={styles.help}>{words.bar.note}</p>
       <Button variant="ghost" busy={busy === 'saving'} disabled={!isReady} data-waiting={!isReady || undefined} onClick={onSave}>
         {busy === 'saving' ? words.bar.saving : words.bar.save}
@@ -50,13 +51,13 @@ export function FormBar({ frame, plan, code, busy, mayOpen, onSave, onRefuse, on
         {busy === 'opening' ? words.bar.opening : words.bar.open}
       </Button>
       <Dialog open={asking} onClose={() => ask(false)} label={words.bar.open}>
-        <div className={styles.ask}>
+        <div className={barStyles.ask}>
           <h2>{fill(words.opened.ask, { event: plan.title[locale] })}</h2>
           <p>{words.opened.text}</p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={barStyles.facts}>
           {facts.map(([term, value]) => (
-            <div key={term} className={styles.fact}>
+            <div key={term} className={barStyles.fact}>
               <dt>{term}</dt>
               <dd className="num">{value}</dd>
             </div>

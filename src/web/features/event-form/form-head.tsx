@@ -1,9 +1,9 @@
 import { Save } from 'lucide-react';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { timeText } from '#web/i18n/time-text.ts';
 import styles from './event-form.module.css';
 import type { FormFrame } from './form-frame.ts';
-import { timeText } from './time-text.ts';
 import type { usePlan } from './use-plan.ts';
 
 /** What is planned, and where it is kept. */

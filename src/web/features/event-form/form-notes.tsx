@@ -1,14 +1,14 @@
 'use client'; // throwing away what was typed is asked for once more
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
+import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Refused } from './event-calls.ts';
-import styles from './event-form.module.css';
+import styles from './form-bar.module.css';
 import type { FormFrame } from './form-frame.ts';
 import { errorText } from './plan-words.ts';
-import { timeText } from './time-text.ts';
 import type { usePlan } from './use-plan.ts';
 
 type Props = { frame: FormFrame; kept: ReturnType<typeof usePlan>; refused: Refused | undefined };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
-import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
+import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';

@@ -1,49 +1,35 @@
-import { Hourglass, MapPin, PencilRuler, Sparkles } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './event-form.module.css';
 import type { EventType } from './form-frame.ts';
+import { NameLines } from './name-lines.tsx';
 import type { SectionProps } from './section.ts';
-import { counter, TextLine } from './text-line.tsx';
-
-/** Each type by an icon and by a colour of the series, as on the calendar. */
-const LOOKS = {
-  limited: { icon: Hourglass, colour: 5 },
-  'user-planned': { icon: PencilRuler, colour: 8 },
-  offline: { icon: MapPin, colour: 2 },
-  other: { icon: Sparkles, colour: 9 },
-} as const;
 
 function typeCard(type: EventType, label: string) {
-  const { icon: Icon, colour } = LOOKS[type];
+  const { Icon, colour } = EVENT_TYPE_LOOKS[type];
   return {
     value: type,
     label,
-    icon: <Icon data-icon="l" aria-hidden style={{ color: `var(--series-${colour})` } as CSSProperties} />,
+    icon: <Icon data-icon="l" aria-hidden style={{ color: colour }} />,
   };
 }
 
 /** What the event is called and what it is. */
 export function NameSection({ frame, typed, change, say }: SectionProps) {
-  const { words, limits, free } = frame;
+  const { words, free } = frame;
   const types = free === null ? frame.types : (['user-planned'] as const);
   return (
     <section className={styles.part} aria-labelledby="part-name">
       <h2 id="part-name">{words.parts.name}</h2>
-      {(['en', 'ja'] as const).map((lang) => (
-        <TextLine
-          key={lang}
-          lang={lang}
-          label={lang === 'en' ? words.titleEn : words.titleJa}
-          hint={<span className="num">{counter(words.count, typed.title[lang], limits.title)}</span>}
-          value={typed.title[lang]}
-          autoComplete="off"
-          error={say(`title.${lang}`)}
-          onText={(text) => change({ title: { ...typed.title, [lang]: text } })}
-        />
-      ))}
+      <NameLines
+        frame={frame}
+        labels={{ en: words.titleEn, ja: words.titleJa }}
+        names={typed.title}
+        errorOf={(lang) => say(`title.${lang}`)}
+        onNames={(title) => change({ title })}
+      />
       <div className={styles.full}>
         <RadioCards
           name="type"

@@ -4,11 +4,12 @@ import type { MetricName } from '#domain/catalogue/rows.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './event-form.module.css';
 import type { FormFrame } from './form-frame.ts';
+import { NameLines } from './name-lines.tsx';
 import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
 import type { SectionProps } from './section.ts';
 import { stageName } from './stage-name.ts';
 import { StagePicker } from './stage-picker.tsx';
-import { counter, TextLine } from './text-line.tsx';
+import rowStyles from './stage-rows.module.css';
 import type { TypedStage } from './typed-plan.ts';
 
 type Props = Pick<SectionProps, 'say'> & {
@@ -22,24 +23,19 @@ type Props = Pick<SectionProps, 'say'> & {
 
 /** A stage for this event only: its names, what it is built on, and what is measured. */
 export function OwnStageRow({ frame, stage, place, handle, say, onChange, onRemove }: Props) {
-  const { words, limits, metrics } = frame;
+  const { words, metrics } = frame;
   const name = stageName(frame, stage, place);
   return (
-    <li className={styles.own}>
+    <li className={rowStyles.own}>
       <Handle words={words} name={name} {...handle} />
-      <fieldset className={styles.ownFields} aria-label={name}>
-        {(['en', 'ja'] as const).map((lang) => (
-          <TextLine
-            key={lang}
-            lang={lang}
-            label={lang === 'en' ? words.stageEn : words.stageJa}
-            hint={<span className="num">{counter(words.count, stage.name[lang], limits.title)}</span>}
-            value={stage.name[lang]}
-            autoComplete="off"
-            error={say(`stages.${place}.name.${lang}`, 'name')}
-            onText={(text) => onChange({ name: { ...stage.name, [lang]: text } })}
-          />
-        ))}
+      <fieldset className={rowStyles.ownFields} aria-label={name}>
+        <NameLines
+          frame={frame}
+          labels={{ en: words.stageEn, ja: words.stageJa }}
+          names={stage.name}
+          errorOf={(lang) => say(`stages.${place}.name.${lang}`, 'name')}
+          onNames={(names) => onChange({ name: names })}
+        />
         <BaseField {...{ frame, stage, onChange }} />
         <ChoiceField label={words.metric} value={stage.metric} onChoose={(metric) => onChange({ metric: metric as MetricName })}>
           {metrics.map((metric) => (
@@ -61,7 +57,7 @@ function BaseField({ frame, stage, onChange }: Pick<Props, 'frame' | 'stage' | '
   return (
     <div className={styles.choice}>
       <b>{words.base}</b>
-      <button type="button" className={styles.pick} onClick={() => pick(true)}>
+      <button type="button" className={rowStyles.pick} onClick={() => pick(true)}>
         <span className="sr">{words.base}: </span>
         {base ? `${base.id} ${base.name[locale]}` : words.noBase}
       </button>

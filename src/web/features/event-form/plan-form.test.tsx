@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
+import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { PLAN_CODE, plan } from '#domain/events/event-plan.fixture.ts';
-import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { FormFrame } from './form-frame.ts';

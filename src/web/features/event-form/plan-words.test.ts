@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EVENT_LIMITS } from '#domain/events/event-plan.ts';
+import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { errorText, fieldText } from './plan-words.ts';
 

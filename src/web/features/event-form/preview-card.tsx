@@ -1,16 +1,17 @@
 'use client'; // it follows what is typed, and the clock
 import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
+import { useLater } from '#web/ui/use-later.ts';
+import { useRested } from '#web/ui/use-rested.ts';
 import type { FormFrame, PreviewWords } from './form-frame.ts';
 import { PlanCountdown } from './plan-countdown.tsx';
 import styles from './preview-card.module.css';
-import { useLater } from './use-later.ts';
 
 const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
@@ -66,15 +67,9 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
   );
 }
 
-const REST_MS = 250; // a long text is not drawn between two letters
-
 function Description({ said, lang, text }: { said: PreviewWords; lang: Locale; text: string }) {
   const markdown = useLater(() => import('./text-preview.tsx'));
-  const [rested, rest] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => rest(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const rested = useRested(text);
   if (rested.trim() === '' || !markdown) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it

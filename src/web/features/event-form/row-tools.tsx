@@ -2,8 +2,8 @@ import { GripVertical, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import styles from './event-form.module.css';
 import type { FormWords } from './form-frame.ts';
+import styles from './stage-rows.module.css';
 
 export type HandleProps = Pick<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'> & { 'data-handle': string };
 

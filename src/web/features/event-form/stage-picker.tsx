@@ -6,11 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { controlProps, Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useLater } from '#web/ui/use-later.ts';
 import type { Found } from './find-stages.ts';
 import type { FormFrame } from './form-frame.ts';
 import styles from './stage-picker.module.css';
 import { StageThumb } from './stage-thumb.tsx';
-import { useLater } from './use-later.ts';
 
 type Props = {
   frame: FormFrame;

@@ -1,6 +1,6 @@
+import { useLater } from '#web/ui/use-later.ts';
 import type { KnownStage } from './form-frame.ts';
 import styles from './stage-picker.module.css';
-import { useLater } from './use-later.ts';
 
 /** A glimpse of a stage; a bare sky where there is none, or not yet. */
 export function StageThumb({ stage }: { stage: KnownStage | undefined }) {

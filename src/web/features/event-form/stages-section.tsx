@@ -10,6 +10,7 @@ import { OwnStageRow } from './own-stage-row.tsx';
 import type { SectionProps } from './section.ts';
 import { stageName } from './stage-name.ts';
 import { StagePicker } from './stage-picker.tsx';
+import rowStyles from './stage-rows.module.css';
 import type { TypedBoard } from './typed-plan.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -52,7 +53,7 @@ function OwnStages({ frame, typed, change, say }: SectionProps) {
   }); // biome-ignore format: one thought
   return (
     <>
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={rowStyles.rows}>
         {stages.map((stage, place) => (
           <OwnStageRow
             key={stage.key}
@@ -93,7 +94,7 @@ function Boards({ frame, typed, change }: SectionProps) {
   });
   return (
     <>
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={rowStyles.rows}>
         {boards.map((board, place) => (
           <BoardRow
             key={boardKeyOf(board)}

@@ -2,7 +2,7 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import styles from './event-form.module.css';
+import styles from './form-bar.module.css';
 import type { FormFrame, FormWords } from './form-frame.ts';
 import type { SavedVersion } from './use-plan.ts';
 

@@ -3,6 +3,7 @@ import { countText, fill } from '#web/i18n/fill.ts';
 import { otherLocale } from '#web/i18n/locales.ts';
 import styles from './event-form.module.css';
 import type { SectionProps } from './section.ts';
+import teamStyles from './teams.module.css';
 
 /** Which teams of the catalogue play. */
 export function TeamsSection({ frame, typed, change, say }: SectionProps) {
@@ -17,7 +18,7 @@ export function TeamsSection({ frame, typed, change, say }: SectionProps) {
         <span className={styles.help}>{words.teamsLead}</span>
       </div>
       <div className={styles.full}>
-        <fieldset className={styles.teams} aria-labelledby="part-teams" aria-describedby="teams-note">
+        <fieldset className={teamStyles.teams} aria-labelledby="part-teams" aria-describedby="teams-note">
           {ground.teams.map(({ id, name, colour }) => (
             <label key={id} style={{ '--team': colour } as CSSProperties}>
               <input type="checkbox" checked={teams.includes(id)} onChange={() => toggle(id)} />

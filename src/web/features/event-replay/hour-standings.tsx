@@ -6,6 +6,8 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import fixed from '#web/ui/fixed-table.module.css';
+import { PlaceMove } from '#web/ui/place-move.tsx';
 import { PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import tableHead from '#web/ui/table-head.module.css';
@@ -15,7 +17,6 @@ import type { ReplayRows } from './replay-frame.ts';
 import type { ShownHour } from './shown-hour.ts';
 
 const SHOWN = 20; // of the fifty that a replay holds
-const SIGNS = { rose: '▲', fell: '▼', stayed: '=', came: '' } as const;
 
 /** The players as they stood at an hour, and how each moved since the hour before. */
 export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { before: ReplayRows | undefined }) {
@@ -34,7 +35,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
       {isLast && frame.ending && <p className={styles.note}>{frame.ending}</p>}
       {rows.players.length === 0 && <p className={styles.note}>{hour === 0 ? words.start : frame.words.player.noPoints}</p>}
       {rows.players.length > 0 && (
-        <table className={styles.table}>
+        <table className={`${fixed.table} ${styles.table}`}>
           <caption className="sr">{title}</caption>
           <thead className={tableHead.head}>
             <tr>
@@ -52,7 +53,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
             </tr>
           </thead>
           <tbody>
-            {rows.players.slice(0, SHOWN).map(([handle, rank, points]) => {
+            {rows.players.slice(0, SHOWN).map(([handle, rank, points], index) => {
               const rankBefore = ranksBefore.get(handle);
               const move = { before: rankBefore === undefined ? undefined : { rank: rankBefore }, after: { rank } };
               const direction = directionOf(move);
@@ -67,15 +68,14 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
                 />
               );
               return (
-                <tr key={handle} style={{ '--tc': side?.colour } as CSSProperties} data-team={side ? '' : undefined}>
+                <tr key={handle ?? index} style={{ '--tc': side?.colour } as CSSProperties} data-team={side ? '' : undefined}>
                   <td>
                     <RankPlate place={rank} text={formatRank(rank, (sharing.get(rank)?.length ?? 0) > 1)} />
                   </td>
-                  <td className={styles.move} data-direction={direction}>
-                    <span aria-hidden="true">{direction === 'came' ? words.came : `${SIGNS[direction]} ${places || ''}`}</span>
-                    <span className="sr">{fill(words[direction], { places })}</span>
+                  <td>
+                    <PlaceMove direction={direction} places={places} words={words} />
                   </td>
-                  <th scope="row" className={styles.player}>
+                  <th scope="row" className={fixed.player}>
                     {handle === null ? (
                       name
                     ) : (

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { replayRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import { codeText } from '#domain/events/event-code.ts';
 import { replayStops } from '#domain/events/replay.ts';
 import type { TurningHour } from '#domain/events/turning-hours.ts';
 import { windowEnd } from '#domain/events/window.ts';
@@ -31,7 +32,7 @@ export function makeReplayFrame({ catalogue, replay, sides, turns, hour, ending,
   const only = <Value,>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(all).filter(([handle]) => handles.has(handle)));
   return {
-    api: `/api/events/${String(event.id).padStart(6, '0')}/replay`,
+    api: `/api/events/${codeText(event.id)}/replay`,
     href: localePath(locale, replayRoute(event.id)),
     hour,
     hours: frames.length,

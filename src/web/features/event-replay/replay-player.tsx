@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useStat
 import { formatMinute } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { hourShare } from '#web/ui/charts/hour-path.ts';
+import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import { Controls } from './controls.tsx';
 import { Cursor } from './cursor.tsx';
 import { HourMap } from './hour-map.tsx';
@@ -32,7 +33,7 @@ export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: Reac
   };
   // A link to an hour is one for who wants it in a tab of its own, or has no script.
   const onLink = (to: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || known.state === 'failed') return;
+    if (isForElsewhere(event) || known.state === 'failed') return;
     event.preventDefault();
     go(to);
   };

@@ -28,12 +28,10 @@ export async function Contribution({ catalogue, page, locale }: Props) {
   const t = await getTranslations('events.contribution');
   const sides = eventSides(catalogue, view, locale);
   const href = (query: StandingsQuery) => `${localePath(locale, eventRoute(view.event.id))}${formatStandingsQuery(query)}`;
-  // Not prefetched: Next took a prefetched view for this page with another address, and drew nothing new.
   const choice = (team: number | null, label: string) => ({
     label,
     href: href({ team, page: 1 }),
     current: standings.team === team,
-    prefetch: false as const,
   });
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contribution">
@@ -57,7 +55,7 @@ export async function Contribution({ catalogue, page, locale }: Props) {
         page={standings.page}
         pages={standings.pages}
         hrefOf={(number) => href({ team: standings.team, page: number })}
-        words={await pagingWords()}
+        words={pagingWords(locale)}
       />
     </section>
   );

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import styles from './entry-card.module.css';
@@ -22,7 +24,6 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
     open: () => t(event.teams.length > 0 ? 'openTeams' : 'open', { until: at(event.entry?.closesAt ?? event.endsAt) }),
     over: () => t('over'),
   }[entry]();
-  const route = localePath(locale, eventRoute(event.id));
   const stages = boards.flatMap((boardId) => catalogue.boards.get(boardId)?.refId ?? []);
   return (
     <section className={`card ${styles.entry}`} aria-labelledby="entry" data-entry={entry}>
@@ -31,13 +32,13 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
         <p>{sentence}</p>
       </div>
       <JoinPart
-        path={`/api/events/${String(event.id).padStart(6, '0')}`}
+        path={`/api/events/${codeText(event.id)}`}
         isOpen={entry === 'open'}
         isSealed={view.sealed}
         teams={Object.fromEntries([...eventSides(catalogue, view, locale)].map(([teamId, { name }]) => [teamId, name]))}
         stages={Object.fromEntries(stages.map((stageId) => [stageId, findStage(catalogue, stageId)?.name[locale] ?? '']))}
-        loginHref={`${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: route })}`}
-        manageHref={localePath(locale, `/admin/events/${String(event.id).padStart(6, '0')}`)}
+        loginHref={loginHref(locale, eventRoute(event.id))}
+        manageHref={localePath(locale, `/admin/events/${codeText(event.id)}`)}
         words={joinWords(locale)}
       />
     </section>
@@ -46,19 +47,7 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
 
 /** The words that the browser needs. */
 function joinWords(locale: Locale): JoinWords {
-  const {
-    join,
-    joining,
-    logIn,
-    in: isIn,
-    inTeam,
-    place,
-    noPlace,
-    mayPost,
-    manage,
-    own,
-    ownHidden,
-    errors,
-  } = messagesOf(locale).events.entry;
-  return { join, joining, logIn, in: isIn, inTeam, place, noPlace, mayPost, manage, own, ownHidden, errors };
+  const { entry } = messagesOf(locale).events;
+  const { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors } = entry;
+  return { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors };
 }

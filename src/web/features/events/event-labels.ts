@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerLabels } from '#web/ui/player-name.tsx';
@@ -8,6 +9,6 @@ export async function playerLabels(catalogue: Catalogue, locale: Locale): Promis
   const t = await getTranslations('events');
   return {
     anonymous: t('anonymous'),
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    classes: classNames(catalogue, locale),
   };
 }

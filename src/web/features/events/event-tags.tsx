@@ -1,22 +1,17 @@
-import { EyeOff, Hourglass, type LucideIcon, Map as MapIcon, MapPin, PencilRuler, Sparkles, User, Users } from 'lucide-react';
+import { EyeOff, type LucideIcon, Map as MapIcon, User, Users } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
 import styles from './event-tags.module.css';
 
 const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: User, teams: Users, area: MapIcon };
-const TYPES: Readonly<Record<LimitedEvent['type'], LucideIcon>> = {
-  limited: Hourglass,
-  'user-planned': PencilRuler,
-  offline: MapPin,
-  other: Sparkles,
-};
 
 type Props = { event: LimitedEvent; facts: readonly string[] };
 
 /** What kind of event it is, then facts about it, each a chip. A limited one needs no word for its type. */
 export async function EventTags({ event: { style, type, blind }, facts }: Props) {
   const t = await getTranslations('events');
-  const [StyleIcon, TypeIcon] = [STYLES[style], TYPES[type]];
+  const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_LOOKS[type]];
   return (
     <ul className={styles.tags}>
       {type !== 'offline' && (

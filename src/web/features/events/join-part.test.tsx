@@ -87,7 +87,7 @@ test('a member of a blind area event sees the own results, where the team may pl
   render(part({ isOpen: false, isSealed: true }));
   await act(refetchSession);
   expect((await screen.findByRole('status')).textContent).toContain(
-    'Your place is =2, with 1,234 points. Your team may post on 1 of 2 stages now.',
+    'You share place 2, with 1,234 points. Your team may post on 1 of 2 stages now.',
   );
   expect(screen.getByRole('region', { name: 'Your results' }).textContent).toContain('Steam5,678');
   expect(screen.getByRole('link', { name: 'Manage this event' }).getAttribute('href')).toBe('/admin/events/261201');

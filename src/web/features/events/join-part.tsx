@@ -3,13 +3,14 @@ import { UserRoundPlus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { callApi } from '#web/ui/call-api.ts';
+import { Notice, Trouble } from '#web/ui/notice.tsx';
 import styles from './entry-card.module.css';
 import { useOwnEvent } from './own-event.ts';
 import { OwnPlaces } from './own-places.tsx';
@@ -21,6 +22,7 @@ export type JoinWords = {
   readonly in: string;
   readonly inTeam: string;
   readonly place: string;
+  readonly placeShared: string;
   readonly noPlace: string;
   readonly mayPost: string;
   readonly manage: string;
@@ -51,7 +53,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
   const join = async () => {
     setBusy(true);
     const error = await askToJoin(path);
-    setTrouble(error === undefined ? undefined : (words.errors[error] ?? words.errors.failed));
+    setTrouble(error === undefined ? undefined : sentenceFor(words.errors, error, 'failed'));
     setBusy(false);
     if (error !== undefined) return;
     askAgain();
@@ -64,7 +66,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
         <Notice tone="good" role="status">
           {team === undefined ? words.in : fill(words.inTeam, { team })}{' '}
           {own.row
-            ? fill(words.place, { place: formatRank(own.row.rank, own.row.shared), points: formatScore(own.row.points) })
+            ? fill(own.row.shared ? words.placeShared : words.place, { place: own.row.rank, points: formatScore(own.row.points) })
             : words.noPlace}
           {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: Object.keys(stages).length })}`}
         </Notice>
@@ -82,11 +84,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
           </ButtonLink>
         ))
       )}
-      {trouble && (
-        <Notice tone="bad" role="alert">
-          {trouble}
-        </Notice>
-      )}
+      <Trouble>{trouble}</Trouble>
       {own?.manages && (
         <Link className="link" href={manageHref} prefetch={false}>
           {words.manage}
@@ -99,12 +97,6 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
 
 /** Joins; says why not where that is refused. */
 async function askToJoin(path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${path}/join`, { method: 'POST' });
-    if (response.ok) return undefined;
-    const { error } = (await response.json()) as { error?: unknown };
-    return typeof error === 'string' ? error : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const { ok, body } = await callApi(`${path}/join`, { method: 'POST' });
+  return ok ? undefined : (body.error ?? 'failed');
 }

@@ -1,7 +1,7 @@
 import { Download, History, Lock } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { replayRoute } from '#domain/catalogue/routes.ts';
+import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
@@ -10,14 +10,14 @@ import { HashText } from '#web/ui/hash-text.tsx';
 import { Amendments } from './amendments.tsx';
 import styles from './result-card.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
+type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
 /** What an event ended with: when it was frozen, under which hash, what was amended since, and the whole of it as files. */
 export async function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
   const t = await getTranslations('eventBattle.result');
   const { event, result, amendments, sealed } = view;
-  const api = `/api/events/${String(event.id).padStart(6, '0')}`;
+  const api = `/api/events/${codeText(event.id)}`;
   return (
     <section className={`card ${styles.result}`} aria-labelledby="result">
       <h2 id="result" className="sr">
@@ -41,7 +41,14 @@ export async function ResultCard({ view, locale, isUnderReplay }: Props) {
               {t('replay')}
             </ButtonLink>
           )}
-          <ButtonLink variant="line" size="s" href={api} prefetch={false} download={`${event.id}.json`} aria-label={t('jsonLong')}>
+          <ButtonLink
+            variant="line"
+            size="s"
+            href={api}
+            prefetch={false}
+            download={`event-${codeText(event.id)}.json`}
+            aria-label={t('jsonLong')}
+          >
             <Download data-icon="s" aria-hidden />
             {t('json')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { listMark } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -40,7 +41,7 @@ export async function StageCards({ catalogue, view, locale }: Props) {
   const line = ({ players, leader, teams }: StageStanding) => {
     if (view.sealed || view.window === 'not-begun') return null;
     if (players === 0) return t('empty');
-    if (teams.length > 0) return teams.slice(0, TEAMS_SAID).map(share).join(', ');
+    if (teams.length > 0) return teams.slice(0, TEAMS_SAID).map(share).join(listMark(locale));
     return t('first', { name: view.names.get(leader ?? 0)?.name ?? anonymous });
   };
   return (
@@ -64,7 +65,7 @@ export async function StageCards({ catalogue, view, locale }: Props) {
                 <b>{stage.name}</b>
                 <small>{line(stage)}</small>
                 {sides.size > 0 && (
-                  <Split teams={stage.teams} sides={sides} said={t('shares', { shares: stage.teams.map(share).join(', ') })} />
+                  <Split teams={stage.teams} sides={sides} said={t('shares', { shares: stage.teams.map(share).join(listMark(locale)) })} />
                 )}
               </span>
             </Link>

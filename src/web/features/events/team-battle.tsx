@@ -57,7 +57,7 @@ export async function TeamBattle({ catalogue, view, locale }: Props) {
           <p className={styles.lead}>
             {lead > 0 ? (
               <>
-                <small>{t('leadsBy', { team: first.name })}</small> <b>{formatScore(lead)}</b>
+                <small>{t(view.window === 'over' ? 'wonBy' : 'leadsBy', { team: first.name })}</small> <b>{formatScore(lead)}</b>
               </>
             ) : (
               <small>{t(first.points > 0 ? 'level' : 'noPoints')}</small>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
@@ -7,7 +8,7 @@ export async function feedLabels(catalogue: Catalogue, locale: Locale) {
   const [t, rankings] = await Promise.all([getTranslations('feeds.line'), getTranslations('rankings')]);
   return {
     anonymous: rankings('anonymous'),
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    classes: classNames(catalogue, locale),
     wr: rankings('record.short'),
     wrTied: rankings('record.tied'),
     wrMeaning: rankings('record.label'),

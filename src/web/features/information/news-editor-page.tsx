@@ -2,13 +2,11 @@ import Link from 'next/link';
 import { NEWS_ROUTE, newsEditRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadNews } from '#web/server/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import styles from './news-editor.module.css';
 import { NewsForm } from './news-form.tsx';
-
-export type EditorWords = Messages['news']['editor'];
 
 type Props = { news: ReadNews | undefined; hidden: readonly ReadNews[]; today: string; locale: Locale };
 

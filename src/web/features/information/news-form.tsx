@@ -7,8 +7,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './news-editor.module.css';
-import type { EditorWords } from './news-editor-page.tsx';
-import { saveNews } from './save-news.ts';
+import { type EditorWords, saveNews } from './save-news.ts';
 
 type Props = {
   news: (News & { readonly revisionId: string }) | undefined; // undefined: it is new

@@ -6,17 +6,17 @@ import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLater } from '#web/ui/use-later.ts';
 import styles from './conflict.module.css';
 import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
 import type { EditorFrame } from './editor-frame.ts';
 import { type Conflict, fieldSentences } from './keyword-calls.ts';
 import { type ConflictPlace, firstChoice, isChoice, mergeVersions, writeVersion } from './merge-versions.ts';
-import { timeText } from './time-text.ts';
-import { usePreview } from './use-preview.ts';
 
 type Props = {
   frame: EditorFrame;
@@ -38,7 +38,7 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
   const [busy, setBusy] = useState(false);
   const [said, say] = useState<string>();
   const page = useRef<HTMLElement>(null);
-  const Preview = usePreview();
+  const Preview = useLater(() => import('./preview.tsx'))?.Preview;
 
   const choices = places.map((place, at) => chosen[at] ?? firstChoice(place));
   const merged = writeVersion(places, choices, mine);

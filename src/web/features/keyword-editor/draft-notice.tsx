@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './editor.module.css';
 import type { EditorWords } from './editor-frame.ts';
-import { timeText } from './time-text.ts';
 
 type Props = { words: EditorWords; locale: Locale; backFrom: string; onDiscard: () => void };
 

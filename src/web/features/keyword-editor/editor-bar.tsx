@@ -1,9 +1,9 @@
 import { Check, History, Save, X } from 'lucide-react';
 import { fill } from '#web/i18n/fill.ts';
+import { timeText } from '#web/i18n/time-text.ts';
 import { SubmitButton } from '#web/ui/form.tsx';
 import styles from './editor.module.css';
 import type { EditorFrame } from './editor-frame.ts';
-import { timeText } from './time-text.ts';
 
 type Props = { frame: EditorFrame; title: string; closeHref: string; historyHref: string | undefined; keptAt: string | undefined };
 

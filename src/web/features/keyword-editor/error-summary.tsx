@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { countText } from '#web/i18n/fill.ts';
+import { countText, listMark } from '#web/i18n/fill.ts';
 import { useFieldError } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './editor.module.css';
@@ -21,7 +21,7 @@ export function ErrorSummary({ frame: { words, locale } }: { frame: EditorFrame 
       {countText(words.summary, locale, wrong.length)}
       {wrong.map((field, at) => (
         <Fragment key={field}>
-          {at === 0 ? ' ' : locale === 'ja' ? '、' : ', '}
+          {at === 0 ? ' ' : listMark(locale)}
           <button type="button" className={`link ${styles.jump}`} onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
             {words.fields[field]}
           </button>

@@ -1,6 +1,8 @@
 import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
+import { callApi } from '#web/ui/call-api.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { EditorEntry, EditorWords } from './editor-frame.ts';
 import type { KeptDraft } from './kept-drafts.ts';
@@ -14,36 +16,17 @@ export type Theirs = KeywordVersion & {
 };
 export type Conflict = { readonly base: KeywordVersion; readonly theirs: Theirs };
 
-type Answer = {
-  readonly status: number; // 0: no answer
-  readonly body: {
-    readonly error?: string;
-    readonly fields?: Readonly<Record<string, string>>;
-    readonly data?: unknown;
-  };
-};
-
-type Call = { readonly method?: string; readonly json?: object; readonly key?: string };
-
-async function call(path: string, { method = 'GET', json, key }: Call = {}): Promise<Answer> {
-  const headers = { ...(json && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) };
-  try {
-    const response = await fetch(`/api/keywords${path}`, { method, headers, ...(json && { body: JSON.stringify(json) }) });
-    return { status: response.status, body: await response.json().catch(() => ({})) };
-  } catch {
-    return { status: 0, body: {} };
-  }
-}
+const call = (path: string, sent?: Parameters<typeof callApi>[1]) => callApi<{ readonly data: unknown }>(`/api/keywords${path}`, sent);
 
 export type Saved = 'saved' | { readonly conflict: Conflict } | { readonly newKey: true } | { readonly refused: FormAnswer };
 
-/** Sends a draft: as a new entry, or in place of the version that it was written from. It never throws. */
+/** Sends a draft: as a new entry, or in place of the version that it was written from. */
 export async function saveKeyword(uniqueId: string | undefined, draft: KeptDraft, words: EditorWords): Promise<Saved> {
   const { lang, version, base, key } = draft;
   const sent = { lang, ...version };
   const { status, body } =
     uniqueId === undefined || base === undefined
-      ? await call('', { method: 'POST', json: sent, key })
+      ? await call('', { method: 'POST', json: sent, headers: { 'idempotency-key': key } })
       : await call(`/${uniqueId}`, {
           method: 'PATCH',
           json: { ...sent, base: { revisionId: base.revisionId, textRevisionId: base.textRevisionId } },
@@ -68,11 +51,8 @@ export async function changeFlag(entry: EditorEntry, flag: number, words: Editor
 /** The sentence beside each field that is wrong. */
 export function fieldSentences({ fieldErrors }: EditorWords, codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const sentence = (field: string, code: string) =>
-    fill(sayIn(fieldErrors, code), { limit: (KEYWORD_LIMITS[field as KeywordField] ?? 0).toLocaleString('en') });
+    fill(sentenceFor(fieldErrors, code), { limit: (KEYWORD_LIMITS[field as KeywordField] ?? 0).toLocaleString('en') });
   return Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, sentence(field, code)]));
 }
 
-const errorSentence = ({ errors }: EditorWords, code = 'other') => sayIn(errors, code);
-
-const sayIn = (texts: Readonly<Record<string, string>> & { readonly other: string }, code: string): string =>
-  Object.hasOwn(texts, code) ? (texts[code] ?? texts.other) : texts.other;
+const errorSentence = ({ errors }: EditorWords, code = 'other') => sentenceFor(errors, code);

@@ -23,7 +23,7 @@ export async function NotEditable({ frame, refused }: Props) {
     <main id="main" className={`wrap ${styles.refused}`}>
       <h1>{title}</h1>
       <Notice tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Notice>
-      {entry && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
+      {entry && entry.may.flags.length > 0 && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
       {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
       <p>
         <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')} prefetch={false}>

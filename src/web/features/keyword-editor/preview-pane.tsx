@@ -1,16 +1,17 @@
 'use client'; // it follows what is typed
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { useLater } from '#web/ui/use-later.ts';
+import { useRested } from '#web/ui/use-rested.ts';
 import styles from './editor.module.css';
 import type { EditorFrame, Pictures } from './editor-frame.ts';
-import { usePreview, useRested } from './use-preview.ts';
 
 type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
 /** The entry as its readers will see it, a moment after it is typed. */
 export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
   const { words, categories, flags } = frame;
-  const Preview = usePreview();
+  const Preview = useLater(() => import('./preview.tsx'))?.Preview;
   const text = useRested(version.text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it

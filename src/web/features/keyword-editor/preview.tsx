@@ -3,12 +3,15 @@ import { type MouseEvent, memo } from 'react';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import type { ShownPicture } from '#web/ui/markdown/settle-tree.ts';
-import type { PreviewProps } from './use-preview.ts';
+import type { EditorFrame, Pictures } from './editor-frame.ts';
+
+type Props = { text: string; lang: Locale; frame: EditorFrame; pictures: Pictures };
 
 /** A text as its readers see it. Names are links, whether or not there is an entry yet. */
-export const Preview = memo(function Preview({ text, lang, frame, pictures }: PreviewProps) {
+export const Preview = memo(function Preview({ text, lang, frame, pictures }: Props) {
   const { watch, ...video } = frame.video;
   const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? frame.pictures[id]; // a file of one's own is there at once
   return (

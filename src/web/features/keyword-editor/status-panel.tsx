@@ -18,7 +18,7 @@ type Props = {
   onChanged: (entry: EditorEntry) => void;
 };
 
-/** The status of an entry for those who may change it: another flag, deleting, restoring. */
+/** The status of an entry, and for those who may change it another flag, deleting, restoring. */
 export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
   const { status } = words;
   const id = useId();
@@ -40,7 +40,6 @@ export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
   };
   const isDeleted = entry.flag === KEYWORD_FLAGS.deleted;
 
-  if (entry.may.flags.length === 0 && !said) return null;
   return (
     <section className={styles.status} aria-label={status.title}>
       <h2>{status.title}</h2>
@@ -50,6 +49,7 @@ export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
           {said.text}
         </Notice>
       )}
+      {entry.may.flags.length === 0 && !said && <p>{status.fixed}</p>}
       {to !== undefined && (
         <div className={styles.statusRow}>
           <Field id={id} label={status.to} error={undefined}>

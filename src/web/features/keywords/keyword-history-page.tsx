@@ -39,7 +39,7 @@ export async function KeywordHistoryPage({ history, locale }: Props) {
         page={history.page}
         pages={history.pages}
         hrefOf={(page) => historyHref(history, { lang, page })}
-        words={await pagingWords()}
+        words={pagingWords(locale)}
       />
     </main>
   );

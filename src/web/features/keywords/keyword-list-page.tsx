@@ -53,7 +53,7 @@ export async function KeywordListPage({ list, locale }: Props) {
             page={list.filter.page}
             pages={list.pages}
             hrefOf={(page) => keywordListHref(locale, { ...list.filter, page })}
-            words={await pagingWords()}
+            words={pagingWords(locale)}
           />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { keywordAddresses } from '#web/server/keyword-addresses.ts';
-import { DESCRIPTION_CHARACTERS, pageHead } from '#web/server/page-head.ts';
+import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
 
 /** What search engines learn of an entry: one address a language, whatever name it was reached by. Of a deleted one, nothing. */
@@ -15,7 +15,7 @@ export async function keywordMetadata(
   const own = ownText(keyword.texts, locale);
   if (!own || read === 'tombstone') {
     const t = await getTranslations({ locale, namespace: 'keywords.tombstone' });
-    return { title: t('title'), robots: { index: false } };
+    return unlisted(t('title'));
   }
   const languages = keywordAddresses(keyword.texts);
   return {

@@ -2,10 +2,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Messages } from '#web/i18n/messages.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { restoreVersion } from './restore-version.ts';
 
 type Words = Messages['keywords']['history']['restore'];
@@ -26,7 +27,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
     const refusal = await restoreVersion(version);
     if (refusal === undefined) return location.assign(entryPath); // busy until the page has come anew
     setBusy(false);
-    say(Object.hasOwn(words.errors, refusal) ? words.errors[refusal as 'other'] : words.errors.other);
+    say(sentenceFor(words.errors, refusal));
   };
   return (
     <>
@@ -37,11 +38,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
       <Dialog open={open} onClose={() => setOpen(false)} label={words.ask}>
         <h2>{words.ask}</h2>
         <p>{words.explain}</p>
-        {notice && (
-          <Notice tone="bad" role="alert">
-            {notice}
-          </Notice>
-        )}
+        <Trouble>{notice}</Trouble>
         <DialogButtons>
           <Button variant="ghost" onClick={() => setOpen(false)}>
             {words.no}

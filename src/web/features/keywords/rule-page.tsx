@@ -13,7 +13,7 @@ export async function RulePage({ rule: { texts, needs }, locale }: { rule: ReadR
   const [text] = texts;
   const reach = (value: EvidenceNeeds['video']) => (value === 'every' ? t('rules.every') : value === 0 ? t('rules.none') : String(value));
   const needsText = (asked: EvidenceNeeds | null | undefined) =>
-    asked ? `${t('rules.video')}: ${reach(asked.video)}. ${t('rules.image')}: ${reach(asked.image)}.` : t('rules.none');
+    asked ? t('rules.needs', { video: reach(asked.video), image: reach(asked.image) }) : t('rules.none');
   const when = (since: string | null) => (since === null ? t('rules.start') : t('rules.since', { day: since }));
   const isUnchanged = texts.length < 2 && needs.length < 2;
 

@@ -11,7 +11,7 @@ import { BulkForm, type BulkWhy } from './bulk-form.tsx';
 import type { BulkGroup } from './bulk-groups.ts';
 import { BulkList } from './bulk-list.tsx';
 import { BulkTicks } from './bulk-ticks.tsx';
-import { type Answer, isFine, moderationCall, refusalText } from './moderation-call.ts';
+import { type Answer, moderationCall, refusalText } from './moderation-call.ts';
 import { useKeys } from './use-keys.ts';
 
 type Step =
@@ -54,8 +54,8 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
     setBusy(true);
     const answer = await moderationCall(path, json);
     setBusy(false);
-    setBad(isFine(answer) ? '' : refusalText({ ...words.errors, ...bulk.errors }, answer));
-    if (isFine(answer)) setStep(then(answer));
+    setBad(answer.ok ? '' : refusalText({ ...words.errors, ...bulk.errors }, answer));
+    if (answer.ok) setStep(then(answer));
     router.refresh();
   };
   const look = (why: BulkWhy) =>

@@ -1,5 +1,6 @@
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { BulkPreview } from '#web/server/read-moderation.ts';
 import styles from './bulk.module.css';
 
@@ -12,7 +13,6 @@ type Props = {
 
 /** What would be done, record by record, and what would not, with why. */
 export function BulkList({ preview: { items, leftOut }, lines, states, words: { bulk, errors } }: Props) {
-  const sentences: Readonly<Record<string, string>> = errors;
   return (
     <>
       <h3>{fill(bulk.willChange, { count: items.length })}</h3>
@@ -31,7 +31,7 @@ export function BulkList({ preview: { items, leftOut }, lines, states, words: { 
             {leftOut.map(({ recordId, error }) => (
               <li key={recordId}>
                 <b>{lines.get(recordId)}</b>
-                <span>{sentences[error] ?? errors.failure}</span>
+                <span>{sentenceFor(errors, error, 'failure')}</span>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/read-moderation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { callApi } from '#web/ui/call-api.ts';
 import styles from './case-forms.module.css';
 import { say } from './desk-store.ts';
 
@@ -24,7 +25,8 @@ export function CaseForms({ cases, next, words }: Props) {
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const text = String(new FormData(event.currentTarget).get('text') ?? '');
     setBusy(true);
-    const isDone = await answerCase(`/api/${kind}s/${caseId}`, { outcome: pressed?.value, ...(kind === 'appeal' && { text }) });
+    const json = { outcome: pressed?.value, ...(kind === 'appeal' && { text }) };
+    const { ok: isDone } = await callApi(`/api/${kind}s/${caseId}`, { method: 'PUT', json });
     setBusy(false);
     say(isDone ? words.done : words.failed, !isDone);
     if (!isDone) return;
@@ -47,13 +49,4 @@ export function CaseForms({ cases, next, words }: Props) {
       </p>
     </form>
   ));
-}
-
-async function answerCase(path: string, json: object): Promise<boolean> {
-  try {
-    const answer = await fetch(path, { method: 'PUT', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } });
-    return answer.ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
+import { keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, QueueItem } from '#web/server/read-moderation.ts';
@@ -32,11 +33,7 @@ export function LookCard({ item, player, next, labels, locale }: Props) {
           )}
           {item.subjectName && (
             <p>
-              <Link
-                className="link"
-                href={localePath(locale, `/keyword/${encodeURIComponent(item.subjectName.replaceAll(' ', '_'))}/history`)}
-                prefetch={false}
-              >
+              <Link className="link" href={localePath(locale, keywordHistoryRoute(item.subjectName))} prefetch={false}>
                 {item.subjectName}
               </Link>
             </p>

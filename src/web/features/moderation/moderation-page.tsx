@@ -1,3 +1,4 @@
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -29,7 +30,7 @@ export function ModerationPage({ catalogue, desk, locale }: Props) {
   const hrefAt = (position: number) => items[position] && deskHref(locale, tab, items[position].item);
   const labels = {
     anonymous: messagesOf(locale).records.anonymous,
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    classes: classNames(catalogue, locale),
   };
   const all = queue.groups.flatMap((group) => group.items);
   const tabs = [undefined, ...TABS].map((one) => ({

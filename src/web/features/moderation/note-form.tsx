@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { say } from './desk-store.ts';
-import { isFine, moderationCall } from './moderation-call.ts';
+import { moderationCall } from './moderation-call.ts';
 import styles from './record-card.module.css';
 
 type Props = { handle: string; words: { readonly label: string; readonly add: string; readonly failure: string } };
@@ -21,7 +21,7 @@ export function NoteForm({ handle, words }: Props) {
     setBusy(true);
     const answer = await moderationCall('/notes', { handle, text });
     setBusy(false);
-    if (!isFine(answer)) return say(words.failure, true);
+    if (!answer.ok) return say(words.failure, true);
     form.reset();
     router.refresh();
   };

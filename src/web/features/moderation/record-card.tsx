@@ -8,7 +8,7 @@ import { draftOfRecord } from '#domain/records/draft-of-record.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
-import { fill } from '#web/i18n/fill.ts';
+import { fill, listMark } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card, QueueItem } from '#web/server/read-moderation.ts';
@@ -76,7 +76,7 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
           {waits}
         </span>
       </header>
-      {seenBy.length > 0 && <p className={styles.half}>{fill(words.card.half, { names: seenBy.join(', ') })}</p>}
+      {seenBy.length > 0 && <p className={styles.half}>{fill(words.card.half, { names: seenBy.join(listMark(locale)) })}</p>}
       <CaseForms cases={card.cases} next={next} words={fairness} />
       <div className={styles.body}>
         <div>

@@ -7,13 +7,12 @@ import type { Verb } from '#domain/moderation/verbs.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { arrive, isLeaving, lastAct, leave, remember, say } from './desk-store.ts';
-import { isFine, moderationCall, refusalText } from './moderation-call.ts';
+import { moderationCall, refusalText } from './moderation-call.ts';
 import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
-import { type PanelVerb, VerbPanel } from './verb-panel.tsx';
+import { type PanelVerb, type TypedFigure, VerbPanel } from './verb-panel.tsx';
 
-export type TypedFigure = { readonly name: string; readonly label: string; readonly value: string };
 type Words = Messages['moderation'];
 
 type Props = {
@@ -53,7 +52,7 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
     setBusy(true);
     const answer = await moderationCall(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
     setBusy(false);
-    if (!isFine(answer)) {
+    if (!answer.ok) {
       say(refusalText(words.errors, answer), true);
       if (answer.status === 412) router.refresh();
       return answer.body.fields ?? {};
@@ -70,7 +69,7 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
     const answer = await moderationCall(`/acts/${act.actId}/undo`, {});
     setBusy(false);
     remember(undefined);
-    if (!isFine(answer)) return say(refusalText(words.errors, answer), true);
+    if (!answer.ok) return say(refusalText(words.errors, answer), true);
     say(words.done.undo);
     go(act.href);
   };

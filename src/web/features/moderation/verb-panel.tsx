@@ -15,9 +15,10 @@ import { Button } from '#web/ui/button.tsx';
 import { chosenPlace, MoveFields } from './move-fields.tsx';
 import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
-import type { TypedFigure } from './verb-bar.tsx';
+
 import styles from './verb-panel.module.css';
 
+export type TypedFigure = { readonly name: string; readonly label: string; readonly value: string };
 export type PanelVerb = 'ask' | 'decline' | 'correct' | 'move';
 
 type Props = {

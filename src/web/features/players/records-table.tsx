@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
+import fixed from '#web/ui/fixed-table.module.css';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
@@ -26,7 +27,7 @@ export function RecordsTable({ rows, caption, labels, locale, query, hasRules }:
   const now = useNow();
   const hasPoints = rows.some(([, , , , , , , points]) => points !== null);
   return (
-    <table className={styles.table}>
+    <table className={`${fixed.table} ${styles.table}`}>
       <caption className="sr">{caption}</caption>
       <thead className={tableHead.head}>
         <tr>

@@ -1,9 +1,10 @@
 import type { StageLine } from '#domain/rankings/stage-lines.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
+import styles from './border-row.module.css';
 import type { Columns } from './ranking-heads.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
-import styles from './ranking-table.module.css';
+import table from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
 const COLUMNS = 8; // beside the comment, which goes before the others, and those that not every board has
@@ -17,7 +18,7 @@ export function BorderRow({ line, columns, labels }: Props) {
       <td {...ROLES.cell} colSpan={COLUMNS + Number(columns.bonus) + Number(columns.points)}>
         <span>{fill(labels.border, { sum: formatScore(line.sum), border: formatScore(line.border) })}</span>
       </td>
-      <td {...ROLES.cell} className={styles.comment}>
+      <td {...ROLES.cell} className={table.comment}>
         <span />
       </td>
     </tr>

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,8 +12,8 @@ import { isWholeRanking } from './is-whole-ranking.ts';
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
 /** A ranking without rows: an invitation, or the filter that leaves nobody with the way out of it. */
-export async function NoRecords({ catalogue, ranking, locale }: Props) {
-  const t = await getTranslations('rankings.empty');
+export function NoRecords({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings.empty');
   if (isWholeRanking(ranking)) return <EmptyState title={t('heading')}>{t('first')}</EmptyState>;
 
   const { year, at, ...undated } = ranking.filter;

@@ -1,5 +1,5 @@
 'use client'; // a cached page knows nobody: what it says of its reader is asked by the browser
-import { useEffect, useState } from 'react';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 
 /** What `GET /api/boards/{stageId}/{rule}/me` says (docs/api.md), every figure written out. */
@@ -23,18 +23,6 @@ export type OwnView = OwnAnswer & { readonly userId: string; readonly name: stri
 /** What a ranking says of whoever is signed in; nothing until it is known, and nothing to visitors. */
 export function useOwnView(path: string): OwnView | undefined {
   const user = useSession().session?.user;
-  const userId = user?.userId;
-  const [known, setKnown] = useState<{ path: string; userId: string; answer: OwnAnswer }>();
-  useEffect(() => {
-    if (userId === undefined) return;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const response = await fetch(path, { signal: leaving.signal });
-      if (response.ok) setKnown({ path, userId, answer: await response.json() });
-    };
-    ask().catch(() => {}); // the page is whole without it
-    return () => leaving.abort();
-  }, [path, userId]);
-  if (!user || known?.path !== path || known.userId !== user.userId) return undefined;
-  return { ...known.answer, userId: user.userId, name: user.name };
+  const [answer] = useOwnAnswer<OwnAnswer>(path);
+  return user && answer && { ...answer, userId: user.userId, name: user.name };
 }

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
 import { DayForm } from '#web/ui/day-form.tsx';
@@ -17,8 +18,8 @@ import styles from './ranking-filters.module.css';
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
 /** Rule, console and year, each choice a link, and any day by a form: filters live in the address and need no script. */
-export async function RankingFilters({ catalogue, ranking, locale }: Props) {
-  const t = await getTranslations('rankings.filters');
+export function RankingFilters({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings.filters');
   const { board, filter, thisYear, today } = ranking;
   const href = (change: Partial<RankingFilter>) => localePath(locale, stageHref(ranking, { ...filter, page: 1, ...change }));
   const boards = boardsOfStage(catalogue, board.refId);
@@ -41,7 +42,7 @@ export async function RankingFilters({ catalogue, ranking, locale }: Props) {
     icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,
   }));
   const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
-    label: t('endOfYear', { year: String(year) }),
+    label: fill(t.raw('endOfYear'), { year }),
     href: localePath(locale, stageHref(ranking, { ...undated, year, page: 1 })),
     current: year === filter.year,
   }));

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import tableHead from '#web/ui/table-head.module.css';
+import styles from './ranking-heads.module.css';
 import type { RankingLabels } from './ranking-labels.ts';
-import styles from './ranking-table.module.css';
+import cells from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
 /** Which columns a board has beside those that all have. */
@@ -16,7 +17,7 @@ export function RankingHeads({ labels, columns }: { labels: RankingLabels; colum
     </th>
   );
   return (
-    <thead {...ROLES.group} className={tableHead.head}>
+    <thead {...ROLES.group} className={`${tableHead.head} ${styles.heads}`}>
       <tr {...ROLES.row}>
         <th {...ROLES.columnHead}>{labels.rank}</th>
         <th {...ROLES.columnHead}>{labels.player}</th>
@@ -24,11 +25,11 @@ export function RankingHeads({ labels, columns }: { labels: RankingLabels; colum
           {labels.value}
           <Arrow data-icon="s" aria-hidden />
         </th>
-        {figure(labels.above, styles.above)}
-        {figure(labels.gap, styles.gap)}
+        {figure(labels.above, cells.above)}
+        {figure(labels.gap, cells.gap)}
         {columns.bonus && figure(labels.bonus)}
         {columns.points && figure(labels.points ?? '')}
-        <th {...ROLES.columnHead} className={styles.console} data-icon-column>
+        <th {...ROLES.columnHead} className={cells.console} data-icon-column>
           {labels.console}
         </th>
         <th {...ROLES.columnHead} data-icon-columns>
@@ -37,7 +38,7 @@ export function RankingHeads({ labels, columns }: { labels: RankingLabels; colum
         <th {...ROLES.columnHead} data-date>
           {labels.date}
         </th>
-        <th {...ROLES.columnHead} className={styles.comment} data-comment>
+        <th {...ROLES.columnHead} className={cells.comment} data-comment>
           {labels.comment}
         </th>
       </tr>

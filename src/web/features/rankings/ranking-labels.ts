@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
 /** Every word that the record and the client's table say, in the page's language. */
-export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking, locale: Locale) {
-  const [t, records] = await Promise.all([getTranslations('rankings'), getTranslations('records')]);
+export function rankingLabels(catalogue: Catalogue, ranking: StageRanking, locale: Locale) {
+  const [t, records] = [translate(locale, 'rankings'), translate(locale, 'records')];
   const { board, rows, zone } = ranking;
   const shownAs = METRICS[board.metric].shownAs;
   const value = shownAs === 'margin' ? t('table.margin') : shownAs === 'points' ? t('table.score') : t(`table.${timeWord(board.metric)}`);
@@ -57,7 +58,7 @@ export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking,
     yours: t('own.yours', { value }),
     nextUp: t.raw('own.nextUp') as string,
     findMe: t('own.find'),
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map((rankClass) => [rankClass.id, rankClass.name[locale]])),
+    classes: classNames(catalogue, locale),
     consoles: Object.fromEntries(
       used(
         catalogue.recordConsoles,
@@ -67,6 +68,6 @@ export async function rankingLabels(catalogue: Catalogue, ranking: StageRanking,
   };
 }
 
-export type RankingLabels = Awaited<ReturnType<typeof rankingLabels>>;
+export type RankingLabels = ReturnType<typeof rankingLabels>;
 
 const timeWord = (metric: string) => (metric === 'timeLeft' ? 'timeLeft' : 'time');

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import type { RowFigures } from '#domain/rankings/row-figures.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
@@ -46,16 +45,14 @@ export function RankingRow({ row, figures, behind, columns, labels, now, mark, i
         <RankPlate place={rank} text={place} />
       </td>
       <th {...ROLES.rowHead} className={styles.player}>
-        <Link href={localePath(labels.locale, playerRoute(handle))} prefetch={false}>
+        <a href={localePath(labels.locale, playerRoute(handle))}>
           <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater={isBelowFold && now === undefined} />
-        </Link>
+        </a>
         {mark === 'me' && <b className={styles.me}>{labels.you}</b>}
         {mark === 'rival' && <SpriteIcon name="rival" label={labels.rival} />}
       </th>
       <td {...ROLES.cell} className={styles.value} data-place={rank <= 3 ? rank : undefined}>
-        <Link href={localePath(labels.locale, recordRoute(recordId))} prefetch={false}>
-          {formatShown(value)}
-        </Link>
+        <a href={localePath(labels.locale, recordRoute(recordId))}>{formatShown(value)}</a>
         <i style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as React.CSSProperties} />
       </td>
       <td {...ROLES.cell} className={styles.above}>

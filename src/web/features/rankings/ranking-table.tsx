@@ -45,7 +45,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
       <table {...ROLES.table} className={styles.table} style={{ '--c': `var(--series-${seriesToken})` } as React.CSSProperties}>
         <caption className="sr">{labels.caption}</caption>
         <RankingHeads labels={labels} columns={columns} />
-        <tbody {...ROLES.group}>
+        <tbody {...ROLES.group} data-follow="">
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
               {lines.map((line) => line.above === index && <BorderRow key={line.border} line={line} columns={columns} labels={labels} />)}

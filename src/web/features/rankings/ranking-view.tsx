@@ -1,5 +1,6 @@
 'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type Packed, unpack } from '#web/ui/packed.ts';
 import { ConsoleTops, type TopTuple } from './console-tops.tsx';
 import { OwnDock } from './own-dock.tsx';
 import { OWN_ROW_ID } from './own-row-id.ts';
@@ -7,17 +8,17 @@ import { useOwnView } from './own-view.ts';
 import { RankingTable, type TableProps } from './ranking-table.tsx';
 import styles from './ranking-view.module.css';
 
-type Props = Omit<TableProps, 'own'> & {
+export type RankingData = Omit<TableProps, 'own'> & {
   tops: readonly TopTuple[];
   /** Where the browser asks for what the ranking says of its reader. */
   ownPath: string;
   /** The first page of this view; others add to it. */
   firstPageHref: string;
-  children: ReactNode;
 };
 
 /** A page of a ranking with what only its reader sees: the own row and rivals marked, and the own row kept in sight. */
-export function RankingView({ tops, ownPath, firstPageHref, children, ...table }: Props) {
+export function RankingView({ data, children }: { data: Packed<RankingData>; children: ReactNode }) {
+  const { tops, ownPath, firstPageHref, ...table } = useMemo(() => unpack(data), [data]);
   const own = useOwnView(ownPath);
   const { labels, rows } = table;
   const isHere = own !== undefined && rows.some(([, , handle]) => handle === own.userId);

@@ -1,11 +1,11 @@
 import { CirclePlay } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { StepChart } from '#web/ui/charts/step-chart.tsx';
@@ -19,9 +19,9 @@ const DAY_MS = 86_400_000;
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
 /** The board's standing record: value, holder, whom it beat, and the steps that led to it. */
-export async function RecordBanner({ ranking, labels }: Props) {
-  const t = await getTranslations('rankings');
-  const chart = await getTranslations('charts');
+export function RecordBanner({ ranking, labels }: Props) {
+  const t = translate(labels.locale, 'rankings');
+  const chart = translate(labels.locale, 'charts');
   const { board, firstPlaces, leaders, zone } = ranking;
   const record = firstPlaces.at(-1);
   if (!record) return null;

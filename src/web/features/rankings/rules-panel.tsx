@@ -1,17 +1,17 @@
 import { ScrollText } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './rules-panel.module.css';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Locale };
 
 /** What the rule of a board asks for, behind a button that needs no script. */
-export async function RulesPanel({ catalogue, board, locale }: Props) {
-  const t = await getTranslations('rankings');
+export function RulesPanel({ catalogue, board, locale }: Props) {
+  const t = translate(locale, 'rankings');
   const rule = catalogue.rules.get(board.ruleId);
   if (!rule) return null;
   return (

@@ -1,6 +1,5 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { coloursOf } from '#domain/catalogue/creature-colours.ts';
 import { guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
@@ -10,6 +9,7 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -26,8 +26,8 @@ const FIRST_GAME = 1; // what its stages keep as treasure is a reference score
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
 /** Where a stage lies and what it is: its landscape, its names in both languages, its facts, the way to its neighbours. */
-export async function StageHead({ catalogue, ranking, locale }: Props) {
-  const t = await getTranslations('rankings');
+export function StageHead({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings');
   const { refId, seriesId } = ranking.board;
   const stage = findStage(catalogue, refId);
   const path = stagePath(catalogue, refId);
@@ -73,8 +73,8 @@ export async function StageHead({ catalogue, ranking, locale }: Props) {
   );
 }
 
-async function StageFacts({ catalogue, ranking, locale }: Props) {
-  const t = await getTranslations('rankings.facts');
+function StageFacts({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings.facts');
   const { board, players, medianKey } = ranking;
   const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const colours = coloursOf(catalogue, board.seriesId).map(({ id, name }) => ({ glyph: id as GlyphNumber, label: name[locale] }));

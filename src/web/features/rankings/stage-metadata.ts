@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { listedFilter } from '#domain/rankings/filter.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/filter-words.ts';
 import { pageHead } from '#web/server/page-head.ts';
@@ -15,7 +15,7 @@ import { isWholeRanking } from './is-whole-ranking.ts';
 
 /** What search engines and other sites learn of a ranking; a filter that leaves nobody is not listed. */
 export async function stageMetadata(ranking: StageRanking, locale: Locale): Promise<Metadata> {
-  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.stage' }), readCatalogue()]);
+  const [t, catalogue] = [translate(locale, 'found.stage'), await readCatalogue()];
   const { board, filter, players, firstPlaces } = ranking;
   const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
   const title = titleUnderFilter(t('title', { stage }), catalogue, filter, locale);
@@ -32,7 +32,7 @@ export async function stageMetadata(ranking: StageRanking, locale: Locale): Prom
         players,
         whole: String(whole),
         value: formatShown(shownOfRankKey(board, record.rankKey)),
-        name: record.name ?? (await getTranslations({ locale, namespace: 'rankings' }))('anonymous'),
+        name: record.name ?? translate(locale, 'rankings')('anonymous'),
       })
     : t('empty', place);
   return pageHead(locale, {

@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatFilter } from '#domain/rankings/filter.ts';
 import { stageLines } from '#domain/rankings/stage-lines.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { pack } from '#web/ui/packed.ts';
 import { PageLinks } from '#web/ui/page-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { stageHref } from './filter-href.ts';
@@ -25,8 +26,8 @@ type Props = { ranking: StageRanking; locale: Locale; action: ReactNode; refresh
 
 /** One stage's ranking: where it lies, its record, the filters, and every player's place. */
 export async function StageRankingPage({ ranking, locale, action, refresh }: Props) {
-  const [t, catalogue] = await Promise.all([getTranslations('rankings'), readCatalogue()]);
-  const labels = await rankingLabels(catalogue, ranking, locale);
+  const [t, catalogue] = [translate(locale, 'rankings'), await readCatalogue()];
+  const labels = rankingLabels(catalogue, ranking, locale);
   const { board, filter, rows, firstPlaces } = ranking;
   const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const { rule: _, ...ofBoard } = filter;
@@ -48,22 +49,24 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
         </div>
         {rows.length > 0 ? (
           <RankingView
-            rows={rankingTuples(ranking)}
-            tops={ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name])}
-            scale={{ board, stage: stage ? pickFigures(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }}
-            keyAbove={rows[0]?.aboveKey ?? null}
-            lines={stageLines(catalogue, ranking)}
-            labels={labels}
-            seriesToken={seriesToken(board.seriesId)}
-            ownPath={`${api}/me${query && `?${query}`}`}
-            firstPageHref={localePath(locale, stageHref(ranking, { ...filter, page: 1 }))}
+            data={pack({
+              rows: rankingTuples(ranking),
+              tops: ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name]),
+              scale: { board, stage: stage ? pickFigures(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 },
+              keyAbove: rows[0]?.aboveKey ?? null,
+              lines: stageLines(catalogue, ranking),
+              labels,
+              seriesToken: seriesToken(board.seriesId),
+              ownPath: `${api}/me${query && `?${query}`}`,
+              firstPageHref: localePath(locale, stageHref(ranking, { ...filter, page: 1 })),
+            })}
           >
-            <ViewTools api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
+            <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
             <PageLinks
               page={filter.page}
               pages={ranking.pages}
               hrefOf={(page) => localePath(locale, stageHref(ranking, { ...filter, page }))}
-              words={await pagingWords()}
+              words={pagingWords(locale)}
             />
           </RankingView>
         ) : (

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './view-tools.module.css';
 
-type Props = { api: string; query: string; note: string; refresh: ReactNode };
+type Props = { locale: Locale; api: string; query: string; note: string; refresh: ReactNode };
 
 /** Under a ranking: how ties are listed, this very view as a file, and the quiet way to have it made anew. */
-export async function ViewTools({ api, query, note, refresh }: Props) {
-  const t = await getTranslations('rankings');
+export function ViewTools({ locale, api, query, note, refresh }: Props) {
+  const t = translate(locale, 'rankings');
   const file = (name: string, label: string) => (
     <a className={styles.tool} href={`${api}/ranking.${name}${query && `?${query}`}`} download>
       <Download data-icon="s" aria-hidden />

@@ -1,6 +1,7 @@
 import { COMMENT_LIMIT } from '#domain/records/check-draft.ts';
 import { VIDEO_URL_LIMIT } from '#domain/records/video-url.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { PostWords } from './post-frame.ts';
 
@@ -13,7 +14,7 @@ export function fieldWords({ errors }: Words, fields: Readonly<Record<string, st
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
       field,
-      fill((errors as Readonly<Record<string, string>>)[code] ?? errors['wrong-type'], { limit: LIMITS[field] ?? COMMENT_LIMIT }),
+      fill(sentenceFor(errors, code, 'wrong-type'), { limit: LIMITS[field] ?? COMMENT_LIMIT }),
     ]),
   );
 }
@@ -28,5 +29,4 @@ export function refusal(
 }
 
 /** The sentence for a code that an answer carries; a code that nobody knows says no more than that it failed. */
-export const answerText = ({ answers }: Words, code: string): string =>
-  (answers as Readonly<Record<string, string>>)[code] ?? answers.failure;
+export const answerText = ({ answers }: Words, code: string): string => sentenceFor(answers, code, 'failure');

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { formatScore } from '#domain/shared/score.ts';
-import { fill, placeText } from '#web/i18n/fill.ts';
+import { fill, listMark, placeText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './confirm-dialog.module.css';
@@ -19,7 +19,7 @@ type Props = {
 /** "May I send it?": what is sent and what comes of it, once more. */
 export function ConfirmDialog({ frame, open, value, preview, evidence, onAnswer }: Props) {
   const { confirm } = frame.words;
-  const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(', ');
+  const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(listMark(frame.locale));
   return (
     <Dialog open={open} onClose={() => onAnswer(false)} label={confirm.title}>
       <h2>{confirm.title}</h2>

@@ -37,7 +37,7 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
     if (picture.busy) return { fields: { uploadId: fields.imageSending } };
     const uploadId = taken?.uploadId ?? (isTakenDown ? null : undefined);
     const json = { ...toDraft(typed), ...(uploadId !== undefined && { uploadId }) };
-    const answer = await recordCall(`/${frame.recordId}`, { method: 'PATCH', json, headers: { 'if-match': `"${frame.revisionId}"` } });
+    const answer = await recordCall(`/${frame.recordId}`, { method: 'PATCH', json, revisionId: frame.revisionId });
     if (answer.status === 401) location.assign(frame.loginHref);
     if (answer.status !== 200) return refuseBanned(frame.words, answer);
     location.reload();

@@ -1,5 +1,6 @@
 import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { FairnessFrame } from './fairness-frame.ts';
 import type { RecordAnswer } from './record-call.ts';
@@ -10,14 +11,13 @@ type Frame = Pick<FairnessFrame, 'words' | 'peerClass' | 'loginHref'>;
 export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHref }: Frame, answer: RecordAnswer): FormAnswer {
   const { status, body } = answer;
   if (status === 401) location.assign(loginHref);
-  const said = (list: Readonly<Record<string, string>>, code: string, otherwise: string) => list[code] ?? otherwise;
   if (body.fields) {
     const fields = Object.entries(body.fields).map(([field, code]) => [
       field,
-      fill(said(errors, code, errors['wrong-type']), { limit: FAIRNESS_TEXT_LIMIT }),
+      fill(sentenceFor(errors, code, 'wrong-type'), { limit: FAIRNESS_TEXT_LIMIT }),
     ]);
     return { fields: Object.fromEntries(fields) };
   }
   const code = status === 0 ? 'unreachable' : (body.error ?? 'failure');
-  return { notice: fill(said(answers, code, answers.failure), { class: peerClass }) };
+  return { notice: fill(sentenceFor(answers, code, 'failure'), { class: peerClass }) };
 }

@@ -1,7 +1,8 @@
 import { PEER_CLASS } from '#domain/accounts/can.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { loginHref } from '#web/i18n/login-href.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 
@@ -26,7 +27,7 @@ export function makeFairnessFrame(catalogue: Catalogue, { record }: ShownRecord,
     handle: record.handle,
     isPosted: record.state === 'posted',
     peerClass: catalogue.rankClasses.get(PEER_CLASS)?.name[locale] ?? '',
-    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordRoute(record.recordId)) })}`,
+    loginHref: loginHref(locale, recordRoute(record.recordId)),
     words: { report, glance, appeal, cancel, close, errors, answers },
   };
 }

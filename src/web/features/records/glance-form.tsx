@@ -18,8 +18,7 @@ export function GlanceForm({ frame, onClose }: { frame: FairnessFrame; onClose: 
   const [done, setDone] = useState<string>();
   const send = async (values: FormData): Promise<FormAnswer> => {
     const seen = Object.fromEntries(GLANCE_ITEMS.map((item) => [item, ANSWERS[String(values.get(item))]]));
-    const headers = { 'if-match': `"${frame.revisionId}"` };
-    const answer = await recordCall(`/${frame.recordId}/glances`, { method: 'POST', json: seen, headers });
+    const answer = await recordCall(`/${frame.recordId}/glances`, { method: 'POST', json: seen, revisionId: frame.revisionId });
     if (answer.status === 403) return fairnessRefusal(frame, { ...answer, body: { error: 'not-allowed-to-look' } });
     if (answer.status !== 200) return fairnessRefusal(frame, answer);
     setDone(answer.body.state === 'checked' ? glance.checked : agrees(seen as Glance) ? glance.done : glance.doubted);

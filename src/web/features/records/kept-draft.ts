@@ -41,4 +41,23 @@ export function forget(name: string, key: string): void {
   localStorage.removeItem(storageKey(name));
 }
 
+const TIME_IS = 'timeIs';
+
+/** Whether somebody types time left on countdown boards: it stays the same from board to board. */
+export function typesTimeLeft(): boolean {
+  try {
+    return localStorage.getItem(TIME_IS) === 'left';
+  } catch {
+    return false; // storage may be switched off
+  }
+}
+
+export function keepTimeIs(timeIs: string): void {
+  try {
+    localStorage.setItem(TIME_IS, timeIs);
+  } catch {
+    // then it is asked again on the next board
+  }
+}
+
 const storageKey = (name: string) => `draft:record:${name}`;

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { draftOfRecord } from '#domain/records/draft-of-record.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
@@ -22,7 +23,7 @@ export function makeOwnFrame(catalogue: Catalogue, { board, record, picture }: S
     postedAt: record.postedAt.getTime(),
     hasPicture: picture !== undefined,
     typed: typedOf(record),
-    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, recordRoute(record.recordId)) })}`,
+    loginHref: loginHref(locale, recordRoute(record.recordId)),
   };
 }
 

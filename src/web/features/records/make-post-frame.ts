@@ -1,9 +1,11 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalsOfBoard } from '#domain/catalogue/total-boards.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import type { PostFrame } from './post-frame.ts';
@@ -26,9 +28,9 @@ export function makePostFrame(catalogue: Catalogue, { board, recordKey }: Place,
     words: { post, fields, doubt, errors, answers, confirm, gain, place, anonymous },
     names: {
       totals: named(totalsOfBoard(catalogue, board)),
-      classes: named(catalogue.rankClasses.values()),
+      classes: classNames(catalogue, locale),
       consoles: named(consolesOf(catalogue, board).values()),
     },
-    loginHref: `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, postHref(board)) })}`,
+    loginHref: loginHref(locale, postHref(board)),
   };
 }

@@ -6,6 +6,7 @@ import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './post-dialog.module.css';
 import type { PostFrame } from './post-frame.ts';
@@ -30,7 +31,7 @@ export function PostDialog({ frame, words, href, note }: Props) {
   const [open, setOpen] = useState(false);
   const Form = FORMS[frame.locale];
   const openHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
+    if (isForElsewhere(event)) return;
     event.preventDefault();
     setOpen(true);
   };

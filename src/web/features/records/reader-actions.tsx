@@ -1,6 +1,7 @@
 'use client'; // a cached page knows nobody: who reads, and whether they may look as a peer, is asked by the browser
 import { Eye, Flag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,13 +16,14 @@ export function ReaderActions({ frame }: { frame: FairnessFrame }) {
   const { session } = useSession();
   const [open, setOpen] = useState<'report' | 'glance'>();
   const reader = session && session.user.userId !== frame.handle ? session.user.userId : undefined;
-  const mayLook = useMayLook(frame, reader);
+  const isAsked = frame.isPosted && reader !== undefined;
+  const [glances] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${frame.recordId}/glances` : undefined);
   if (reader === undefined) return null;
   const { report, glance } = frame.words;
   const close = () => setOpen(undefined);
   return (
     <section className={`card ${styles.actions}`}>
-      {mayLook && (
+      {glances?.mayLook && (
         <Button variant="line" onClick={() => setOpen('glance')}>
           <Eye aria-hidden />
           {glance.open}
@@ -38,18 +40,4 @@ export function ReaderActions({ frame }: { frame: FairnessFrame }) {
       </Dialog>
     </section>
   );
-}
-
-function useMayLook({ recordId, isPosted }: FairnessFrame, reader: string | undefined): boolean {
-  const [mayLook, setMayLook] = useState(false);
-  useEffect(() => {
-    if (!isPosted || reader === undefined) return;
-    const gone = new AbortController();
-    fetch(`/api/records/${recordId}/glances`, { signal: gone.signal })
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then((body: { mayLook?: boolean }) => setMayLook(body.mayLook === true))
-      .catch(() => {}); // without an answer the button stays away
-    return () => gone.abort();
-  }, [recordId, isPosted, reader]);
-  return mayLook;
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageHead } from '#web/server/page-head.ts';
+import { pageHead, unlisted } from '#web/server/page-head.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { recordNames } from './record-names.ts';
 
@@ -11,7 +11,7 @@ import { recordNames } from './record-names.ts';
 export async function recordMetadata(shown: ShownRecord, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'records' }), readCatalogue()]);
   if (!shown.counts) {
-    return { title: t(shown.record.state === 'declined' ? 'tombstone.declined' : 'tombstone.withdrawn'), robots: { index: false } };
+    return unlisted(t(shown.record.state === 'declined' ? 'tombstone.declined' : 'tombstone.withdrawn'));
   }
   const { stage, rule, value, player } = recordNames(catalogue, shown, locale);
   const title = t('page.title', { stage, value, name: player });
@@ -22,5 +22,5 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
 /** Of a record whose result is hidden nobody learns more than that. */
 export async function sealedMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'records.sealed' });
-  return { title: t('title'), robots: { index: false } };
+  return unlisted(t('title'));
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { boardRoute } from '#domain/catalogue/board-place.ts';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -31,7 +32,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   const names = recordNames(catalogue, shown, locale);
   const labels = {
     anonymous: t('anonymous'),
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    classes: classNames(catalogue, locale),
   };
   if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
 

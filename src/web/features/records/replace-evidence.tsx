@@ -38,8 +38,7 @@ function ReplaceForm({ frame, kind }: { frame: ReplaceFrame; kind: EvidenceKind 
     const name = kind === 'video' ? 'videoUrl' : 'uploadId';
     const value = kind === 'video' ? String(values.get(name) ?? '').trim() : (taken?.uploadId ?? '');
     if (value === '') return { fields: { [name]: errors.required } };
-    const headers = { 'if-match': `"${revisionId}"` };
-    const answer = await recordCall(`/${recordId}/evidence`, { method: 'PUT', json: { [name]: value }, headers });
+    const answer = await recordCall(`/${recordId}/evidence`, { method: 'PUT', json: { [name]: value }, revisionId });
     if (answer.status === 401) location.assign(loginHref);
     if (answer.status !== 200) return refuseBanned(words, answer);
     location.reload();

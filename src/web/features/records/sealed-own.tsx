@@ -1,9 +1,8 @@
 'use client'; // a cached page knows nobody: what is hidden is asked for by the browser, and answered to who may see it
-import { useEffect, useState } from 'react';
 import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import styles from './tombstone.module.css';
 
@@ -25,14 +24,7 @@ type Props = { recordId: string; locale: Locale; words: Words };
 
 /** What a hidden record says, for its author and the organisers of its event; for anybody else nothing. */
 export function SealedOwn({ recordId, locale, words }: Props) {
-  const { status } = useSession();
-  const [record, setRecord] = useState<Sealed>();
-  useEffect(() => {
-    if (status !== 'authenticated') return setRecord(undefined);
-    const stop = new AbortController();
-    ask(recordId, stop.signal).then((answer) => stop.signal.aborted || setRecord(answer));
-    return () => stop.abort();
-  }, [status, recordId]);
+  const [record] = useOwnAnswer<Sealed>(`/api/records/${recordId}/sealed`);
   if (!record) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const facts = [
@@ -63,13 +55,4 @@ export function SealedOwn({ recordId, locale, words }: Props) {
       <p className={styles.note}>{words.ownNote}</p>
     </section>
   );
-}
-
-async function ask(recordId: string, signal: AbortSignal): Promise<Sealed | undefined> {
-  try {
-    const response = await fetch(`/api/records/${recordId}/sealed`, { signal });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -16,10 +16,15 @@ const LANGUAGES = [
 /** One line to paste elsewhere, in either language. */
 export function ShareLine({ lines, locale, labels }: Props) {
   const [language, setLanguage] = useState(locale);
-  const [copied, setCopied] = useState(false);
+  const [copiedIn, setCopiedIn] = useState<Locale>();
+  const isCopied = copiedIn === language;
   const copy = async () => {
-    await navigator.clipboard.writeText(`${lines[language]} ${location.origin}${location.pathname}`);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(`${lines[language]} ${location.origin}${location.pathname}`);
+      setCopiedIn(language);
+    } catch {
+      setCopiedIn(undefined); // the browser did not allow it; the line stands there to be taken by hand
+    }
   };
   return (
     <section className={`card ${styles.share}`} aria-labelledby="share">
@@ -30,11 +35,11 @@ export function ShareLine({ lines, locale, labels }: Props) {
       <div className={styles.line}>
         <span lang={language}>{lines[language]}</span>
         <IconButton aria-label={labels.copy} onClick={copy}>
-          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         </IconButton>
       </div>
       <p className="sr" role="status">
-        {copied && labels.copied}
+        {isCopied && labels.copied}
       </p>
     </section>
   );

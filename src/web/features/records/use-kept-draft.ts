@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { forget, type KeptDraft, keep, newDraft, readKept } from './kept-draft.ts';
+import { forget, type KeptDraft, keep, keepTimeIs, newDraft, readKept, typesTimeLeft } from './kept-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
-
-const TIME_IS = 'timeIs'; // what somebody types on countdown boards stays the same from board to board
 
 /** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */
 export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: KeptDraft) => void) {
@@ -43,7 +41,7 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
     const { key, sent } = current.current;
     if (!form || key === '' || sent) return; // before it is opened: opening reads what was typed by then
     const typed = readTyped(form);
-    if (typed.timeIs) localStorage.setItem(TIME_IS, typed.timeIs);
+    if (typed.timeIs) keepTimeIs(typed.timeIs);
     change({ typed });
   };
   const done = () => forget(name, current.current.key);
@@ -51,8 +49,6 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
 }
 
 function rememberTimeIs(form: HTMLFormElement): void {
-  const chosen = form.querySelector<HTMLInputElement>(
-    `[name=timeIs][value=${localStorage.getItem(TIME_IS) === 'left' ? 'left' : 'elapsed'}]`,
-  );
+  const chosen = form.querySelector<HTMLInputElement>(`[name=timeIs][value=${typesTimeLeft() ? 'left' : 'elapsed'}]`);
   if (chosen) chosen.checked = true;
 }

@@ -12,7 +12,7 @@ type Props = { frame: OwnRecordFrame; open: boolean; onClose: () => void };
 export function WithdrawDialog({ frame, open, onClose }: Props) {
   const { own } = frame.words;
   const withdraw = async (): Promise<FormAnswer> => {
-    const answer = await recordCall(`/${frame.recordId}`, { method: 'DELETE', headers: { 'if-match': `"${frame.revisionId}"` } });
+    const answer = await recordCall(`/${frame.recordId}`, { method: 'DELETE', revisionId: frame.revisionId });
     if (answer.status === 401) location.assign(frame.loginHref);
     if (answer.status !== 204) return refuseBanned(frame.words, answer);
     location.reload();

@@ -1,8 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './refresh-button.module.css';
 import { RefreshButton } from './refresh-button.tsx';
 
 type Props = {
+  locale: Locale;
   page: 'stage' | 'total' | 'user';
   id: string;
   /** At the end of a line that nothing else stands on. */
@@ -10,8 +12,8 @@ type Props = {
 };
 
 /** The quiet way to have a page made anew, with its words. */
-export async function PageRefresh({ page, id, ownLine = false }: Props) {
-  const t = await getTranslations('refresh');
+export function PageRefresh({ locale, page, id, ownLine = false }: Props) {
+  const t = translate(locale, 'refresh');
   const button = <RefreshButton page={page} id={id} labels={{ refresh: t('label'), busy: t('busy'), failed: t('failed') }} />;
   return ownLine ? <div className={styles.line}>{button}</div> : button;
 }

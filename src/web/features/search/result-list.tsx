@@ -4,6 +4,7 @@ import type { HitGroup } from '#domain/search/groups.ts';
 import { markHits } from '#domain/search/highlight.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
+import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import { describeEntry, foundName } from './describe-entry.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import styles from './result-list.module.css';
@@ -47,7 +48,7 @@ function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, 
   const found = foundName(entry, query, by);
   const isChosen = entry === chosen;
   const openHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
+    if (isForElsewhere(event)) return;
     event.preventDefault();
     open(entry);
   };

@@ -3,6 +3,7 @@ import { type SearchEntry, textFor } from '#domain/search/entries.ts';
 import { otherLocale } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { type Describing, namesOf } from './describe-entry.ts';
@@ -19,7 +20,7 @@ export function ResultPreview({ entry, href, open, ...by }: Props) {
   const { title, other } = namesOf(entry, by);
   const glimpse = useGlimpse(entry.kind === 'stage' && entry.stage.type === 'stage' ? entry.stage.stage_id : undefined);
   const openHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in another tab
+    if (isForElsewhere(event)) return;
     event.preventDefault();
     open(entry);
   };

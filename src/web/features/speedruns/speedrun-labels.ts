@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { fractionDigits } from '#domain/shared/duration.ts';
@@ -12,7 +13,7 @@ export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRank
   const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;
   return {
     anonymous: t('anonymous'),
-    classes: Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]])),
+    classes: classNames(catalogue, locale),
     record: isWhole ? t('record') : t('best'),
     recordMeaning: isWhole ? t('recordMeaning') : t('bestMeaning'),
     digits: fractionDigits(

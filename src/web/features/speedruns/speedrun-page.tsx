@@ -73,7 +73,7 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
               page={ranking.filter.page}
               pages={ranking.pages}
               hrefOf={(page) => speedrunHref(ranking, { page }, locale)}
-              words={await pagingWords()}
+              words={pagingWords(locale)}
             />
             <SplitTable ranking={ranking} labels={labels} />
             <RecordSteps ranking={ranking} labels={labels} />

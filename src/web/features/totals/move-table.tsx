@@ -1,16 +1,15 @@
 'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
-import Link from 'next/link';
-import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Direction } from '#domain/rankings/moves.ts';
-import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { ShareBar } from '#web/ui/charts/share-bar.tsx';
-import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
+import fixed from '#web/ui/fixed-table.module.css';
+import { PlaceMove } from '#web/ui/place-move.tsx';
+import type { PlayerLabels } from '#web/ui/player-name.tsx';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import styles from './move-table.module.css';
 import type { MoveTuple } from './move-tuples.ts';
+import { PlayerCell, RankCell } from './player-cells.tsx';
 
 export type MoveLabels = PlayerLabels & {
   readonly locale: Locale;
@@ -21,14 +20,12 @@ export type MoveLabels = PlayerLabels & {
 
 type Props = { rows: readonly MoveTuple[]; labels: MoveLabels };
 
-const SIGNS = { rose: '▲', fell: '▼', stayed: '=', came: '' } as const;
-
 /** Who rose: place now, places won, and the sums of both days. */
 export function MoveTable({ rows, labels }: Props) {
   const { heads } = labels;
   return (
     <SideScroller label={labels.caption}>
-      <table className={styles.table}>
+      <table className={`${fixed.table} ${styles.table}`}>
         <caption className="sr">{labels.caption}</caption>
         <thead className={tableHead.head}>
           <tr>
@@ -50,21 +47,20 @@ export function MoveTable({ rows, labels }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([userId, rank, rankText, direction, places, handle, name, rankClass, before, after, gain, bar]) => (
+        <tbody data-follow="">
+          {rows.map(([userId, rank, rankText, handle, name, rankClass, direction, places, before, after, gain, bar]) => (
             <tr key={userId}>
-              <td>
-                <RankPlate place={rank} text={rankText} />
+              <RankCell rank={rank} rankText={rankText} />
+              <td className={styles.move}>
+                <PlaceMove direction={direction} places={places} words={labels.spoken} />
               </td>
-              <td className={styles.move} data-direction={direction}>
-                <span aria-hidden="true">{direction === 'came' ? labels.spoken.came : `${SIGNS[direction]} ${places || ''}`}</span>
-                <span className="sr">{fill(labels.spoken[direction], { places })}</span>
-              </td>
-              <th scope="row" className={styles.player}>
-                <Link href={localePath(labels.locale, playerRoute(handle))} prefetch={false}>
-                  <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
-                </Link>
-              </th>
+              <PlayerCell
+                handle={handle}
+                name={name}
+                rankClass={rankClass}
+                labels={labels}
+                className={`${fixed.player} ${styles.player}`}
+              />
               <td data-figure="" data-before="">
                 {before}
               </td>

@@ -1,19 +1,14 @@
 import { type Direction, directionOf, placesWon } from '#domain/rankings/moves.ts';
-import { formatRank } from '#domain/rankings/ranks.ts';
 import { SPREAD_FIGURES } from '#domain/rankings/spread.ts';
 import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import type { TotalMove, TotalMoves } from '#web/server/read-rankings.ts';
+import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
 /** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
 export type MoveTuple = readonly [
-  userId: number,
-  rank: number,
-  rankText: string,
+  ...PlayerTuple,
   direction: Direction,
   places: number,
-  handle: string,
-  name: string | null,
-  rankClass: number | null,
   before: string,
   after: string,
   gain: string,
@@ -30,18 +25,12 @@ export function moveTuples({ total, moves }: TotalMoves): MoveTuple[] {
   const gainOf = (move: TotalMove) => sums(move).after - (sums(move).before ?? 0);
   const largest = Math.max(1, ...moves.map(gainOf));
   return moves.map((move) => {
-    const { rank, shared, userId, handle, name, rankClass } = move.after;
     const { before, after } = sums(move);
     const gain = gainOf(move);
     return [
-      userId,
-      rank,
-      formatRank(rank, shared),
+      ...playerTuple(move.after),
       directionOf(move),
       Math.abs(placesWon(move)),
-      handle,
-      name,
-      rankClass,
       before === null ? '' : formatSum(before),
       formatSum(after),
       formatMargin(gain),

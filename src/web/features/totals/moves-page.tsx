@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -15,7 +16,6 @@ import { MovesTools } from './moves-tools.tsx';
 import { NoRows } from './no-rows.tsx';
 import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
-import { classNames } from './total-labels.ts';
 
 type Props = { catalogue: Catalogue; view: TotalMoves; locale: Locale };
 
@@ -92,7 +92,7 @@ export async function MovesPage({ catalogue, view, locale }: Props) {
           page={filter.page}
           pages={pages}
           hrefOf={(page) => localePath(locale, sinceHref(total.id, since, { ...filter, page }))}
-          words={await pagingWords()}
+          words={pagingWords(locale)}
         />
       </div>
     </main>

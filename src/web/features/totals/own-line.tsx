@@ -1,6 +1,6 @@
 'use client'; // a cached page knows nobody: what it says of its reader is asked by the browser
-import { useEffect, useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
@@ -18,20 +18,9 @@ type Labels = PlayerLabels & { readonly label: string; readonly you: string; rea
 /** Where the reader stands in a total and how far the place above is; it floats over the page's end and moves nothing. */
 export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
   const user = useSession().session?.user;
-  const userId = user?.userId;
-  const [known, setKnown] = useState<{ userId: string; line: Line | null }>();
-  useEffect(() => {
-    if (userId === undefined) return;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const response = await fetch(`/api/me/totals/${totalId}`, { signal: leaving.signal });
-      if (response.ok) setKnown({ userId, line: (await response.json()).line });
-    };
-    ask().catch(() => {}); // the page is whole without it
-    return () => leaving.abort();
-  }, [totalId, userId]);
-  if (!user || known?.userId !== userId || !known?.line) return null;
-  const { place, rankClass, sum, above } = known.line;
+  const [answer] = useOwnAnswer<{ readonly line: Line | null }>(`/api/me/totals/${totalId}`);
+  if (!user || !answer?.line) return null;
+  const { place, rankClass, sum, above } = answer.line;
   return (
     <aside className={styles.own} aria-label={labels.label}>
       <RankPlate place={0} text={place} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatSum } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -6,10 +7,6 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
 import { FIGURES } from './figures.ts';
-
-/** Names of the rank classes in a language, by number. */
-export const classNames = (catalogue: Catalogue, locale: Locale): Readonly<Record<number, string>> =>
-  Object.fromEntries([...catalogue.rankClasses.values()].map(({ id, name }) => [id, name[locale]]));
 
 /** Every word that the client's table says, in the page's language. */
 export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking, locale: Locale) {

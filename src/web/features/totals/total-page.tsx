@@ -10,6 +10,7 @@ import { pagingWords } from '#web/i18n/paging-words.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkGrid } from '#web/ui/link-grid.tsx';
+import { pack } from '#web/ui/packed.ts';
 import { PageLinks } from '#web/ui/page-links.tsx';
 import { AboutCard } from './about-card.tsx';
 import styles from './cards.module.css';
@@ -68,7 +69,7 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
             <CompareChosen action={localePath(locale, '/compare')} words={{ how: t('compare.how'), send: t('compare.send') }}>
               <section className={`card ${styles.table}`}>
                 <TotalTable
-                  rows={totalTuples(ranking)}
+                  rows={pack(totalTuples(ranking))}
                   heads={heads}
                   borders={await borderTuples(ranking)}
                   labels={await totalLabels(catalogue, ranking, locale)}
@@ -79,7 +80,7 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
               page={filter.page}
               pages={pages}
               hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))}
-              words={await pagingWords()}
+              words={pagingWords(locale)}
             />
           </>
         ) : (

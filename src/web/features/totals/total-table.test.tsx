@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { pack } from '#web/ui/packed.ts';
 import type { BorderTuple } from './border-row.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalTable } from './total-table.tsx';
@@ -32,7 +33,7 @@ const row = (userId: number, rankText: string, name: string | null = `P${userId}
 ];
 
 function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = []) {
-  render(<TotalTable rows={rows} heads={HEADS} borders={borders} labels={LABELS} />);
+  render(<TotalTable rows={pack(rows)} heads={HEADS} borders={borders} labels={LABELS} />);
   return screen.getAllByRole('row').slice(1); // below the heads
 }
 

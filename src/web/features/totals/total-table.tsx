@@ -1,8 +1,9 @@
 'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
 import { ArrowDown, GitCompareArrows } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
+import { type Packed, unpack } from '#web/ui/packed.ts';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
@@ -15,7 +16,7 @@ import type { TotalTuple } from './total-tuples.ts';
 const FIXED_COLUMNS = 6; // rank, player, three figures and the comparison
 
 type Props = {
-  rows: readonly TotalTuple[];
+  rows: Packed<readonly TotalTuple[]>;
   heads: readonly ColumnHead[];
   borders: readonly BorderTuple[];
   labels: TotalLabels;
@@ -24,6 +25,7 @@ type Props = {
 /** A page of a total: place, player, sums, and a strip of places; what is too wide scrolls behind the names. */
 export function TotalTable({ rows, heads, borders, labels }: Props) {
   const me = useSession().session?.user.userId;
+  const lines = useMemo(() => unpack(rows), [rows]);
   return (
     <SideScroller label={labels.caption}>
       <table className={`${styles.table} ${HEAT_TABLE}`}>
@@ -47,8 +49,8 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
             <HeatHeads boards={heads} />
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
+        <tbody data-follow="">
+          {lines.map((row, index) => (
             <Fragment key={row[0]}>
               <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
               <TotalRow row={row} isMine={row[3] === me} labels={labels} />

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
-import { classNames } from './total-labels.ts';
 
 /** Every word that the client's table of users says, in the page's language. */
 export async function userLabels(catalogue: Catalogue, { filter, thisYear, boards }: UserRanking, locale: Locale) {

@@ -72,7 +72,7 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
               page={filter.page}
               pages={pages}
               hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
-              words={await pagingWords()}
+              words={pagingWords(locale)}
             />
           </>
         ) : (

@@ -1,11 +1,10 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { playerRoute } from '#domain/catalogue/routes.ts';
-import { localePath } from '#web/i18n/locales.ts';
+import { listMark } from '#web/i18n/fill.ts';
 import { When } from '#web/i18n/when.tsx';
 import { ShareBar } from '#web/ui/charts/share-bar.tsx';
-import { CLASS_KEYS, PlayerName } from '#web/ui/player-name.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
+import fixed from '#web/ui/fixed-table.module.css';
+import { CLASS_KEYS } from '#web/ui/player-name.tsx';
+import { PlayerCell, RankCell } from './player-cells.tsx';
 import type { UserLabels } from './user-labels.ts';
 import styles from './user-table.module.css';
 import type { UserTuple } from './user-tuples.ts';
@@ -17,21 +16,15 @@ export function UserRow({ row, isMine, labels, now }: Props) {
   const [, rank, rankText, handle, name, rankClass, points, bar, toNext, shares, played, posts, lastPostAt, lastPostOn] = row;
   return (
     <tr data-mine={isMine || undefined}>
-      <td>
-        <RankPlate place={rank} text={rankText} />
-      </td>
-      <th scope="row" className={styles.player}>
-        <Link href={localePath(labels.locale, playerRoute(handle))} prefetch={false}>
-          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
-        </Link>
-      </th>
+      <RankCell rank={rank} rankText={rankText} />
+      <PlayerCell handle={handle} name={name} rankClass={rankClass} labels={labels} className={`${fixed.player} ${styles.player}`} />
       <td data-points="">
         {points}
         <ShareBar value={bar} whole={100} colour={`var(--rank-${CLASS_KEYS[rankClass ?? 0] ?? 'd3'})`} />
       </td>
       <td data-figure="">{toNext}</td>
       <td data-shares="">
-        <span className={styles.shares} role="img" aria-label={shares.map(([, , words]) => words).join(', ')}>
+        <span className={styles.shares} role="img" aria-label={shares.map(([, , words]) => words).join(listMark(labels.locale))}>
           {shares.map(([token, percent, words]) => (
             <i key={words} title={words} style={{ '--s': percent, '--c': `var(--series-${token})` } as CSSProperties} />
           ))}

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
+import fixed from '#web/ui/fixed-table.module.css';
 import { SideScroller } from '#web/ui/side-scroller.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
@@ -21,7 +22,7 @@ export function UserTable({ rows, borders, labels }: Props) {
   const me = useSession().session?.user.userId;
   return (
     <SideScroller label={labels.caption}>
-      <table className={styles.table}>
+      <table className={`${fixed.table} ${styles.table}`}>
         <caption className="sr">{labels.caption}</caption>
         <thead className={tableHead.head}>
           <tr>
@@ -50,7 +51,7 @@ export function UserTable({ rows, borders, labels }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-follow="">
           {rows.map((row, index) => (
             <Fragment key={row[0]}>
               <BordersAbove line={index} borders={borders} columns={COLUMNS} classes={labels.classes} />

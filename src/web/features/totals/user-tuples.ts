@@ -1,21 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classBorders, MASTER_CLASS, nextClass } from '#domain/rankings/rank-class.ts';
-import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatSum } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
 import { seriesToken } from '#web/ui/series-token.ts';
+import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
 /** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
 export type UserTuple = readonly [
-  userId: number,
-  rank: number,
-  rankText: string,
-  handle: string,
-  name: string | null,
-  rankClass: number | null,
+  ...PlayerTuple,
   points: string,
   bar: number, // percent of the highest class border
   toNext: string,
@@ -39,12 +34,7 @@ type Words = {
 export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRanking, words: Words, locale: Locale): UserTuple[] {
   const highest = classBorders(boards).at(-1)?.points ?? 0;
   return rows.map((row) => [
-    row.userId,
-    row.rank,
-    formatRank(row.rank, row.shared),
-    row.handle,
-    row.name,
-    row.rankClass,
+    ...playerTuple(row),
     formatSum(row.points),
     highest > 0 ? Math.min(100, Math.round((100 * row.points) / highest)) : 0,
     toNextClass(row, boards, words),

@@ -4,7 +4,7 @@ import NextAuth from 'next-auth';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
 import { getSession } from '#usecases/accounts/get-session.ts';
 import { isLocale, localePath } from '#web/i18n/locales.ts';
-import { deps } from '#web/server/deps.ts';
+import { beforeBrowsing, deps } from '#web/server/deps.ts';
 import { env } from '#web/server/env.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { logFailure } from '#web/server/log.ts';
@@ -19,6 +19,7 @@ import type { Visit } from './visit.ts';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
+const AUTH_WITHIN_MS = 15_000;
 const KNOWS_NOBODY = ['csrf', 'providers']; // these answer the same to everybody, database or not
 
 /** next-auth behind our own door: writes from elsewhere, large bodies and foreign callbacks never reach it. */
@@ -41,13 +42,23 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   try {
     const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), KNOWS_NOBODY.includes(action));
     process.env.NEXTAUTH_URL = env().SITE_URL; // where next-auth looks for its own address; ours has one name
-    const answer: Response = await NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
+    const ask = (): Promise<Response> => NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
+    const answer = await inTime(isWrite ? beforeBrowsing(ask) : ask());
     if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action that next-auth does not have
     return finished(answer, visit, fields.get('json') === 'true', cookie);
   } catch (error) {
     logFailure(request, error);
     return errorAnswer(request, 503, 'unavailable', {}, { 'retry-after': '5' });
   }
+}
+
+/** The sites through which players sign in have limits for each question; names, and what providers ask beside them, have only this one. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('signing in took too long')), AUTH_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function readVisit(headers: Headers, path: string, isAnybody: boolean): Promise<Visit> {

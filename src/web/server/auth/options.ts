@@ -2,7 +2,8 @@ import 'server-only';
 import type { Account, NextAuthOptions, Profile, User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
-import { readForm, signInForm } from '#domain/accounts/forms.ts';
+import { signInForm } from '#domain/accounts/forms.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import { signInWithProvider } from '#usecases/accounts/sign-in-with-provider.ts';
 import { signOut } from '#usecases/accounts/sign-out.ts';
@@ -98,6 +99,6 @@ async function leave(visit: Visit): Promise<void> {
 }
 
 function note(visit: Visit, error: unknown): void {
-  log().error({ auth: 'failure', error: String(error) });
+  log().error({ auth: 'failure', err: error });
   visit.failure = UNAVAILABLE;
 }

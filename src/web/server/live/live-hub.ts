@@ -115,6 +115,11 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
       return stream.body;
     },
 
+    /** How many pages are told. */
+    get size(): number {
+      return streams.size;
+    },
+
     /** Ends all streams, because the process is about to end. */
     end(): void {
       state.isEnded = true;

@@ -24,11 +24,3 @@ function begin(): LiveHub {
     limits: { streams: env().LIVE_MAX_STREAMS, streamsOfAddress: STREAMS_OF_ADDRESS },
   });
 }
-
-/**
- * Ends all streams when the process is told to end, and opens no more: Next waits for open answers, and these never end by themselves.
- * Call it when the process starts: a page may ask for its stream just after the signal.
- */
-export function endLiveWithProcess(): void {
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => liveHub().end());
-}

@@ -1,15 +1,17 @@
 import { UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useLoginHref } from '#web/shell/use-login-href.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './drawer.module.css';
 
-/** Who reads: their planet and the way to their page, or the way to log in. */
+/** Who reads: their planet and the way to their page, or the way to log in, which leads back here. */
 export function DrawerReader({ locale, words }: { locale: Locale; words: { login: string; anonymous: string } }) {
   const { session } = useSession();
+  const loginHref = useLoginHref(locale);
   if (session === null) {
     return (
-      <a className={styles.reader} href={localePath(locale, '/auth/login')}>
+      <a className={styles.reader} href={loginHref}>
         <UserRound aria-hidden />
         {words.login}
       </a>

@@ -1,6 +1,6 @@
 import type { SeriesToken } from '#web/ui/series-token.ts';
 
-// Those of the night in styles/tokens.css (night-colours.test.ts compares them): a picture takes no custom properties, and nobody knows the theme there.
+// Those of the night in styles/night.css (night-colours.test.ts compares them): a picture takes no custom properties, and nobody knows the theme there.
 
 /** Colours of words and lines. */
 export const NIGHT = {

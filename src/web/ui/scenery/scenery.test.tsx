@@ -27,7 +27,7 @@ const TOKEN = 'var\\(--[\\w-]+\\)';
 const PAINT = new RegExp(`^(none|url\\(#.+\\)|${TOKEN}|color-mix\\(in srgb,${TOKEN} \\d+%,${TOKEN}\\))$`);
 
 describe.each(Object.entries(PARTS))('%s', (_, draw) => {
-  test('the same seed draws the same picture: well formed, finite numbers, colours of tokens.css or of the planets', () => {
+  test('the same seed draws the same picture: well formed, finite numbers, colours of the themes or of the planets', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const html = renderToStaticMarkup(draw(seed));

@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
+import { BanSection } from '#web/features/administration/ban-section.tsx';
 import { CatalogueSection } from '#web/features/administration/catalogue-section.tsx';
 import { ExportSection } from '#web/features/administration/export-section.tsx';
 import { JobSection } from '#web/features/administration/job-section.tsx';
-import { BanSection, RoleSection } from '#web/features/administration/people-sections.tsx';
+import { RoleSection } from '#web/features/administration/role-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { bansToShow, readAdminFrame, readStaff } from '#web/server/read-admin.ts';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 
 const SECTIONS = ['roles', 'bans', 'catalogue', 'jobs', 'exports'] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: messagesOf((await params).locale as Locale).admin.title, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ admin }) => admin.title);
 
 export default async function AdminSection({ params }: Props) {
   const { locale: language, section } = await params;

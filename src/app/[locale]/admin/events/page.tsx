@@ -3,15 +3,12 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ManagedListPage } from '#web/features/event-form/managed-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readManagedEvents } from '#web/server/read-managed-events.ts';
 
 type Props = PageProps<'/[locale]/admin/events'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title } = messagesOf((await params).locale as Locale).eventForm.list;
-  return { title, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ eventForm }) => eventForm.list.title);
 
 export default async function ManagedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;

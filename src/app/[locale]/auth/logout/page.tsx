@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { LogoutPage } from '#web/features/account/logout-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 
 type Props = PageProps<'/[locale]/auth/logout'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'account.logout' });
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ account }) => account.logout.title);
 
 export default async function Logout({ params }: Props) {
   const { locale } = await params;

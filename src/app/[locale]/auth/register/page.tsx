@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { RegisterPage } from '#web/features/account/register-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 
 type Props = PageProps<'/[locale]/auth/register'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'account.register' });
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ account }) => account.register.title);
 
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;

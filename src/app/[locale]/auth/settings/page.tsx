@@ -1,19 +1,16 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { SettingsPage } from '#web/features/account/settings-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readSettings } from '#web/server/read-account.ts';
 
 const PATH = '/auth/settings';
 
 type Props = PageProps<'/[locale]/auth/settings'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'account.settings' });
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ account }) => account.settings.title);
 
 export default async function Settings({ params }: Props) {
   const locale = (await params).locale as Locale;

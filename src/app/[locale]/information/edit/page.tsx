@@ -3,15 +3,12 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { NewsEditorPage } from '#web/features/information/news-editor-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { readNewsToEdit } from '#web/server/read-news.ts';
 
 type Props = PageProps<'/[locale]/information/edit'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title } = messagesOf((await params).locale as Locale).news.editor;
-  return { title, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ news }) => news.editor.title);
 
 export default async function WriteNews({ params }: Props) {
   const locale = (await params).locale as Locale;

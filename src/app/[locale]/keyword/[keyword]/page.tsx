@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function KeywordRoute({ params }: Props) {
   const { locale, keyword } = await params;
-  setRequestLocale(locale);
+  setRequestLocale(locale as Locale);
   const found = await readKeyword(keyword); // awaited here: the status is still open
   if (!found) notFound();
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;

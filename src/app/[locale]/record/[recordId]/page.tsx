@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RecordRoute({ params }: Props) {
   const { locale, recordId } = await params;
-  setRequestLocale(locale);
+  setRequestLocale(locale as Locale);
   const shown = await readRecord(recordId); // awaited here: the status is still open
   if (!shown) {
     const event = await readSealingEvent(recordId);

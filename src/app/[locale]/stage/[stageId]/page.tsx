@@ -22,13 +22,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function StagePage({ params, searchParams }: Props) {
   const { locale, stageId } = await params;
-  setRequestLocale(locale);
+  setRequestLocale(locale as Locale);
   const ranking = await readStageRanking(parseId(stageId), await searchParams); // awaited here: the status is still open
   if (!ranking) notFound();
 
   const catalogue = await readCatalogue();
   const action = <StagePostButton catalogue={catalogue} ranking={ranking} locale={locale as Locale} />;
-  const refresh = <PageRefresh page="stage" id={stageId} />;
+  const refresh = <PageRefresh locale={locale as Locale} page="stage" id={stageId} />;
   return (
     <>
       <StageRankingPage ranking={ranking} locale={locale as Locale} action={action} refresh={refresh} />

@@ -4,18 +4,19 @@ import { setRequestLocale } from 'next-intl/server';
 import { hasTermsOf, TermsPage } from '#web/features/information/terms-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { unlisted } from '#web/server/page-head.ts';
 
 type Props = PageProps<'/[locale]/terms/[revision]'>;
 
 // The terms in force stand at /terms: of the others, engines need none.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, revision } = await params;
-  return { title: `${messagesOf(locale as Locale).pages.terms.title} ${revision}`, robots: { index: false } };
+  return unlisted(`${messagesOf(locale as Locale).pages.terms.title} ${revision}`);
 }
 
 export default async function TermsOfDay({ params }: Props) {
   const { locale, revision } = await params;
-  setRequestLocale(locale);
+  setRequestLocale(locale as Locale);
   if (!hasTermsOf(revision)) notFound();
   return <TermsPage day={revision} locale={locale as Locale} />;
 }

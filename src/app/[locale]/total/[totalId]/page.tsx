@@ -36,7 +36,7 @@ export default async function Total({ params, searchParams }: Props) {
   }
   const ranking = await readTotal(id, query);
   if (!ranking) notFound();
-  const refresh = <PageRefresh page="total" id={totalId} ownLine />;
+  const refresh = <PageRefresh locale={locale as Locale} page="total" id={totalId} ownLine />;
   return (
     <>
       <TotalPage catalogue={catalogue} ranking={ranking} locale={locale as Locale} refresh={refresh} />

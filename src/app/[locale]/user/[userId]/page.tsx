@@ -23,7 +23,7 @@ export default async function User({ params, searchParams }: Props) {
   setRequestLocale(locale as Locale);
   const page = await readPlayer(userId, await searchParams); // awaited here: the status is still open
   if (!page) notFound();
-  const refresh = <PageRefresh page="user" id={userId} ownLine />;
+  const refresh = <PageRefresh locale={locale as Locale} page="user" id={userId} ownLine />;
   return (
     <>
       <PlayerPage catalogue={await readCatalogue()} page={page} locale={locale as Locale} refresh={refresh} />

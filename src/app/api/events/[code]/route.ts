@@ -2,13 +2,11 @@ import { eventPlan } from '#domain/events/event-plan.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { exportEvent } from '#usecases/events/export-event.ts';
 import { editEvent } from '#usecases/events/plan-event.ts';
-import { json, openCall, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, jsonVersion, openCall, sayOr, versionWrite } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 import { parseCode } from '#web/server/event-code.ts';
 import { MAX_EVENT_BYTES } from '#web/server/read-body.ts';
-import { etagOf, readIfMatch } from '#web/server/record-headers.ts';
 
 // Of a blind event everybody sees something else.
 export const GET = openCall(async ({ request, client, params }) => {
@@ -16,13 +14,11 @@ export const GET = openCall(async ({ request, client, params }) => {
   return sayOr(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => json(file));
 });
 
-export const PUT = sessionWrite(
+export const PUT = versionWrite(
   eventPlan,
-  async ({ form, session, request, params }) => {
-    const revisionId = readIfMatch(request.headers);
-    if (revisionId === undefined) return errorAnswer(request, 428, 'if-match-required');
+  async ({ form, session, revisionId, params }) => {
     const at = { code: parseCode(params.code), revisionId };
-    return sayOr(editEvent(deps(), actorOf(session, 'site'), at, form), (event) => json(event, 200, { etag: etagOf(event.revisionId) }));
+    return sayOr(editEvent(deps(), actorOf(session, 'site'), at, form), jsonVersion);
   },
   { maxBytes: MAX_EVENT_BYTES },
 );

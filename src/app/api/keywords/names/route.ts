@@ -1,5 +1,5 @@
-import { readForm } from '#domain/accounts/forms.ts';
 import { keywordNamesQuery } from '#domain/keywords/keyword-form.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { findKeywordNames } from '#usecases/keywords/find-keyword-names.ts';
 import { json, openCall, sayOr } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';

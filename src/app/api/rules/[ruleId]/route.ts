@@ -1,10 +1,11 @@
 import { getRuleHistory } from '#usecases/catalogue/get-rule-history.ts';
 import { json, openCall } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
+import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { parseId } from '#web/server/parse-id.ts';
 
 export const GET = openCall(async ({ request, params: { ruleId = '' } }) => {
   const history = await getRuleHistory(deps(), parseId(ruleId));
-  return history.ok ? json(history.value) : errorAnswer(request, 404, 'not-found');
+  return history.ok ? json(history.value, 200, ASK_EACH_TIME) : errorAnswer(request, 404, 'not-found');
 });

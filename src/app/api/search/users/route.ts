@@ -1,5 +1,5 @@
-import { readForm } from '#domain/accounts/forms.ts';
 import { userQuery } from '#domain/search/user-query.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { findUsers, getActiveUsers } from '#usecases/search/find-users.ts';
 import { json, openCall, sayOr } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';

@@ -1,6 +1,5 @@
-import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
 import { openCall } from '#web/server/api-route.ts';
-import { deps } from '#web/server/deps.ts';
 import { keptAnswer } from '#web/server/kept-answer.ts';
+import { readKeywordList } from '#web/server/read-keywords.ts';
 
-export const GET = openCall(async ({ request }) => keptAnswer(request, { data: await getKeywordList(deps()) }));
+export const GET = openCall(async ({ request }) => keptAnswer(request, { data: await readKeywordList() }));

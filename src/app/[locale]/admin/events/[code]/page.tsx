@@ -5,6 +5,7 @@ import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { unlisted } from '#web/server/page-head.ts';
 import { readManagedEvent } from '#web/server/read-managed-events.ts';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const managed = await readManagedEvent(locale as Locale, code);
   if (!managed) return {};
   const { title } = managed.state === 'draft' ? managed.plan : managed.event;
-  return { title: title[locale as Locale], robots: { index: false } };
+  return unlisted(title[locale as Locale]);
 }
 
 export default async function ManagedEvent({ params }: Props) {

@@ -4,16 +4,13 @@ import { setRequestLocale } from 'next-intl/server';
 import { parseEventCode } from '#domain/events/event-code.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { unlistedTitle } from '#web/server/page-title.ts';
 import { newEventRoute, readManagedEvents } from '#web/server/read-managed-events.ts';
 
 type Props = PageProps<'/[locale]/admin/events/new'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { newTitle } = messagesOf((await params).locale as Locale).eventForm;
-  return { title: newTitle, robots: { index: false } };
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ eventForm }) => eventForm.newTitle);
 
 export default async function NewEvent({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function About({ params }: Props) {
   const { locale, topic } = await params;
-  setRequestLocale(locale);
+  setRequestLocale(locale as Locale);
   if (!isAboutTopic(topic)) notFound();
   return <AboutPage topic={topic} locale={locale as Locale} />;
 }

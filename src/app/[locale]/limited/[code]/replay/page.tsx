@@ -27,7 +27,7 @@ export default async function Replay({ params, searchParams }: Props) {
   if (!view || !replay) notFound();
   const hour = parseReplayHour((await searchParams).hour, replay.frames.length);
   if (hour === undefined) notFound();
-  const result = <ResultCard catalogue={catalogue} view={view} locale={locale} isUnderReplay />;
+  const result = <ResultCard view={view} locale={locale} isUnderReplay />;
   return (
     <>
       <ReplayPage catalogue={catalogue} view={view} replay={replay} hour={hour} locale={locale} result={result} />

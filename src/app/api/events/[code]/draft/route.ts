@@ -1,12 +1,7 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getDraft } from '#usecases/events/plan-event.ts';
-import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
+import { jsonVersion, sayOr, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
-import { etagOf } from '#web/server/record-headers.ts';
 
-export const GET = sessionRead((session, params) =>
-  sayOr(getDraft(deps(), actorOf(session, 'site'), parseCode(params.code)), (draft) =>
-    json(draft, 200, { etag: etagOf(draft.revisionId) }),
-  ),
-);
+export const GET = sessionRead((session, params) => sayOr(getDraft(deps(), actorOf(session, 'site'), parseCode(params.code)), jsonVersion));

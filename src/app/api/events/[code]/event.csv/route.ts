@@ -1,3 +1,4 @@
+import { codeText } from '#domain/events/event-code.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { eventCsv, exportEvent } from '#usecases/events/export-event.ts';
 import { openCall, sayOr } from '#web/server/api-route.ts';
@@ -8,7 +9,7 @@ import { parseCode } from '#web/server/event-code.ts';
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');
   return sayOr(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => {
-    const name = `event-${String(file.code).padStart(6, '0')}.csv`;
+    const name = `event-${codeText(file.code)}.csv`;
     return new Response(eventCsv(file), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -1,5 +1,5 @@
-import { readForm } from '#domain/accounts/forms.ts';
 import { boardOfForm, draftQuery } from '#domain/records/record-form.ts';
+import { readForm } from '#domain/shared/form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewDraft } from '#usecases/records/preview-draft.ts';
 import { json, openCall, sayOr } from '#web/server/api-route.ts';

@@ -2,6 +2,7 @@ import { exportRanking } from '#usecases/rankings/export-ranking.ts';
 import { openCall, sayOr } from '#web/server/api-route.ts';
 import { readBoardView } from '#web/server/board-view.ts';
 import { deps } from '#web/server/deps.ts';
+import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
 import { rankingCsv } from '#web/server/ranking-file.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
@@ -12,7 +13,7 @@ export const GET = openCall(async ({ request, client, params }) => {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="stage-${board.refId}-rule-${board.ruleId}.csv"`,
-        'cache-control': 'no-store',
+        ...ASK_EACH_TIME,
       },
     });
   });

@@ -1,57 +1,18 @@
-'use client'; // roles are given and bans spoken by forms
+'use client'; // bans are spoken by a form, and lifted one by one
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BAN_SCOPES } from '#domain/accounts/bans.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
+import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { Choice } from './choice.tsx';
-
-const ROLES = ['player', 'editor', 'moderator', 'admin'] as const;
-
-type Staff = { readonly handle: string; readonly name: string | null; readonly role: string };
-
-/** Everybody with a role beyond player, and the form that gives one. */
-export function RoleSection({ staff, words }: { staff: readonly Staff[]; words: AdminWords }) {
-  const router = useRouter();
-  const { roles: said } = words;
-  const roleName = (role: string) => said.names[role as (typeof ROLES)[number]] ?? role;
-  const give = async (values: FormData): Promise<FormAnswer> => {
-    const [who, role] = [String(values.get('userId')).trim(), String(values.get('role'))];
-    const answer = await adminCall(words, 'PUT', `/roles/${encodeURIComponent(who)}`, { json: { role } });
-    if (!answer.ok) return answer;
-    router.refresh();
-    return { notice: fill(said.done, { who, role: roleName(role) }), tone: 'good' };
-  };
-  return (
-    <section className="card" aria-labelledby="roles">
-      <div className={styles.head}>
-        <h2 id="roles">{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
-      <AdminTable
-        caption={said.caption}
-        columns={[said.user, said.role]}
-        rows={staff.map(({ handle, name, role }) => ({ key: handle, cells: [name ? `${name} (${handle})` : handle, roleName(role)] }))}
-      />
-      <div className={styles.body}>
-        <h3>{said.give}</h3>
-        <Form onSend={give}>
-          <TextField name="userId" label={said.userId} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
-          <Choice name="role" label={said.role} options={ROLES.map((role) => [role, roleName(role)])} />
-          <FormNotice />
-          <SubmitButton busyLabel={said.saving}>{said.save}</SubmitButton>
-        </Form>
-      </div>
-    </section>
-  );
-}
 
 export type ShownBan = {
   readonly banId: string;
@@ -67,7 +28,6 @@ export type ShownBan = {
 export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: AdminWords }) {
   const router = useRouter();
   const [notice, setNotice] = useState<string>();
-  const titleId = useId();
   const { bans: said } = words;
   const scopeName = (scope: string) => said.scopes[scope as (typeof BAN_SCOPES)[number]] ?? scope;
 
@@ -85,16 +45,8 @@ export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: 
     return { notice: fill(said.done, { who: json.userId }), tone: 'good' };
   };
   return (
-    <section className="card" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{said.title}</h2>
-        <p>{said.lead}</p>
-      </div>
-      {notice && (
-        <Notice tone="bad" role="alert">
-          {notice}
-        </Notice>
-      )}
+    <AdminSection title={said.title} lead={said.lead}>
+      <Trouble>{notice}</Trouble>
       {bans.length === 0 ? (
         <p className={styles.body}>{said.none}</p>
       ) : (
@@ -127,6 +79,6 @@ export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: 
           <SubmitButton busyLabel={said.saving}>{said.save}</SubmitButton>
         </Form>
       </div>
-    </section>
+    </AdminSection>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPlayer } from '#tests/support/factories.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { refuse } from '#usecases/records/record-errors.ts';
 import { allOrNothing } from './all-or-nothing.ts';
-import { refuse } from './record-errors.ts';
 
 const { db, deps } = openTestDatabase();
 const isThere = async (id: number) => (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;

@@ -1,4 +1,4 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Locale } from './locales.ts';
 
 /** A moment as the reader's clock shows it; with its day when that is not today. */
 export function timeText(iso: string, locale: Locale): string {

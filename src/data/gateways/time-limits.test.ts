@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import webPush from 'web-push';
+import { openSmtp } from './smtp.ts';
+import { openWebPush } from './web-push.ts';
+
+const WITHIN_MS = 300;
+const SLACK_MS = 3_000; // of a busy machine
+
+// Takes every connection and says nothing, ever.
+const sockets = new Set<Socket>();
+let silent: Server;
+let port = 0;
+beforeAll(async () => {
+  silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.resume();
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  port = (silent.address() as AddressInfo).port;
+});
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work().catch(() => {});
+  return performance.now() - begun;
+}
+
+test('a mail server that says nothing is given up', async () => {
+  const deliver = openSmtp(`smtp://127.0.0.1:${port}`, WITHIN_MS);
+  const letter = { from: 'us@example.org', to: 'you@example.org', subject: 'x', text: 'x' };
+  await expect(deliver(letter)).rejects.toThrow();
+  expect(await timed(() => deliver(letter))).toBeLessThan(WITHIN_MS + SLACK_MS);
+});
+
+test('a push service that says nothing is given up', async () => {
+  const device = {
+    endpoint: `https://127.0.0.1:${port}/x`,
+    keys: { p256dh: webPush.generateVAPIDKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  };
+  const deliver = openWebPush({ ...webPush.generateVAPIDKeys(), subject: 'mailto:us@example.org' }, WITHIN_MS);
+  await expect(deliver(device, 'x')).rejects.toThrow(/abort|time/i);
+  expect(await timed(() => deliver(device, 'x'))).toBeLessThan(WITHIN_MS + SLACK_MS);
+});

@@ -1,0 +1,5 @@
+import type { Catalogue } from './create-catalogue.ts';
+
+/** The names of the rank classes in a language, by number. */
+export const classNames = ({ rankClasses }: Pick<Catalogue, 'rankClasses'>, language: 'en' | 'ja'): Readonly<Record<number, string>> =>
+  Object.fromEntries([...rankClasses.values()].map(({ id, name }) => [id, name[language]]));

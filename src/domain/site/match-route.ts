@@ -1,0 +1,34 @@
+const LONGEST_PART = 200; // in characters; no number, handle or name is as long
+
+/** A route by its pattern (`/stage/[stageId]`), and what stands where the pattern names a part. */
+export type RouteMatch = { readonly route: string; readonly named: readonly string[] };
+
+/** Finds the route of a path among these patterns; a part that is written out goes before one that stands for any. */
+export function matchRoutes(routes: readonly string[]): (pathname: string) => RouteMatch | undefined {
+  const patterns = routes
+    .map((route) => ({ route, parts: partsOf(route) ?? [] }))
+    .sort((a, b) => a.parts.filter(isNamed).length - b.parts.filter(isNamed).length);
+  return (pathname) => {
+    const parts = partsOf(pathname);
+    const found = parts && patterns.find((pattern) => fits(pattern.parts, parts));
+    return found && { route: found.route, named: parts.filter((_, index) => isNamed(found.parts[index])) };
+  };
+}
+
+/** The parts of a path; undefined when one is empty, too long or badly escaped: there is no such page. */
+export function partsOf(pathname: string): readonly string[] | undefined {
+  if (pathname === '/') return [];
+  try {
+    const parts = pathname.slice(1).split('/').map(decodeURIComponent);
+    return parts.every((part) => part !== '' && part.length <= LONGEST_PART) ? parts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length && pattern.every((part, index) => isNamed(part) || part === parts[index]);
+
+function isNamed(part: string | undefined): boolean {
+  return part?.startsWith('[') ?? false;
+}

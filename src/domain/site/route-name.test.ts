@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ROUTE_NAMES, routeName } from './route-name.ts';
+
+test.each([
+  ['/', '/'],
+  ['/ja', '/'],
+  ['/stage/201', '/stage/[stageId]'],
+  ['/ja/user/moss', '/user/[userId]'],
+  ['/user/moss/card.png', '/user/[userId]/card.png'],
+  ['/api/boards/201/21/ranking.csv', '/api/boards/[stageId]/[rule]/ranking.csv'],
+  ['/api/boards/201/21/me', '/api/boards'],
+  ['/api/keywords/names', '/api/keywords/names'],
+  ['/api/records/by-key/abc', '/api/records'],
+  ['/auth/reset', '/auth/reset'],
+  ['/fonts/figtree.css', 'static'],
+  ['/sw.js', 'static'],
+  ['/wp-login.php', 'unknown'],
+  ['/api/nothing', 'unknown'],
+  ['/user/%E0%A4%A', 'unknown'],
+])('%s is counted as %s', (path, name) => expect(routeName(path)).toBe(name));
+
+test('every route of the site has a name of its own or its group, none is unknown', () => {
+  const routes = globSync('src/app/**/{page.tsx,route.ts,route.tsx}')
+    .map((file) => file.replace(/^src\/app(?:\/\[locale\])?/, '').replace(/\/(?:page|route)\.tsx?$/, '') || '/')
+    .filter((route) => !route.includes('...rest'));
+  expect(routes.length).toBeGreaterThan(100);
+  expect(routes.filter((route) => routeName(route.replaceAll(/\[[^\]]+\]/g, '7')) === 'unknown')).toEqual([]);
+});
+
+test('whatever is asked for, the name comes from the list', () => {
+  const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('api', 'user', 'ja', 'stage', 'records', '..', '%2F'));
+  fc.assert(fc.property(fc.array(part, { maxLength: 5 }), (parts) => ROUTE_NAMES.has(routeName(`/${parts.join('/')}`))));
+});

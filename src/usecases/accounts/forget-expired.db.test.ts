@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readClock } from '#data/queries/server.ts';
+import { openAccount, signInAs } from '#tests/support/accounts.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { getSession } from './get-session.ts';
+
+const { db, deps } = openTestDatabase();
+const DAY_MS = 86_400_000;
+const later = async (ms: number) => setClock(db, new Date((await readClock(db)).getTime() + ms));
+const addresses = () => db.selectFrom('sessions').select('address').where('address', 'is not', null).execute();
+
+test('a network address is gone 30 days after signing in, however often the session was used; counters of tries go with their window', async () => {
+  const secret = await signInAs(deps, await openAccount(deps));
+  for (let day = 1; day < 30; day += 1) {
+    await later(DAY_MS);
+    await getSession(deps, secret);
+    await forgetExpired(deps);
+  }
+  expect(await addresses()).toHaveLength(1);
+  await later(DAY_MS);
+  await forgetExpired(deps);
+  expect(await addresses()).toEqual([]);
+  expect(await db.selectFrom('attempts').select('tries').execute()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Total } from '#domain/catalogue/rows.ts';
+import { totalBoards } from '#domain/catalogue/total-boards.ts';
+import type { CountedAt } from '#domain/rankings/counted-at.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
+import { err, ok, type Result } from '#domain/shared/result.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getTotalPage, type TotalPage } from './get-total-page.ts';
+import { type AskedFilter, readFilter } from './read-filter.ts';
+
+/** What a page of a total says of the filter it was asked for, and the page itself. */
+export type AskedTotal = {
+  readonly asked: AskedFilter;
+  readonly counted: CountedAt;
+  readonly consoles: readonly number[]; // that it can be asked for
+  readonly page: TotalPage;
+};
+
+/** The page of a total that a query asks for; 'bad-filter' for what the total does not offer. */
+export async function readTotalPage(snapshot: Deps, total: Total, query: FilterQuery): Promise<Result<AskedTotal, 'bad-filter'>> {
+  const catalogue = await snapshot.catalogue();
+  const consoles = [...new Set(totalBoards(catalogue, total.id).flatMap((board) => board.consoles))];
+  const read = await readFilter(snapshot, query, { rules: [], consoles });
+  if (!read.ok) return read;
+  const { asked, counted } = read.value;
+  const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
+  return page ? ok({ asked, counted, consoles, page }) : err('bad-filter');
+}

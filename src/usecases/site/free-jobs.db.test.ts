@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#data/db.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { freeJobs } from './free-jobs.ts';
+
+const { db, url } = openTestDatabase();
+
+const add = (task: string, key: string | null = null) =>
+  sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text, max_attempts := 8)`.execute(db);
+const lockAll = (holder: string) =>
+  sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = ${holder}, attempts = attempts + 1`.execute(db);
+const jobs = async () =>
+  (
+    await sql<{
+      task: string;
+      holder: string | null;
+    }>`select task_identifier as task, locked_by as holder from graphile_worker.jobs order by id`.execute(db)
+  ).rows;
+
+beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
+
+test('who is absent at two looks in a row loses its jobs; who came back in between, or never left, keeps them', async () => {
+  const worker = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
+  const seenPresent = async () => (await freeJobs({ db }, new Set())).size === 0;
+  await add('send-reset');
+  await lockAll('pool-1');
+  const absent = await freeJobs({ db }, new Set());
+  expect(absent).toEqual(new Set(['pool-1']));
+  worker.bePresent('pool-1');
+  await expect.poll(seenPresent).toBe(true);
+  expect(await freeJobs({ db }, absent)).toEqual(new Set());
+  expect(await jobs()).toEqual([{ task: 'send-reset', holder: 'pool-1' }]);
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pool-1'`.execute(db);
+  await expect.poll(seenPresent).toBe(true); // made again by itself
+  await worker.close();
+  await expect.poll(seenPresent).toBe(false);
+  await freeJobs({ db }, await freeJobs({ db }, new Set()));
+  expect(await jobs()).toEqual([{ task: 'send-reset', holder: null }]);
+});
+
+test('a refresh that was asked for anew meanwhile is struck off, not called a failure', async () => {
+  await add('refresh-totals', 'refresh-totals');
+  await lockAll('pool-2');
+  await add('refresh-totals', 'refresh-totals');
+  expect(await jobs()).toHaveLength(2);
+  await freeJobs({ db }, await freeJobs({ db }, new Set()));
+  expect(await jobs()).toEqual([{ task: 'refresh-totals', holder: null }]);
+});

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+import styles from './admin.module.css';
+
+/** A part of the administration: what it is about, and what can be done there. */
+export function AdminSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

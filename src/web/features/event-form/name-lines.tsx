@@ -1,0 +1,26 @@
+import type { FormFrame } from './form-frame.ts';
+import { counter, TextLine } from './text-line.tsx';
+
+type Names = Readonly<Record<'en' | 'ja', string>>;
+type Props = {
+  frame: FormFrame;
+  labels: Names;
+  names: Names;
+  errorOf: (lang: 'en' | 'ja') => string | undefined;
+  onNames: (names: Names) => void;
+};
+
+/** A name in both languages, a line each. */
+export const NameLines = ({ frame: { words, limits }, labels, names, errorOf, onNames }: Props) =>
+  (['en', 'ja'] as const).map((lang) => (
+    <TextLine
+      key={lang}
+      lang={lang}
+      label={labels[lang]}
+      hint={<span className="num">{counter(words.count, names[lang], limits.title)}</span>}
+      value={names[lang]}
+      autoComplete="off"
+      error={errorOf(lang)}
+      onText={(text) => onNames({ ...names, [lang]: text })}
+    />
+  ));

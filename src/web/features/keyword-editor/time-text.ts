@@ -1,9 +1,0 @@
-import type { Locale } from '#web/i18n/locales.ts';
-
-/** A moment as the reader's clock shows it; with its day when that is not today. */
-export function timeText(iso: string, locale: Locale): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ month: 'numeric', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
-}

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShareLine } from './share-line.tsx';
+
+const line = (
+  <ShareLine
+    lines={{ en: 'Marigold 35,230', ja: 'マリー 35,230' }}
+    locale="en"
+    labels={{ title: 'Share', copy: 'Copy', copied: 'Copied' }}
+  />
+);
+const copy = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+
+const giveClipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+afterEach(cleanup);
+
+test('the line in the other language is not called copied because this one was', async () => {
+  const writeText = vi.fn(async () => {});
+  giveClipboard(writeText);
+  render(line);
+  copy();
+  expect(await screen.findByText('Copied')).toBeDefined();
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Marigold 35,230 http'));
+  fireEvent.click(screen.getByRole('button', { name: '日本語' }));
+  expect(screen.queryByText('Copied')).toBeNull();
+});
+
+test('a browser that does not allow copying is not said to have copied', async () => {
+  const refused = Promise.reject(new Error('not allowed'));
+  giveClipboard(() => refused);
+  render(line);
+  copy();
+  await refused.catch(() => {});
+  expect(screen.queryByText('Copied')).toBeNull();
+});

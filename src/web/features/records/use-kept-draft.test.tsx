@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The fields of a countdown board, with what the hook knows of them. */
+function Board({ name }: { name: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const { draft, type } = useKeptDraft(name, holder, () => {});
+  return (
+    <div ref={holder}>
+      <form onInput={type}>
+        <input name="time" aria-label="Time" />
+        <input type="radio" name="timeIs" value="elapsed" aria-label="Elapsed" defaultChecked />
+        <input type="radio" name="timeIs" value="left" aria-label="Left" />
+      </form>
+      <output>{JSON.stringify(draft.typed)}</output>
+    </div>
+  );
+}
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const typed = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+const write = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+test('who types time left on one countdown board finds it chosen on the next', () => {
+  render(<Board name="stage.345.33" />);
+  expect(chosen()).toBe('elapsed');
+  fireEvent.click(screen.getByLabelText('Left'));
+  write('Time', '1:35');
+  expect(typed()).toEqual({ time: '1:35', timeIs: 'left' });
+  cleanup();
+  render(<Board name="stage.346.33" />);
+  expect(chosen()).toBe('left');
+});
+
+test('where storage is switched off the form opens all the same, and knows what is typed', () => {
+  const off = () => {
+    throw new DOMException('switched off', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: off, setItem: off, removeItem: off, clear: () => {} });
+  render(<Board name="stage.347.33" />);
+  write('Time', '2:10');
+  expect(typed()).toEqual({ time: '2:10', timeIs: 'elapsed' });
+});

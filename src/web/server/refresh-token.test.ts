@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Settings are read once a process: each test reads them anew.
+const newSecret = () => randomBytes(32).toString('base64url');
+const OPERATORS = newSecret();
+const load = async (token?: string) => {
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1/nothing_test');
+  vi.stubEnv('NEXTAUTH_SECRET', newSecret());
+  vi.stubEnv('REVALIDATE_TOKEN', token);
+  return import('./refresh-token.ts');
+};
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test('the operator’s own token opens, and nothing that is only like it', async () => {
+  const { mayRefresh } = await load(OPERATORS);
+  expect(await mayRefresh(bearer(OPERATORS))).toBe(true);
+  for (const other of [`${OPERATORS}x`, OPERATORS.slice(1), OPERATORS.toUpperCase(), 'undefined'])
+    expect(await mayRefresh(bearer(other))).toBe(false);
+  for (const headers of [new Headers(), new Headers({ authorization: OPERATORS }), bearer(`${OPERATORS} `.repeat(100))])
+    expect(await mayRefresh(headers)).toBe(false);
+});
+
+test('where the operator has set none, only a token of five minutes opens, for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T00:00:00Z') });
+  const { mayRefresh, newRefreshToken } = await load();
+  const { token } = await newRefreshToken();
+  expect([await mayRefresh(bearer('')), await mayRefresh(bearer('undefined')), await mayRefresh(bearer(token))]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  vi.setSystemTime(new Date('2026-11-15T00:04:59Z'));
+  expect(await mayRefresh(bearer(token))).toBe(true);
+  vi.setSystemTime(new Date('2026-11-15T00:05:00Z'));
+  expect(await mayRefresh(bearer(token))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refetchSession } from './session-store.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
+
+let reader: string | undefined;
+let answers: Record<string, (() => Promise<Response>) | undefined>;
+let asked: string[];
+
+beforeEach(() => {
+  reader = 'moss';
+  asked = [];
+  answers = {};
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/auth/session') return Response.json(reader === undefined ? {} : { user: { userId: reader } });
+    asked.push(path);
+    return answers[path]?.() ?? new Response(null, { status: 404 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const says = (text: string) => async () => Response.json({ text });
+
+function Line({ path }: { path: string | undefined }) {
+  const [answer, again] = useOwnAnswer<{ text: string }>(path);
+  return (
+    <button type="button" onClick={again}>
+      {answer?.text ?? 'nothing'}
+    </button>
+  );
+}
+const show = async (path: string | undefined) => {
+  await act(refetchSession);
+  return render(<Line path={path} />);
+};
+const shows = () => screen.getByRole('button').textContent;
+
+test('visitors, and where there is nothing to ask, ask nothing', async () => {
+  await show(undefined);
+  reader = undefined;
+  cleanup();
+  await show('/own');
+  expect([shows(), asked]).toEqual(['nothing', []]);
+});
+
+test('what one path was told never stands for another, not even until that one answers', async () => {
+  answers['/one'] = says('first');
+  answers['/two'] = () => new Promise(() => {});
+  const { rerender } = await show('/one');
+  expect(await screen.findByText('first')).toBeTruthy();
+  rerender(<Line path="/two" />);
+  expect(shows()).toBe('nothing');
+});
+
+test('it is asked again on demand; a refusal leaves what was known', async () => {
+  answers['/one'] = says('before');
+  await show('/one');
+  await screen.findByText('before');
+  answers['/one'] = says('after');
+  screen.getByRole('button').click();
+  expect(await screen.findByText('after')).toBeTruthy();
+  answers['/one'] = undefined;
+  await act(async () => screen.getByRole('button').click());
+  expect([shows(), asked.length]).toEqual(['after', 3]);
+});

@@ -1,0 +1,34 @@
+'use client'; // what they are given travels in one text (decision 0112)
+import { type ComponentProps, useMemo } from 'react';
+import { LiveGate } from '#web/features/feeds/live-gate.tsx';
+import type { Locale } from '#web/i18n/locales.ts';
+import { DrawerGate } from '#web/shell/drawer/drawer-gate.tsx';
+import { type Packed, unpack } from '#web/ui/packed.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { LinkFollower } from './link-follower.tsx';
+import { RouteLoading } from './route-loading.tsx';
+
+export type FloatingData = {
+  readonly locale: Locale;
+  readonly bar: Omit<ComponentProps<typeof BottomBar>, 'locale'>;
+  readonly drawer: Omit<ComponentProps<typeof DrawerGate>, 'locale'>;
+  readonly language: ComponentProps<typeof LanguageOffer>['words'];
+  readonly live: ComponentProps<typeof LiveGate>['words'];
+  readonly loading: string;
+};
+
+/** What floats over every page: bottom bar, drawer, the offer of the other language, new records, and the sign that a page is on its way. */
+export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
+  const { locale, bar, drawer, language, live, loading } = useMemo(() => unpack(data), [data]);
+  return (
+    <>
+      <BottomBar locale={locale} {...bar} />
+      <DrawerGate locale={locale} {...drawer} />
+      <LanguageOffer locale={locale} words={language} />
+      <LiveGate locale={locale} words={live} />
+      <RouteLoading label={loading} />
+      <LinkFollower />
+    </>
+  );
+}

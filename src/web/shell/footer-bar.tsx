@@ -1,0 +1,37 @@
+'use client'; // what it is given travels, in one text, instead of a second copy of its markup (decision 0112)
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { type Packed, unpack } from '#web/ui/packed.ts';
+import styles from './footer.module.css';
+
+export type FooterData = {
+  readonly site: string;
+  readonly home: string;
+  readonly lines: readonly string[];
+  readonly label: string;
+  readonly links: readonly (readonly [href: string, text: string])[];
+};
+
+/** The site's title, copyright line and the pages about itself, under every page. */
+export function FooterBar({ data }: { data: Packed<FooterData> }) {
+  const { site, home, lines, label, links } = useMemo(() => unpack(data), [data]);
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <Link className={styles.site} href={home}>
+            {site}
+          </Link>
+          <p>{lines.join(' ')}</p>
+        </div>
+        <nav className={styles.links} aria-label={label}>
+          {links.map(([href, text]) => (
+            <Link key={href} href={href}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

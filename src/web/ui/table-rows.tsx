@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { SideScroller } from './side-scroller.tsx';
+
+/** A column; one without a label holds what speaks for itself, as buttons do. */
+export type TableColumn = { readonly label: string; readonly figure?: boolean | undefined; readonly width?: 'rank' | 'date' | undefined };
+export type TableRow = { readonly key: string | number; readonly cells: readonly ReactNode[] };
+
+type Props = { caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[]; className: string | undefined };
+
+/** Rows under their heads; what is too wide is moved sideways. */
+export function TableRows({ caption, columns, rows, className }: Props) {
+  return (
+    <SideScroller label={caption}>
+      <table className={className} style={{ '--columns': columns.length } as CSSProperties}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, figure, width }) =>
+              label === '' ? (
+                <td key={label} />
+              ) : (
+                <th key={label} scope="col" data-figure={figure || undefined} data-width={width}>
+                  {label}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map(({ label, figure }, index) => (
+                <td key={label} data-figure={figure || undefined}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SideScroller>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { withoutPersons } from './describe-error.ts';
+import { createLog } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog('debug', { write: (line: string) => void lines.push(line) });
+
+test('an error keeps its name, code, message and place, and loses the row that hangs on it', () => {
+  const error = Object.assign(new Error('duplicate key value violates unique constraint "emails_address_key"'), {
+    code: '23505',
+    detail: 'Key (address)=(moss@example.org) already exists.',
+    where: 'moss',
+  });
+  log.error(error, 'it could not be saved');
+  const line = lines.pop() ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'it could not be saved',
+    err: { name: 'Error', code: '23505', message: 'duplicate key value violates unique constraint "emails_address_key"' },
+  });
+  expect(line).toContain('log.test.ts');
+  expect(line).not.toContain('moss');
+});
+
+test('an error without words of ours says its own, without persons', () => {
+  const error = new Error('550 <moss@example.org>: user unknown');
+  for (const first of [error, { requestId: 'request-1', err: error }, { err: 'moss@example.org' }]) log.error(first);
+  const said = lines.splice(0).map((line) => JSON.parse(line));
+  expect(said[1]).toMatchObject({
+    requestId: 'request-1',
+    msg: '550 <…>: user unknown',
+    err: { name: 'Error', message: '550 <…>: user unknown' },
+  });
+  expect(JSON.stringify(said)).not.toContain('moss');
+});
+
+test.each([
+  ['550 5.1.1 <moss@example.org>: user unknown', '550 5.1.1 <…>: user unknown'],
+  ['invalid input syntax for type integer: "moss"', 'invalid input syntax for type integer: …'],
+  ['Key (handle)=(moss) already exists.', 'Key (handle)=(…) already exists.'],
+  ['connect ECONNREFUSED 203.0.113.77', 'connect ECONNREFUSED …'],
+  ['no answer to 2001:db8::77', 'no answer to …'],
+  ['cannot open /auth/reset?token=abc&x=1', 'cannot open /auth/reset?…'],
+  ['no page /ja/user/moss', 'no page /ja/user/…'],
+  ['jwt eyJhbGciOiJkaXIi5678.abc.def expired', 'jwt … expired'],
+  ['relation "total_generations" does not exist', 'relation "total_generations" does not exist'],
+  ['Completed task 12 (refresh-totals, 3.21ms, attempt 1 of 25)', 'Completed task 12 (refresh-totals, 3.21ms, attempt 1 of 25)'],
+])('%s', (text, left) => expect(withoutPersons(text)).toBe(left));

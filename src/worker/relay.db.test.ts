@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEdge } from '#data/gateways/send-purge.ts';
+import { createPlayer } from '#tests/support/factories.ts';
+import { as } from '#tests/support/fairness.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { TestEdge } from '#tests/support/test-edge.ts';
+import { turnSwitch } from '#usecases/administration/turn-switch.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { postRecord } from '#usecases/records/post-record.ts';
+import { runPurger } from './purger.ts';
+import { runRelay } from './relay.ts';
+
+const { deps: bare } = openTestDatabase();
+const edges = [new TestEdge(), new TestEdge()];
+const stop = new AbortController();
+const failures: unknown[] = [];
+let running: Promise<unknown> = Promise.resolve();
+let deps: Deps;
+
+beforeAll(async () => {
+  for (const edge of edges) await edge.start();
+  deps = { ...bare, edges: edges.map(({ url }) => openEdge(url)) };
+  const failed = (error: unknown) => void failures.push(error);
+  running = Promise.all([runRelay(deps, stop.signal, failed), runPurger(deps, stop.signal, { failed })]);
+});
+afterAll(async () => {
+  stop.abort();
+  await running;
+  for (const edge of edges) await edge.die();
+});
+
+const hasForgotten = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
+
+test('an edge hears of a post and of a switch well within two seconds, in read-only mode, too', async () => {
+  const waits: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const form = { stageId: 201, rule: 21, score: String(20_000 + count * 100), console: 1, videoUrl: VIDEO };
+    const answer = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    const { recordId } = answer.value.record;
+    const from = performance.now();
+    await expect.poll(() => hasForgotten(`record:${recordId}`), { timeout: 5_000, interval: 10 }).toBe(true);
+    waits.push(performance.now() - from);
+  }
+  expect(Math.max(...waits)).toBeLessThan(2_000);
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
+  await expect.poll(() => hasForgotten('site'), { timeout: 5_000, interval: 10 }).toBe(true);
+  expect(failures).toEqual([]);
+});
