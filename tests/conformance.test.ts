@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// docs/conformance.md says of every statement of the specification where it is built and which test proves it.
+// Nobody keeps such a file true by hand: here it is compared with the specification and with the house.
+
+type Row = {
+  readonly number: string; // 3.14, or D3.14 for domain.md
+  readonly words: readonly string[]; // of the specification: each stands there to the letter
+  readonly built: readonly string[];
+  readonly proofs: readonly { readonly file: string; readonly title: string | undefined }[];
+};
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** The rows of the file's tables: number | own words | words of the specification | built in | proven by. */
+function rowsOf(text: string): Row[] {
+  return [...text.matchAll(/^\| (D?\d\.\d+) \|(.+)\|$/gm)].map(([line, number = '', rest = '']) => {
+    const cells = rest.split(' | ').map((cell) => cell.trim());
+    if (cells.length !== 4) throw new Error(`not five cells: ${line}`);
+    const [, words = '', built = '', proofs = ''] = cells;
+    return {
+      number,
+      words: words.split(' … ').map((part) => part.trim()),
+      built: codes(built),
+      proofs: [...proofs.matchAll(/`([^`]+)`(?: “(.+?)”(?=<br>|$))?/g)].map(([, file = '', title]) => ({ file, title })),
+    };
+  });
+}
+
+/** The sections of a specification by number, each as its sentences and the parts between semicolons. What stands before the first is 0. */
+function sectionsOf(text: string): Map<number, { heading: string; sentences: string[] }> {
+  const parts = text.replace(/^# .*/, '0. Before the first section').split(/^## /m);
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const said = lines.join('\n').replaceAll(/^\|.+\|\n\|[-| ]+\|$/gm, ''); // the head of a table says nothing
+      const blocks = said.split(/\n(?=- |\||\n|#)/).filter((block) => /\w/.test(block) && !/^\s*###/.test(block));
+      const sentences = blocks.flatMap((block) => flat(block).split(/(?<=[.;])\s+(?=\S)/));
+      return [Number.parseInt(heading, 10), { heading, sentences }];
+    }),
+  );
+}
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What tests are called: the first text of every call that has more to say. */
+const titlesOf = (source: string): string[] =>
+  [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/gs)].map(([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'));
+
+const conformance = read('docs/conformance.md');
+const [statements = '', exceptions = ''] = conformance.split(/^## Not built, built otherwise, or without a test of its own$/m);
+const rows = rowsOf(statements);
+const numbers = new Set(rows.map(({ number }) => number));
+const SPECIFICATIONS = [
+  ['docs/spec/seed.md', ''],
+  ['docs/spec/domain.md', 'D'],
+] as const;
+
+describe.each(SPECIFICATIONS)('%s', (path, mark) => {
+  const sections = [...sectionsOf(read(path))];
+  const rowsIn = (section: number) => rows.filter(({ number }) => number.startsWith(`${mark}${section}.`));
+
+  test('has nine sections, and each of its headings stands over a table here', () => {
+    expect(sections.map(([number]) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const missing = sections.filter(([, { heading }]) => !statements.includes(`\n### ${mark}${heading}\n`));
+    expect(missing.map(([, { heading }]) => heading)).toEqual([]);
+  });
+
+  test.each(sections)('section %i: statements are counted from 1, none left out or doubled', (section) => {
+    const own = rowsIn(section).map(({ number }) => number);
+    expect(own).toEqual(own.map((_, index) => `${mark}${section}.${index + 1}`));
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test.each(sections)('section %i: the words that a row quotes stand there', (section, { sentences }) => {
+    const said = sentences.join(' ');
+    const unknown = rowsIn(section).flatMap(({ number, words }) =>
+      words.filter((part) => !said.includes(part)).map((part) => [number, part]),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(sections)('section %i: no sentence and no part between semicolons is without a row', (section, { sentences }) => {
+    const quoted = rowsIn(section).flatMap(({ words }) => words);
+    expect(sentences.filter((sentence) => !quoted.some((part) => sentence.includes(part)))).toEqual([]);
+  });
+});
+
+test('every file that is named exists, and what proves is a test', () => {
+  const files = rows.flatMap(({ number, built, proofs }) =>
+    [...built, ...proofs.map(({ file }) => file)].map((file) => [number, file] as const),
+  );
+  expect(files.filter(([, file]) => !existsSync(file))).toEqual([]);
+  const proofs = rows.flatMap(({ number, proofs: own }) => own.map(({ file }) => [number, file] as const));
+  expect(proofs.filter(([, file]) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('every test that is named is there under that name', () => {
+  const titles = new Map<string, readonly string[]>();
+  const isThere = (file: string, title: string) => {
+    if (!titles.has(file)) titles.set(file, existsSync(file) ? titlesOf(read(file)) : []);
+    return titles.get(file)?.some((known) => known === title || known.startsWith(`${title}: \${`));
+  };
+  const missing = rows.flatMap(({ number, proofs }) =>
+    proofs.flatMap(({ file, title }) => (title !== undefined && isThere(file, title) ? [] : [[number, file, title]])),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a statement without a room or a test is listed with the reason, and what is listed is a statement', () => {
+  const reasons = [...exceptions.matchAll(/^\| (D?\d\.\d+) \| (.+) \| (.+) \|$/gm)].map(([, number = '']) => number);
+  expect(reasons.length).toBe(new Set(reasons).size);
+  expect(reasons.filter((number) => !numbers.has(number))).toEqual([]);
+  expect(rows.filter(({ built, proofs, number }) => (built.length === 0 || proofs.length === 0) && !reasons.includes(number))).toEqual([]);
+});
