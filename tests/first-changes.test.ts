@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+// The first changes of CONTRIBUTING.md, made in a copy of the house. Numbers are those of nobody, and figures are counted up from
+// what stands there, so that a change which somebody really makes leaves these steps true.
+
+type Edits = Readonly<Record<string, (text: string) => string>>;
+type Element = Record<string, unknown>;
+
+const [STAGE, RULE, CATEGORY] = [999, 49, 'music'];
+const FIGURES = 'scripts/content/figures.ts';
+const json = (change: (list: Element[]) => unknown) => (text: string) => JSON.stringify(change(JSON.parse(text) as Element[]));
+
+/** Replaces what is found, which must be there. */
+function replaced(text: string, pattern: RegExp, by: (...parts: string[]) => string): string {
+  expect(text).toMatch(pattern);
+  return text.replace(pattern, (...parts: string[]) => by(...parts));
+}
+const oneMore = (text: string, before: RegExp) =>
+  replaced(text, new RegExp(`(${before.source})(\\d+)`), (_, head = '', count = '') => `${head}${Number(count) + 1}`);
+const addedTo = (text: string, list: RegExp, id: number) => replaced(text, list, (line) => `${line}${id}, `);
+
+const word = (name: string) => (text: string) => replaced(text, /"categories": \{/, (head) => `${head} "${CATEGORY}": "${name}",`);
+
+const category: Edits = {
+  'src/domain/keywords/categories.ts': (text) => replaced(text, /'idea', /, (idea) => `'${CATEGORY}', ${idea}`),
+  'content/locales/en/keywords.json': word('Music'),
+  'content/locales/ja/keywords.json': word('音楽'),
+};
+
+const stage: Edits = {
+  'content/catalogue/stages.json': json((list) => {
+    const odd = list.filter(({ rule }) => rule === 91).at(-1);
+    return [...list, { ...odd, id: STAGE, name: { en: 'Nobody’s Relay', ja: '名無しの早駆け' }, yomi: 'ななしのはやがけ' }];
+  }),
+  [FIGURES]: (text) =>
+    [/STAGES_OF_RULE[^;]*? 91: /, /BOARDS_OF_TOTAL[^;]*? 91: /].reduce(
+      oneMore,
+      [/\n {2}stages: \[/, /\['elapsed', \[/].reduce((changed, list) => addedTo(changed, list, STAGE), text),
+    ),
+};
+
+const rule: Edits = {
+  'content/catalogue/rules.json': json((list) => {
+    const like = list.find(({ id }) => id === 41);
+    const name = { en: 'Nobody’s Greenhouse', ja: '名無しの温室' };
+    return [...list, { ...like, id: RULE, key: 'nobodys', name, short: name, countsSince: null }];
+  }),
+  'content/catalogue/stages.json': json((list) =>
+    list.map((each) => (each.rule === 41 ? { ...each, rules: [...(each.rules as number[]), RULE] } : each)),
+  ),
+  'content/catalogue/keywords.json': json((list) => {
+    const like = list.find(({ uniqueId }) => uniqueId === '44');
+    const own = { slug: 'rule-nobodys', uniqueId: String(RULE), keyword: { en: 'Nobody’s Greenhouse', ja: '名無しの温室' } };
+    return [...list, { ...like, ...own, yomi: 'ななしのおんしつ', ruleIds: [RULE] }];
+  }),
+  [FIGURES]: (text) => {
+    const counted = oneMore(addedTo(text, /\n {2}rules: \[/, RULE), /KEYWORDS = /);
+    return replaced(counted, /STAGES_OF_RULE.*\n/, (line) => `${line}  ${RULE}: 12,\n`);
+  },
+};
+
+const RECIPES: readonly [heading: string, edits: Edits][] = [
+  ['A keyword category', category],
+  ['A stage', stage],
+  ['A rule', rule],
+];
+
+test.each(RECIPES)('%s: the recipe names the files that it takes', (heading, edits) => {
+  const [, recipe = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n## ${heading}\n`);
+  const steps = [...(recipe.split('\n## ')[0] ?? '').matchAll(/^\d\. (.+?):/gm)].flatMap(([, files = '']) =>
+    [...files.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, file = '']) => file),
+  );
+  expect(steps).toEqual(Object.keys(edits));
+});
+
+const CHECK = `
+  import { checkContent } from './scripts/content/check-content.ts';
+  import { readContentFiles } from './scripts/content/content-files.ts';
+  console.log(JSON.stringify(checkContent({ ...readContentFiles(), texts: [] }).report.problems));
+`;
+
+test('with all three made the content has no problem', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'first-changes-'));
+  try {
+    for (const part of ['package.json', 'content', 'scripts/content', 'src/domain']) cpSync(part, join(copy, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+    for (const [file, change] of RECIPES.flatMap(([, edits]) => Object.entries(edits)))
+      writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')));
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', CHECK], { cwd: copy });
+    expect(JSON.parse(stdout)).toEqual([]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
