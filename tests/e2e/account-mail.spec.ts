@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { createAccount, fillLogin, linkInLetter, logIn, newHandle } from '#tests/support/e2e-accounts.ts';
+import { createAccount, fillLogin, linkInLetter, newHandle, signIn } from '#tests/support/e2e-accounts.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const newAddress = () => `${newHandle()}@example.net`;
 
@@ -7,7 +7,7 @@ test('a lost password is won back by mail, once', async ({ page, browser }) => {
   const email = newAddress();
   const account = await createAccount({ email });
   const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, account, '/stage/201');
+  await signIn(elsewhere, account, '/stage/201');
   await elsewhere.goto(await linkInLetter(email, /confirm/));
   await elsewhere.getByRole('button', { name: 'Confirm' }).click();
   await expect(elsewhere.getByText('Your e-mail address is confirmed.')).toBeVisible();
@@ -47,9 +47,11 @@ test('nobody learns from a reset whether there is such an account', async ({ pag
 
 test('an e-mail address is added in the settings and counts once its link was opened, in the language chosen', async ({ page }) => {
   const email = newAddress();
-  await logIn(page, await createAccount({ language: 'ja' }), '/ja/auth/settings');
+  const account = await createAccount({ language: 'ja' });
+  await signIn(page, account, '/ja/auth/settings');
   await page.getByText('メールアドレスは未登録です').click();
   await page.getByLabel('新しいメールアドレス').fill('not an address');
+  await page.locator('#email').getByLabel('現在のパスワード').fill(account.password);
   await page.getByRole('button', { name: '確認メールを送る' }).click();
   await expect(page.getByLabel('新しいメールアドレス')).toHaveAccessibleDescription('メールアドレスの形式が正しくありません。');
   await page.getByLabel('新しいメールアドレス').fill(email);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { createAccount, linkInLetter, logIn, newHandle } from '#tests/support/e2e-accounts.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, linkInLetter, newHandle, signIn } from '#tests/support/e2e-accounts.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 /** Signs in at the OpenID provider's own pages and agrees to what it asks. */
 async function agreeElsewhere(page: Page, login: string): Promise<void> {
@@ -54,7 +55,7 @@ test("another site's e-mail address does not open an account that is not linked;
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^That e-mail address already belongs to an account here\./);
 
   const home = await (await browser.newContext()).newPage();
-  await logIn(home, account, '/auth/settings');
+  await signIn(home, account, '/auth/settings');
   await home.getByRole('button', { name: 'Link Local ID' }).click();
   await agreeElsewhere(home, login);
   await expect(home).toHaveURL('/auth/settings');

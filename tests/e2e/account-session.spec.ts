@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createAccount, expireSessions, fillLogin, forgetTries, logIn, newHandle, newName } from '#tests/support/e2e-accounts.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const accountButton = (page: Page) => page.getByRole('button', { name: /^(Your account|アカウント)$/ });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Log in|ログイン)$/ });
@@ -148,7 +149,8 @@ test('a session that ended elsewhere is noticed when the page is looked at again
 
 test('a callback to another site leads to the top page', async ({ page }) => {
   const account = await createAccount();
-  for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  // That nothing else leads away either is shown of the rule itself (callback-url.test.ts).
+  for (const elsewhere of ['//evil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies();
     await page.goto(`/ja/auth/login?${new URLSearchParams({ callbackUrl: elsewhere })}`);
     await fillLogin(page, account);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { createAccount, fillLogin, logIn, newName } from '#tests/support/e2e-accounts.ts';
+import { createAccount, fillLogin, logIn, newName, signIn } from '#tests/support/e2e-accounts.ts';
 import { expectAccessible } from '#tests/support/page-health.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 test('a player changes the name that everybody sees; emptied, the anonymous label shows', async ({ page }) => {
   const account = await createAccount({ name: newName() });
-  await logIn(page, account, '/auth/settings');
+  await signIn(page, account, '/auth/settings');
   const name = page.getByLabel('Display name');
   await expect(page.getByText('13 / 32')).toBeVisible();
   await name.fill('x'.repeat(33));
@@ -28,16 +28,17 @@ test('a player changes the name that everybody sees; emptied, the anonymous labe
 test('a new password ends every other session and opens the next one', async ({ page, browser }) => {
   const account = await createAccount();
   const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, account, '/auth/settings');
-  await logIn(page, account, '/auth/settings');
+  await signIn(elsewhere, account, '/auth/settings');
+  await signIn(page, account, '/auth/settings');
   await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
 
+  const current = page.locator('#password').getByLabel('Current password');
   await page.locator('#password > summary').click();
-  await page.getByLabel('Current password').fill('not this one');
+  await current.fill('not this one');
   await page.getByLabel('New password').fill('twelve amber kites');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('That is not your current password.');
-  await page.getByLabel('Current password').fill(account.password);
+  await expect(current).toHaveAccessibleDescription('That is not your current password.');
+  await current.fill(account.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed. All other sessions have ended.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
@@ -53,8 +54,8 @@ test('a new password ends every other session and opens the next one', async ({ 
 test('a session can be ended from another device, and all of them at once', async ({ page, browser }) => {
   const account = await createAccount();
   const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1' })).newPage();
-  await logIn(phone, account, '/terms');
-  await logIn(page, account, '/auth/settings');
+  await signIn(phone, account, '/terms');
+  await signIn(page, account, '/auth/settings');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByText('You are here')).toHaveCount(1);
   await sessions.getByRole('button', { name: 'End the session: Safari, iPhone' }).click();
@@ -62,7 +63,7 @@ test('a session can be ended from another device, and all of them at once', asyn
   await phone.goto('/auth/settings');
   await expect(phone).toHaveURL(/error=SessionRequired/);
 
-  await logIn(phone, account, '/terms');
+  await signIn(phone, account, '/terms');
   await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'You are logged out.' })).toBeVisible();
   await phone.goto('/auth/settings');
@@ -71,7 +72,7 @@ test('a session can be ended from another device, and all of them at once', asyn
 
 test('theme and language are taken at once and follow to another device', async ({ page, browser }) => {
   const account = await createAccount();
-  await logIn(page, account, '/auth/settings');
+  await signIn(page, account, '/auth/settings');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await page.getByRole('radio', { name: 'Day' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -86,7 +87,7 @@ test('theme and language are taken at once and follow to another device', async 
 });
 
 test('a switch stays where it was put, and turns back when the server did not take it', async ({ page }) => {
-  await logIn(page, await createAccount(), '/auth/settings');
+  await signIn(page, await createAccount(), '/auth/settings');
   const events = page.getByRole('switch', { name: 'An event opens' });
   const before = await events.getAttribute('aria-checked');
   const after = before === 'true' ? 'false' : 'true';
@@ -104,7 +105,7 @@ test('a switch stays where it was put, and turns back when the server did not ta
 
 test('a player takes a copy of everything along', async ({ page }) => {
   const account = await createAccount({ name: newName() });
-  await logIn(page, account, '/auth/settings');
+  await signIn(page, account, '/auth/settings');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -114,7 +115,7 @@ test('a player takes a copy of everything along', async ({ page }) => {
 
 test('closing an account asks for the password and is final', async ({ page }) => {
   const account = await createAccount({ name: newName() });
-  await logIn(page, account, '/ja/auth/settings');
+  await signIn(page, account, '/ja/auth/settings');
   const password = page.getByLabel('ご本人確認のため、パスワードを入力してください');
   const open = page.getByRole('button', { name: 'アカウントを閉じる' });
   await open.click();

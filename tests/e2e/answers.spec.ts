@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 const STATUS: readonly [path: string, status: number][] = [
   ['/', 200],
@@ -101,6 +101,23 @@ test('every page carries its security headers, and a nonce of its own', async ({
   for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
 });
 
+test('what the edge may keep says so and under which names, in the words of the proxy; what is the reader’s own does not', async ({
+  request,
+}) => {
+  const headersOf = async (path: string, headers = {}) => (await request.get(path, { maxRedirects: 0, headers })).headers();
+  const kept = { 'surrogate-key': 'stage:201 classes site', 'surrogate-control': 'max-age=86400' };
+  const page = { ...kept, 'cache-control': 'public, max-age=0, must-revalidate' };
+  expect(await headersOf('/stage/201?rule=21')).toMatchObject(page);
+  expect(await headersOf('/ja/stage/201', { rsc: '1' })).toMatchObject({ 'surrogate-key': kept['surrogate-key'] });
+  expect(await headersOf('/api/boards/201/21/ranking.json')).toMatchObject(page);
+  expect(await headersOf('/ja/stage/201/card.png')).toMatchObject({ ...kept, 'cache-control': 'public, max-age=300' });
+  for (const path of ['/auth/login', '/dashboard', '/notices', '/api/auth/session', '/api/search/users?q=alma', '/api/events/151101']) {
+    const headers = await headersOf(path);
+    expect([headers['surrogate-key'], headers['surrogate-control']], path).toEqual([undefined, undefined]);
+    expect(headers['cache-control'] ?? 'no-store', path).toMatch(/no-store|no-cache|private/);
+  }
+});
+
 test('a call that is not there says so in JSON, with the id of the request', async ({ request }) => {
   const answer = await request.get('/api/nothing', { headers: { 'x-request-id': 'asked-by-a-test' } });
   expect(await answer.json()).toEqual({ error: 'not-found', requestId: 'asked-by-a-test' });
@@ -127,7 +144,7 @@ for (const [path, heading] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`not-found.desktop.dark.${path.startsWith('/ja') ? 'ja' : 'en'}`) });
+    await takePicture(page, `not-found.desktop.dark.${path.startsWith('/ja') ? 'ja' : 'en'}`);
     expect(trouble.filter((line) => !line.includes('404'))).toEqual([]);
   });
 }

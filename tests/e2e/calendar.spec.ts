@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 const WORDS = {
   en: { month: 'April 2016', cup: 'Clover Cup', heading: 'Event calendar' },
@@ -23,12 +23,12 @@ for (const look of LOOKS) {
     await expect(grid.getByRole('link', { name: cup })).toHaveCount(look.size === 'mobile' ? 0 : 1); // a phone has the list instead
     await expect(page.getByRole('link', { name: cup, exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`calendar.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `calendar.${look.size}.${look.theme}.${look.locale}`);
 
     await lookAt(page, '/calendar?year=2017', look);
     await expect(page.locator('a[href$="/event.ics"]')).toHaveCount(6);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`agenda.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `agenda.${look.size}.${look.theme}.${look.locale}`);
     expect(trouble).toEqual([]);
   });
 }

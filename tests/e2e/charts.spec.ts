@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const KEYS = 'Chart: the arrow keys move from point to point';
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { comparisonOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 const OTHER_GROUPS = 'section[id^=rule-] ~ section'; // the first rule's boards stand for the rest
 const MOST_BYTES = 60_000;
@@ -29,7 +29,7 @@ for (const look of LOOKS) {
     expect(await page.locator('main ol > li').count()).toBe(duels.length);
 
     await expectAccessible(page, OTHER_GROUPS);
-    await page.screenshot({ path: screenshotPath(`compare.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `compare.${look.size}.${look.theme}.${look.locale}`);
     expect(trouble).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { dashboardOf, findBusyPlayer, type Me, openDashboard } from '#tests/support/e2e-dashboard.ts';
@@ -7,7 +7,8 @@ import { signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { EVERY_PAIR } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 let me: Me;
@@ -60,7 +61,7 @@ for (const { locale, size, theme, viewport } of EVERY_PAIR) {
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
     await expectNoOverflow(page);
-    await page.screenshot({ path: screenshotPath(`dashboard.${size}.${theme}.${locale}`), fullPage: size === 'desktop' });
+    await takePicture(page, `dashboard.${size}.${theme}.${locale}`, { fullPage: size === 'desktop' });
     await card(page, 'duels').locator('summary').first().click();
     const deciding = rivals[0]?.all.deciding;
     await expect(card(page, 'duels').locator('tbody a').first()).toHaveAttribute('href', new RegExp(`/stage/${deciding?.refId}(\\?|$)`));
@@ -99,7 +100,7 @@ test('a rival is chosen on their page, stands on the dashboard, and is dropped t
   await expect(card(page, 'advice').locator('ol > li')).toHaveCount(5);
   await expectNoMissingKey(page);
   await expectAccessible(page);
-  await page.screenshot({ path: screenshotPath('dashboard-empty.desktop.dark.ja'), fullPage: true });
+  await takePicture(page, 'dashboard-empty.desktop.dark.ja', { fullPage: true });
 
   await page.goto(`/user/${rival}`);
   await page.getByRole('button', { name: 'Add as rival' }).click();

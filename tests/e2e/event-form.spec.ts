@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoOverflow } from '#tests/support/page-health.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 import { type StorySite, signInBrowser, startStorySite } from '#tests/support/story-site.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';

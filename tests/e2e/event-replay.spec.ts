@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -26,7 +27,7 @@ for (const look of LOOKS) {
     await expect(at(20)).toBeVisible();
     await expect(page.getByRole('region', { name: turns.title })).toContainText(FIRST_TURN[look.locale]);
     await expectAccessible(page, 'section li:nth-child(n + 12)');
-    await page.screenshot({ path: screenshotPath(`event-replay.${look.size}.${look.theme}.${look.locale}`), fullPage: true });
+    await takePicture(page, `event-replay.${look.size}.${look.theme}.${look.locale}`, { fullPage: true });
 
     await page.getByRole('slider', { name: player.slider }).press('ArrowRight');
     await expect(at(21)).toBeVisible();

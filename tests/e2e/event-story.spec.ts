@@ -9,7 +9,8 @@ import { reviewButton, sendButton, typeScore } from '#tests/support/e2e-records.
 import { lookName } from '#tests/support/look-at.ts';
 import { type Look, SIZES } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { beQuiet } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { moveClock, type StorySite, signInBrowser, startStorySite } from '#tests/support/story-site.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -63,6 +64,7 @@ for (const look of LOOKS)
     ];
     const open = async (who: typeof player) => {
       const context = await browser.newContext({ baseURL: site.url, viewport, timezoneId: ZONE, reducedMotion: 'reduce' });
+      await beQuiet(context);
       await context.addInitScript((chosen) => {
         localStorage.setItem('theme', chosen);
         localStorage.setItem('language-offered', 'ja');
@@ -74,7 +76,7 @@ for (const look of LOOKS)
     const [desk, page] = [await open(organiser), await open(player)];
     const trouble = [watchForTrouble(desk), watchForTrouble(page)];
     const goTo = (ms: number) => moveClock(site, at(ms), [desk, page]);
-    const shoot = (what: string) => page.screenshot({ path: screenshotPath(`event-story-${what}.${look.size}.${theme}.${locale}`) });
+    const shoot = (what: string) => takePicture(page, `event-story-${what}.${look.size}.${theme}.${locale}`);
 
     await test.step('an organiser makes an event of two teams for tomorrow', async () => {
       const granted = await send(site.url, {
@@ -245,6 +247,7 @@ test('a record of a blind event is read by its author on its own page, and by no
     [other, false],
   ] as const) {
     const context = await browser.newContext({ baseURL: site.url, timezoneId: ZONE });
+    await beQuiet(context);
     await signInBrowser(context, site, who);
     const page = await context.newPage();
     const told = page.waitForResponse((response) => response.url().endsWith('/sealed'));

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -9,7 +7,7 @@ import { createAccount, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { playerOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { type ReadHead, readHead } from '#tests/support/page-head.ts';
 import { watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { keepPicture } from '#tests/support/screenshot.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const findRecords = () =>
@@ -209,7 +207,6 @@ test('stage, total, player, event and the site have a picture of 1200 by 630 in 
   const [handle = ''] = await rankedHandles('position');
   const pages = { stage: '/stage/218', total: '/total/1', player: `/user/${handle}`, event: '/limited/151101', site: '' };
   const seen = new Set<string>();
-  mkdirSync(dirname(screenshotPath('card')), { recursive: true });
   for (const [name, path] of Object.entries(pages))
     for (const locale of LOCALES) {
       const answer = await request.get(localePath(locale, `${path}/card.png`));
@@ -218,7 +215,7 @@ test('stage, total, player, event and the site have a picture of 1200 by 630 in 
       const { width, height } = await sharp(picture).metadata();
       expect([width, height]).toEqual([1200, 630]);
       seen.add(picture.toString('base64'));
-      await sharp(picture).toFile(screenshotPath(`${name}-card.${locale}`));
+      keepPicture(picture, `${name}-card.${locale}`);
     }
   expect(seen.size).toBe(Object.keys(pages).length * LOCALES.length);
   const rule = await request.get('/stage/201/card.png?rule=23');

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SIZES } from '#tests/support/looks.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 
 const PHONE = { width: 390, height: 844 };
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
@@ -75,12 +77,19 @@ for (const [locale, theme, viewport, path] of process.env.ALL_LOOKS === '1' ? DR
     await expect(summary(page, words.site)).toBeVisible();
     expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts); // its code comes now, not before
     await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible(); // it opens where the reader is
+    const { pages, tools, otherLanguage } = messagesOf(locale).frame;
+    for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, otherLanguage]) {
+      await expect(drawer(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
+    }
+    const login = drawer(page).getByRole('link', { name: messagesOf(locale).account.button.login, exact: true });
+    await expect(login).toHaveAttribute('href', new RegExp(`callbackUrl=${encodeURIComponent(path)}$`)); // who logs in comes back here
+    await expect(drawer(page).getByRole('button', { name: words.theme })).toBeVisible();
     await summary(page, words.game).tap();
     await summary(page, words.list).tap();
     for (const target of await drawer(page).locator(':is(a, button, summary):visible').all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await page.screenshot({ path: screenshotPath(`drawer.${viewport.width}.${theme}.${locale}`) });
+    await takePicture(page, `drawer.${viewport.width}.${theme}.${locale}`);
     await page.touchscreen.tap(20, 300); // the scrim
     await expect(drawer(page)).toBeHidden();
     await expectNoOverflow(page);
@@ -158,6 +167,7 @@ test('lists that do not come can be asked for again', async ({ page }) => {
 test('the bottom bar: home, chat, the top of the page, the menu', async ({ page }) => {
   await openPage(page, '/ja/stage/201');
   const bar = page.getByRole('navigation', { name: 'クイックメニュー' });
+  await expect(bar.locator('a, button')).toHaveText(['ホーム', 'チャット', '検索', '上へ', 'メニュー']);
   for (const item of await bar.locator('a, button').all()) expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(52);
   await expect(bar.getByRole('link', { name: 'チャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
 

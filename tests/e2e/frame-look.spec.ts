@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openPage } from '#tests/support/open-page.ts';
+import { readHead } from '#tests/support/page-head.ts';
 import { expectAccessible, expectNoLayoutShift } from '#tests/support/page-health.ts';
+import { beQuiet, expect, test } from '#tests/support/quiet-reader.ts';
 
 const shown = (page: Page) => page.locator('html').getAttribute('data-theme');
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Theme/ });
@@ -47,6 +49,14 @@ test('without storage the choice lasts for the page', async ({ page }) => {
   expect(await shown(page)).toBe('light');
 });
 
+test('a page that never existed keeps the theme, though its frame is drawn in the browser', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto('/stage/99999');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => shown(page)).toBe('light');
+  await expect(themeButton(page)).toHaveAccessibleName('Theme: day');
+});
+
 const GROUND = { dark: [0x0b, 0x12, 0x16], light: [0xf3, 0xf0, 0xe4] } as const;
 
 for (const theme of ['dark', 'light'] as const) {
@@ -76,7 +86,28 @@ async function groundOf(frame: Buffer | undefined): Promise<number[] | undefined
   return [...data.subarray(at, at + 3)];
 }
 
-test('every page names itself in both languages, and the switch keeps page and filter', async ({ page, baseURL }) => {
+test('a phone ends at 600 px, the content is at most 1200 px wide, and the footer says whose site it is', async ({ page }) => {
+  await openPage(page, '/terms');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  for (const [width, isPhone] of [
+    [600, true],
+    [601, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar).toBeVisible({ visible: isPhone });
+  }
+  await page.setViewportSize({ width: 2000, height: 800 });
+  const box = await page.locator('footer > .wrap').evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+  expect(box).toBe(1200);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Stargrass', exact: true })).toBeVisible();
+  await expect(footer).toContainText(/© \d{4} Stargrass contributors\. A fan-made site with no tie to the makers of the games\./);
+});
+
+test('every page names itself in both languages, and the switch keeps page and filter', async ({ page, request, baseURL }) => {
   const head = (rel: string) =>
     page
       .locator(`head link[rel=${rel}]`)
@@ -96,8 +127,7 @@ test('every page names itself in both languages, and the switch keeps page and f
   await expect(page).toHaveURL('/ja/stage/202');
   expect(await head('canonical')).toEqual([`${baseURL}/ja/stage/202`]);
   for (const path of ['/', '/ja', '/total/1', '/limited/151101', '/speedrun/101', '/auth/login']) {
-    await page.goto(path);
-    expect(await head('alternate')).toHaveLength(3);
+    expect(Object.keys((await readHead(request, path)).languages), path).toHaveLength(3);
   }
 });
 
@@ -110,6 +140,7 @@ test.describe('a reader of the other language', () => {
       ['en-GB', '/ja/stage/201', 'Read in English', '/stage/201'],
     ] as const) {
       const context = await browser.newContext({ locale, storageState: { cookies: [], origins: [] } });
+      await beQuiet(context);
       const page = await context.newPage();
       await openPage(page, path);
       await expect(page).toHaveURL(path); // never a redirect

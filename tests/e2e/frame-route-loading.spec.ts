@@ -107,3 +107,19 @@ const mostAtATime = (page: Page) =>
       ...fetches.map(({ startTime: at }) => fetches.filter((other) => other.startTime <= at && other.responseEnd > at).length),
     );
   });
+
+test('a name in a long list leads on without loading the page, though it is a plain link', async ({ page }) => {
+  const trouble = watchForTrouble(page);
+  await openPage(page, '/stage/201');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const name = page.getByRole('rowheader').getByRole('link').first();
+  const href = (await name.getAttribute('href')) ?? '';
+  await name.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button Jar Landing');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Jar Landing');
+  expect(loads).toEqual([]);
+  expect(trouble).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EVERY_PAIR, LOOKS, type Look } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getNewsList } from '#usecases/news/get-news-list.ts';
 import { getFeedPage } from '#usecases/rankings/get-feed-page.ts';
@@ -28,7 +29,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   expect(await page.locator('body').innerText()).not.toMatch(/\b(home|feeds|news|pages|charts|frame)\.[a-z]/i); // a word that is missing shows its key
   await expectNoOverflow(page);
   await expectAccessible(page, 'li[data-record]:nth-child(n + 5)');
-  await page.screenshot({ path: screenshotPath(`${picture}.${look.size}.${look.theme}.${look.locale}`), fullPage: path === '/' });
+  await takePicture(page, `${picture}.${look.size}.${look.theme}.${look.locale}`, { fullPage: path === '/' });
   expect(trouble).toEqual([]);
 }
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { updateRole } from '#data/queries/accounts.ts';
-import { createAccount, logIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { createAccount, logIn, signIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 test('from the top page one searches, or leaves it to chance; without scripts the search leads to the planets', async ({
   page,
@@ -30,7 +30,7 @@ test('from the top page one searches, or leaves it to chance; without scripts th
 test('an editor writes news, mends it and withdraws it; a player cannot', async ({ page }) => {
   test.setTimeout(90_000); // eight pages
   const account = await createAccount();
-  await logIn(page, account, '/information');
+  await signIn(page, account, '/information');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information');
   expect((await page.goto('/information/edit'))?.status()).toBe(404);
   await withE2eDatabase(async (db) => {
@@ -50,7 +50,7 @@ test('an editor writes news, mends it and withdraws it; a player cannot', async 
   await expect(page.getByText('This field is required.')).toBeVisible();
   await expect(page.getByLabel('Title, Japanese')).toBeFocused();
   await expectAccessible(page);
-  await page.screenshot({ path: screenshotPath('information-edit.desktop.dark.en') });
+  await takePicture(page, 'information-edit.desktop.dark.en');
   await page.getByLabel('Title, Japanese').fill('灯りの夜');
   await page.getByRole('button', { name: 'Save' }).click();
 

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
@@ -7,7 +7,8 @@ import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
@@ -123,7 +124,7 @@ for (const locale of ['en', 'ja'] as const) {
     await expect(open).toContainText('50');
     await expectAccessible(mine);
     await expectNoOverflow(mine);
-    await mine.screenshot({ path: screenshotPath(`keyword-conflict.desktop.dark.${locale}`), fullPage: true });
+    await takePicture(mine, `keyword-conflict.desktop.dark.${locale}`, { fullPage: true });
     await second.saveMerged.press('Enter'); // it cannot be pressed yet, and says so
     await expect(mine.getByText(conflict.unsettled)).toBeVisible();
     await mine.keyboard.press('Tab'); // from "theirs" to "mine"
@@ -253,7 +254,7 @@ for (const look of LOOKS) {
     const names = page.getByRole('listbox', { name: messagesOf(look.locale).editor.completion.label });
     await expect(names.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`keyword-editor.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `keyword-editor.${look.size}.${look.theme}.${look.locale}`);
     expect(trouble).toEqual([]);
   });
 }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 test.describe.configure({ mode: 'serial' }); // one record for both
 let recordId = '';

@@ -3,12 +3,13 @@ import { expect, test } from '@playwright/test';
 import { updateRole } from '#data/queries/accounts.ts';
 import { KEYWORD_CATEGORIES } from '#domain/keywords/categories.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import { createAccount, E2E_ORIGIN, logIn, newHandle, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { createAccount, E2E_ORIGIN, newHandle, signIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { callKeywords, freshKeyword } from '#tests/support/keywords.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { test as quietTest } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 // One of each kind; the editor (design 18) has its own story.
@@ -21,13 +22,13 @@ const SCREENS = [
 ] as const;
 
 for (const look of LOOKS)
-  test(`keywords, guides and terms look as designed: ${lookName(look)}`, async ({ page }) => {
+  quietTest(`keywords, guides and terms look as designed: ${lookName(look)}`, async ({ page }) => {
     test.setTimeout(60_000); // five screens
     const trouble = watchForTrouble(page);
     for (const [path, picture] of SCREENS) {
       await lookAt(page, path, look);
       await expectAccessible(page, 'main li:nth-child(n + 5)');
-      await page.screenshot({ path: screenshotPath(`${picture}.${look.size}.${look.theme}.${look.locale}`) });
+      await takePicture(page, `${picture}.${look.size}.${look.theme}.${look.locale}`);
     }
     expect(trouble).toEqual([]);
   });
@@ -65,7 +66,7 @@ test('an entry is renamed, compared, restored and deleted; its old names lead to
 }) => {
   test.setTimeout(60_000); // eight pages
   const account = await createAccount();
-  await logIn(page, account, '/terms');
+  await signIn(page, account, '/terms');
   await withE2eDatabase(async (db) => {
     const { id } = await db.selectFrom('users').select('id').where('handle', '=', account.handle).executeTakeFirstOrThrow();
     await updateRole(db, id, 'editor');
@@ -105,7 +106,7 @@ test('an entry is renamed, compared, restored and deleted; its old names lead to
   await page.getByRole('link', { name: /^Changes/ }).click();
   await expect(page.locator('ins')).toHaveText(['II', 'round'].map((word) => new RegExp(word)));
   await expectAccessible(page);
-  await page.screenshot({ path: screenshotPath('keyword-history.desktop.dark.en') });
+  await takePicture(page, 'keyword-history.desktop.dark.en');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.name);

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
@@ -19,7 +19,7 @@ for (const look of LOOKS) {
     await expect(page.getByText(words.list.nothing)).toBeVisible();
     await expect(page.locator('main h3 a')).toHaveCount(27);
     await expectAccessible(page, 'section section:nth-of-type(n + 3)'); // the other years
-    await page.screenshot({ path: screenshotPath(`events.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `events.${look.size}.${look.theme}.${look.locale}`);
 
     await lookAt(page, '/limited/171013', look);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(RELAY[look.locale]);
@@ -29,7 +29,7 @@ for (const look of LOOKS) {
     await expect(entry).toContainText(words.entry.over);
     await expect(entry.getByRole('button')).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`event.${look.size}.${look.theme}.${look.locale}`), fullPage: true });
+    await takePicture(page, `event.${look.size}.${look.theme}.${look.locale}`, { fullPage: true });
 
     const ranking = page.getByRole('region', { name: words.contribution.title, exact: true });
     const all = await ranking.locator('tbody tr').count();

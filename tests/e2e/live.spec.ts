@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { postRecord } from '#tests/support/live-site.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
+import { beQuiet, expect, test } from '#tests/support/quiet-reader.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
 
 test.use({ storageState: { cookies: [], origins: [{ origin: E2E_ORIGIN, localStorage: [{ name: 'language-offered', value: 'ja' }] }] } });
@@ -26,6 +27,7 @@ const noteRows = (page: Page) =>
 /** A page in a browser of its own, signed in as somebody, from which records are posted. */
 async function openPoster(browser: Browser, { cookie }: TestActor): Promise<() => Promise<{ recordId: string; answeredMs: number }>> {
   const context = await browser.newContext();
+  await beQuiet(context);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: E2E_ORIGIN }]);
   const page = await context.newPage();

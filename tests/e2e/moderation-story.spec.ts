@@ -16,7 +16,7 @@ import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS, SIZES } from '#tests/support/looks.ts';
 import { scriptsRun } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { moveClock, type StorySite, startStorySite } from '#tests/support/story-site.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
@@ -125,7 +125,7 @@ for (const look of LOOKS) {
     await expect(why).toContainText(said.why);
     await page.getByLabel(fairness.appeal.text).fill(said.appeal);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`moderation-appeal.${size}.${theme}.${locale}`), fullPage: true });
+    await takePicture(page, `moderation-appeal.${size}.${theme}.${locale}`, { fullPage: true });
     await page.getByRole('button', { name: fairness.appeal.send }).click();
     await expect(page.getByText(fairness.appeal.done)).toBeVisible();
 
@@ -137,7 +137,7 @@ for (const look of LOOKS) {
     await expect(other.getByText(said.appeal)).toBeVisible();
     await other.getByRole('textbox', { name: fairness.desk.answer }).fill(said.answer);
     await expectAccessible(other);
-    await other.screenshot({ path: screenshotPath(`moderation-answer.${size}.${theme}.${locale}`) });
+    await takePicture(other, `moderation-answer.${size}.${theme}.${locale}`);
     await other.getByRole('button', { name: fairness.desk.upheld }).click();
     await expectStands(site, recordId, 'posted');
     expect(await readRanking(site, stage)).toEqual(counting);
@@ -245,7 +245,7 @@ for (const look of LOOKS)
     ] as const) {
       await lookAt(page, path, look);
       await expectAccessible(page);
-      await page.screenshot({ path: screenshotPath(`moderation-${name}.${size}.${theme}.${locale}`), fullPage: true });
+      await takePicture(page, `moderation-${name}.${size}.${theme}.${locale}`, { fullPage: true });
     }
     expect(trouble).toEqual([]);
     await page.context().close();

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { createAccount, logIn, newName, type TestAccount } from '#tests/support/e2e-accounts.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, newName, signIn, type TestAccount } from '#tests/support/e2e-accounts.ts';
 import { bestScore, postOnSite, untilTold } from '#tests/support/e2e-notices.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 const WORDS = {
@@ -61,13 +62,13 @@ for (const { locale, size, theme, viewport } of LOOKS) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     const trouble = watchForTrouble(page);
     const path = localePath(locale, '/notices');
-    await logIn(page, fern, path);
+    await signIn(page, fern, path);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(words.passed(name));
     await page.reload({ waitUntil: 'networkidle' });
     await expectNoLayoutShift(page);
     await expectNoOverflow(page);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`notices.${size}.${theme}.${locale}`) });
+    await takePicture(page, `notices.${size}.${theme}.${locale}`);
 
     const bell = page.getByRole('banner').getByRole('button', { name: words.one });
     if (size === 'mobile') {
@@ -84,7 +85,7 @@ for (const { locale, size, theme, viewport } of LOOKS) {
       const list = page.getByRole('region', { name: words.bell });
       await expect(list.getByRole('link', { name: words.passed(name) })).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot({ path: screenshotPath(`bell.${size}.${theme}.${locale}`) });
+      await takePicture(page, `bell.${size}.${theme}.${locale}`);
       await list.getByRole('link', { name: words.passed(name) }).click();
       await expect(list).toBeHidden();
     }
@@ -106,7 +107,7 @@ test('switched off nobody hears, and what has not changed is not sent again', as
   test.setTimeout(120_000);
   const { fern, moss } = await passedPlayer();
   const reed = await createAccount();
-  await logIn(page, fern, '/auth/settings');
+  await signIn(page, fern, '/auth/settings');
   const first = await page.request.get('/api/me/notices');
   const headers = { 'if-none-match': first.headers().etag ?? '' };
   expect((await page.request.get('/api/me/notices', { headers })).status()).toBe(304);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const PORT = 3243;

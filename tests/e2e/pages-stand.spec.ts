@@ -1,15 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { menuOf, menuSeries } from '#domain/catalogue/menu.ts';
-import { totalRoute } from '#domain/catalogue/routes.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { createAccount, logIn, newName, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 import { startSite } from '#tests/support/site.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 const OLD_SITE_PORT = 3241;
-const AT_ONCE = 8;
 
 // Every page that no other story looks at, with its heading in both languages.
 const PAGES: readonly [path: string, en: string, ja: string][] = [
@@ -43,21 +39,6 @@ for (const { locale, width } of [
     expect(trouble).toEqual([]);
   });
 }
-
-test('no entry of any menu and no total is a 404, in either language', async ({ request }) => {
-  const catalogue = contentCatalogue();
-  const entries = menuSeries(catalogue).flatMap((series) => menuOf(catalogue, series.id).map((item) => item.route));
-  const totals = [...catalogue.totals.keys()].map(totalRoute);
-  const paths = [...new Set([...entries, ...totals])].map((path, index) => (index % 2 === 0 ? path : localePath('ja', path)));
-  expect(paths.length).toBeGreaterThan(80);
-  const wrong: string[] = [];
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    const part = paths.slice(start, start + AT_ONCE);
-    const answers = await Promise.all(part.map((path) => request.get(path)));
-    for (const [index, answer] of answers.entries()) if (answer.status() !== 200) wrong.push(`${part[index]}: ${answer.status()}`);
-  }
-  expect(wrong).toEqual([]);
-});
 
 test('a total leads to a player, whose page has the same place; two players can be compared', async ({ page }) => {
   await page.goto('/total/1');

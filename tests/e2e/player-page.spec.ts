@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { heldPlaces } from '#domain/rankings/held-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { createAccount } from '#tests/support/e2e-accounts.ts';
@@ -8,7 +7,8 @@ import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EVERY_PAIR } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 const OTHER_GROUPS = 'section[id^=rule-] ~ section'; // the first rule's boards stand for the rest
 const MOST_BYTES = 60_000; // gzip, for a player on 400 boards
@@ -39,7 +39,7 @@ for (const look of EVERY_PAIR) {
     });
 
     await expectAccessible(page, OTHER_GROUPS);
-    await page.screenshot({ path: screenshotPath(`player.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `player.${look.size}.${look.theme}.${look.locale}`);
     expect(trouble).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { createAccount, logIn, type TestAccount } from '#tests/support/e2e-accounts.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, signIn, type TestAccount } from '#tests/support/e2e-accounts.ts';
 import { countRecords, reviewButton, sendButton, typeScore } from '#tests/support/e2e-records.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const RUNS = 4; // of each of five ways to send twice
 const FORM = '/post?stage=404&rule=41';
@@ -59,7 +60,7 @@ const settled = (account: TestAccount) => expect.poll(() => countRecords(account
 for (const [way, act] of Object.entries(WAYS)) {
   test(`${way}: one record, never two, never none`, async ({ page }) => {
     const account = await createAccount();
-    await logIn(page, account, '/stage/404');
+    await signIn(page, account, '/stage/404');
     for (let run = 1; run <= RUNS; run++) {
       await page.goto(FORM);
       await typeScore(page, String(run));

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, logIn, newName } from '#tests/support/e2e-accounts.ts';
+import { createAccount, newName, signIn } from '#tests/support/e2e-accounts.ts';
 import { countRecords, knownBy, reviewButton, sendButton, typeScore } from '#tests/support/e2e-records.ts';
 import { watchForTrouble } from '#tests/support/page-health.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 
-const BUSY_MS = 20_000; // two seconds on a quiet machine: the time is printed
+const BUSY_MS = 40_000; // two seconds on a quiet machine: the time is printed
 
 const LOOKS = [
   {
@@ -33,7 +33,7 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
     await page.setViewportSize(viewport);
     const name = newName();
     const account = await createAccount({ name });
-    await logIn(page, account, `${prefix}/stage/${stage}`);
+    await signIn(page, account, `${prefix}/stage/${stage}`);
     const trouble = watchForTrouble(page);
     await page.getByRole('main').getByRole('link', { name: open }).click();
     await typeScore(page, '12');
@@ -107,7 +107,7 @@ for (const { locale, stage, viewport, open, title, edit, save } of LOOKS) {
 }
 
 test('the form says what is wrong in the words of the specification, and what it reads', async ({ page }) => {
-  await logIn(page, await createAccount(), '/post?stage=401&rule=41');
+  await signIn(page, await createAccount(), '/post?stage=401&rule=41');
   await reviewButton(page).click();
   await expect(page.getByLabel('Score')).toHaveAccessibleDescription('This field is required.');
   await expect(page.getByLabel('Score')).toBeFocused();

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { lookAt } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { keepPicture, takePicture } from '#tests/support/screenshot.ts';
 
 const MOBILE = { width: 390, height: 844 };
 
@@ -34,7 +34,7 @@ for (const name of ['record', 'post', 'tombstone'] as const) {
         await expect(page.locator('[data-gain=place]')).toBeVisible();
       }
       await expectAccessible(page);
-      await page.screenshot({ path: screenshotPath(`${name}.${look.size}.${look.theme}.${look.locale}`), fullPage: true });
+      await takePicture(page, `${name}.${look.size}.${look.theme}.${look.locale}`, { fullPage: true });
     }
     expect(trouble).toEqual([]);
   });
@@ -75,6 +75,6 @@ test('a record is shared with a line in either language and a picture of 1200 by
     expect(answer.headers()['content-type']).toBe('image/png');
     const { width, height } = await sharp(await answer.body()).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    await sharp(await answer.body()).toFile(screenshotPath(`record-card.${locale}`));
+    keepPicture(await answer.body(), `record-card.${locale}`);
   }
 });

@@ -84,6 +84,7 @@ test('a post is answered with its page, by-key says it again, and only to its au
   expect(answer.headers.get('location')).toBe(`/record/${record.recordId}`);
   expect(answer.headers.get('etag')).toBe(`"${record.revisionId}"`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.getSetCookie()).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10']); // reads past the edge for a moment
   const kept = await send(second.url, { path: `/api/records/by-key/${key.toUpperCase()}`, cookie: actor.cookie });
   expect(await kept.json()).toEqual(record);
   expect((await send(E2E_ORIGIN, { path: `/api/records/by-key/${key}`, cookie: other.cookie })).status).toBe(404);

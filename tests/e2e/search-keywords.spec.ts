@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 
 test('the lists have the fields of the specification, may be kept a minute, and say when nothing changed', async ({ request }) => {
   for (const path of ['/api/server/stage/all', '/api/server/keyword']) {
@@ -75,6 +75,6 @@ for (const width of [1280, 390])
     ] as const) {
       await page.goto(path);
       await expectNoOverflow(page);
-      await page.screenshot({ path: screenshotPath(`${name}.${width === 390 ? 'mobile' : 'desktop'}.dark`) });
+      await takePicture(page, `${name}.${width === 390 ? 'mobile' : 'desktop'}.dark`);
     }
   });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { LOOKS } from '#tests/support/looks.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
@@ -188,5 +189,5 @@ for (const { locale, size, theme, viewport } of LOOKS)
     await expect(chosen(page)).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await page.screenshot({ path: screenshotPath(`search.${size}.${theme}.${locale}`) });
+    await takePicture(page, `search.${size}.${theme}.${locale}`);
   });

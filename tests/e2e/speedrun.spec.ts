@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { speedrunRoute } from '#domain/catalogue/routes.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { createAccount, logIn, newName } from '#tests/support/e2e-accounts.ts';
+import { createAccount, newName, signIn } from '#tests/support/e2e-accounts.ts';
 import { reviewButton, sendButton } from '#tests/support/e2e-records.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 for (const look of LOOKS)
@@ -49,7 +49,7 @@ test.describe('without a script', () => {
 
 test('a runner posts a run with splits by the same form, and finds it first', async ({ page }) => {
   const name = newName();
-  await logIn(page, await createAccount({ name }), '/post?speedrun=405');
+  await signIn(page, await createAccount({ name }), '/post?speedrun=405');
   await page.getByLabel('Time', { exact: true }).fill('0:59:58.765');
   await page.getByLabel('Splits').fill('First gate 12:34.5\nSpring 59:58.765');
   await reviewButton(page).click();

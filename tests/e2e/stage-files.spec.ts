@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { readCsvLine } from '#domain/catalogue/csv-line.ts';
 import { createAccount, newName, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { postScores, rankingOf } from '#tests/support/e2e-rankings.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const VIEWS = ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30'];
 

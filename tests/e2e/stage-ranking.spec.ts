@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { test as eagerTest, type Page } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { rowFigures } from '#domain/rankings/row-figures.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
@@ -10,7 +10,8 @@ import { rankingOf } from '#tests/support/e2e-rankings.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EVERY_PAIR, SIZES } from '#tests/support/looks.ts';
 import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
@@ -56,8 +57,7 @@ for (const look of EVERY_PAIR) {
     await expect(page.getByText(NAME[otherLocale(look.locale)], { exact: true })).toBeVisible();
     await expectFigures(page, await rankingOf(201));
     await expectAccessible(page);
-    await page.reload({ waitUntil: 'networkidle' }); // the fonts are in the browser's cache now, as on any further page
-    await page.screenshot({ path: screenshotPath(`stage.${look.size}.${look.theme}.${look.locale}`) });
+    await takePicture(page, `stage.${look.size}.${look.theme}.${look.locale}`, { afresh: true });
     expect(trouble).toEqual([]);
   });
 }
@@ -112,7 +112,7 @@ test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async 
 });
 
 for (const locale of LOCALES)
-  test(`a filter and the next page show their own rows without a new page: ${locale}`, async ({ page }) => {
+  eagerTest(`a filter and the next page show their own rows without a new page: ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' }); // the links in sight have been fetched ahead
     const all = await ranks(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -129,40 +129,6 @@ test('a rule is not asked for on a console that it is not played on', async ({ p
   await page.goto('/stage/331?rule=34&console=2');
   await page.getByRole('list', { name: 'Rule' }).getByRole('link', { name: 'Letters' }).click();
   await expect(page).toHaveURL('/stage/331');
-});
-
-test('under a date the year filter says that date, and the best is no world record', async ({ page }) => {
-  await page.goto('/stage/201?at=2020-02-29');
-  await expect(page.locator('summary').filter({ hasText: 'Year' })).toHaveText('Year: 2020/02/29');
-  await expect(page.getByRole('region', { name: 'Best under this filter' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'To best' })).toBeVisible();
-});
-
-test('a stage of which something must be known says it, before the form and before the ranking', async ({ page }) => {
-  for (const [stage, note] of [
-    [413, 'Only the duel fought inside the story counts.'],
-    [420, 'ends after the clay slope'],
-    [422, 'Slipping through the wall'],
-    [424, 'All five gates must be open'],
-  ] as const) {
-    await page.goto(`/stage/${stage}`);
-    await expect(page.getByRole('main').getByText(note).first()).toBeVisible();
-  }
-});
-
-test('reference borders stand between the rows of rules 21 and 22 alone, and the leaders of each console above them', async ({ page }) => {
-  await page.goto('/stage/201');
-  const pace = page.getByRole('cell', { name: /pace/ });
-  const { rows, tops, board } = await rankingOf(201);
-  const between = (contentCatalogue().stages.get(201)?.borders ?? []).filter(
-    (border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0),
-  );
-  expect(await pace.allInnerTexts()).toEqual(between.reverse().map((border) => expect.stringContaining(formatScore(border))));
-  const leaders = page.getByRole('list', { name: 'Best on each console' }).getByRole('listitem');
-  await expect(leaders).toHaveCount(tops.length);
-  await expect(leaders.first()).toContainText(formatShown(shownOfRankKey(board, tops[0]?.rankKey ?? 0)));
-  await page.goto('/stage/201?rule=23');
-  await expect(pace).toHaveCount(0);
 });
 
 test('where the table is wider than the screen, keys can scroll it', async ({ page }) => {
@@ -206,6 +172,42 @@ test('a fresh post shows the time of day where the reader is, an old one its dat
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('under a date the year filter says that date, and the best is no world record', async ({ page }) => {
+    await page.goto('/stage/201?at=2020-02-29');
+    await expect(page.locator('summary').filter({ hasText: 'Year' })).toHaveText('Year: 2020/02/29');
+    await expect(page.getByRole('region', { name: 'Best under this filter' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'To best' })).toBeVisible();
+  });
+
+  test('a stage of which something must be known says it, before the form and before the ranking', async ({ page }) => {
+    for (const [stage, note] of [
+      [413, 'Only the duel fought inside the story counts.'],
+      [420, 'ends after the clay slope'],
+      [422, 'Slipping through the wall'],
+      [424, 'All five gates must be open'],
+    ] as const) {
+      await page.goto(`/stage/${stage}`);
+      await expect(page.getByRole('main').getByText(note).first()).toBeVisible();
+    }
+  });
+
+  test('reference borders stand between the rows of rules 21 and 22 alone, and the leaders of each console above them', async ({
+    page,
+  }) => {
+    await page.goto('/stage/201');
+    const pace = page.getByRole('cell', { name: /pace/ });
+    const { rows, tops, board } = await rankingOf(201);
+    const between = (contentCatalogue().stages.get(201)?.borders ?? []).filter(
+      (border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0),
+    );
+    expect(await pace.allInnerTexts()).toEqual(between.reverse().map((border) => expect.stringContaining(formatScore(border))));
+    const leaders = page.getByRole('list', { name: 'Best on each console' }).getByRole('listitem');
+    await expect(leaders).toHaveCount(tops.length);
+    await expect(leaders.first()).toContainText(formatShown(shownOfRankKey(board, tops[0]?.rankKey ?? 0)));
+    await page.goto('/stage/201?rule=23');
+    await expect(pace).toHaveCount(0);
+  });
 
   test('a visitor reads, filters and follows links', async ({ page }) => {
     await page.goto('/stage/201');

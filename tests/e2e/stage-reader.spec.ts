@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { formatScore } from '#domain/shared/score.ts';
 import { rankingOf, signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
 
 // No other test posts here; 143 players are two pages.
@@ -36,7 +36,7 @@ for (const { width, locale, label, find } of [
     await expectNoLayoutShift(page);
     await expectNoOverflow(page);
     await expectAccessible(page);
-    await page.screenshot({ path: screenshotPath(`stage-mine.${width > 600 ? 'desktop' : 'mobile'}.dark.${locale}`) });
+    await takePicture(page, `stage-mine.${width > 600 ? 'desktop' : 'mobile'}.dark.${locale}`);
 
     await dock.getByRole('link', { name: find }).click();
     await expect(page).toHaveURL(/\?page=2#me$/);

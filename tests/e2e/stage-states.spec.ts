@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { postScores, rankingOf } from '#tests/support/e2e-rankings.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents(); // of rows out of sight, too
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { askUseCase } from '#tests/support/e2e-figures.ts';
@@ -6,7 +6,8 @@ import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { EVERY_PAIR, LOOKS, type Look } from '#tests/support/looks.ts';
 import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { expect, test } from '#tests/support/quiet-reader.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { getTotal } from '#usecases/rankings/get-total.ts';
 import { getTotalMoves } from '#usecases/rankings/get-total-moves.ts';
 import { getUserRanking } from '#usecases/rankings/get-user-ranking.ts';
@@ -23,7 +24,7 @@ async function expectScreen(page: Page, path: string, look: Look, picture: strin
   await lookAt(page, path, look);
   await atOneMoment(page, figures);
   await expectAccessible(page);
-  await page.screenshot({ path: screenshotPath(`${picture}.${look.size}.${look.theme}.${look.locale}`) });
+  await takePicture(page, `${picture}.${look.size}.${look.theme}.${look.locale}`);
   expect(trouble).toEqual([]);
 }
 

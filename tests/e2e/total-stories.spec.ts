@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { createAccount, logIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
+import { createAccount, signIn, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { createRecord } from '#tests/support/factories.ts';
 import { expectNoLayoutShift } from '#tests/support/page-health.ts';
+import { test as quietTest } from '#tests/support/quiet-reader.ts';
 import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
@@ -20,7 +21,7 @@ test('a hundred rows over 30 boards are at most 60 KB, and hold those hundred pl
   }
 });
 
-test('on a slow connection nothing moves, on the widest total and on the one with the most rows', async ({ page }) => {
+quietTest('on a slow connection nothing moves, on the widest total and on the one with the most rows', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -69,7 +70,7 @@ test('whoever is signed in sees their line, and it is marked in the table', asyn
     await createRecord(deps, { userId: id, stageId: 413, ruleId: 45, console: 4, ownPoints: 200, computerPoints: 1 });
     await refreshTotals(deps);
   });
-  await logIn(page, account, '/total/45');
+  await signIn(page, account, '/total/45');
   await expect(page.getByRole('complementary', { name: 'Your place in this total' })).toContainText('199');
   await expect(page.locator('main tr[data-mine]')).toContainText('199');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { Relay } from '#tests/support/relay.ts';
-import { screenshotPath } from '#tests/support/screenshot.ts';
+import { takePicture } from '#tests/support/screenshot.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const PORT = 3211;
@@ -50,7 +50,7 @@ test('a stopped database gives 5xx, then 503 with Retry-After, never 200 or 404;
 
   await page.goto(`${site.url}/ja/stage/201`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('野原に雲がかかっています。');
-  await page.screenshot({ path: screenshotPath('unavailable.desktop.dark.ja') });
+  await takePicture(page, 'unavailable.desktop.dark.ja');
 
   await relay.open();
   await expect.poll(async () => (await request.get(`${site.url}/stage/201`)).status(), { timeout: 20_000 }).toBe(200);

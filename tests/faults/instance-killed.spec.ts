@@ -82,7 +82,7 @@ for (const cut of ['before', 'after'] as const)
       await startWarm(db, url.href);
       const actor = await createActor(db, 'player');
       const [key, draft] = [randomUUID(), freshDraft()];
-      let killed: Promise<void> | undefined;
+      let killed: Promise<unknown> | undefined;
       cutter.atCut = () => {
         killed = site.kill();
       };

@@ -4,12 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { openDatabase } from '#data/db.ts';
-import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts';
+import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { createActor, csrf, SESSION_COOKIE, send, type TestActor } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
-import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { createEmptySite, e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { startSite } from '#tests/support/site.ts';
-import { createTemplate } from '#tests/support/template-database.ts';
 
 const player = () => withE2eDatabase((db) => createActor(db, 'player'));
 const themeOf = ({ userId }: TestActor) =>
@@ -129,13 +128,10 @@ async function digest(db: Db): Promise<Record<string, string>> {
 }
 
 test('T04c: no GET writes anything, whoever asks', async () => {
-  const template = withDatabase(e2eDatabaseUrl(), 'stargrass_quiet_template_test');
   const url = withDatabase(e2eDatabaseUrl(), 'stargrass_quiet_test');
-  await createTemplate(template);
-  await dropDatabase(url);
-  await cloneDatabase(template, url);
+  await createEmptySite(url);
   const { db, close } = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 10_000 });
-  const site = await startSite(3250, url);
+  const site = await startSite(3251, url);
   try {
     const { cookie } = await createActor(db, 'admin');
     const token = await csrf(site.url);
@@ -167,6 +163,5 @@ test('T04c: no GET writes anything, whoever asks', async () => {
     await site.stop();
     await close();
     await dropDatabase(url);
-    await dropDatabase(template);
   }
 });

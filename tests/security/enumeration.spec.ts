@@ -44,7 +44,7 @@ test('T15a: an account that exists and one that does not are told apart neither 
   for (let rounds = 0; rounds < ROUNDS && gap >= CLOSE_ENOUGH_MS; rounds += 1) {
     const { known, unknown, said } = await round(handle, token);
     console.log(`medians of ${TRIES} tries each: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown`);
-    expect(said.size).toBe(1);
+    expect([...said]).toHaveLength(1);
     gap = Math.abs(known - unknown);
   }
   expect(gap).toBeLessThan(CLOSE_ENOUGH_MS);
@@ -58,7 +58,7 @@ test('T15b: a database that is gone is not a wrong password, and nothing of it s
   url.hostname = '127.0.0.1';
   const { handle } = await createAccount();
   const actor = await withE2eDatabase((db) => createActor(db, 'player'));
-  const site = await startSite(3260, url.href);
+  const site = await startSite(3261, url.href);
   try {
     const token = await csrf(site.url);
     await relay.shut();

@@ -96,9 +96,13 @@ test('T07a, T07b: fifty files of 256 megapixels at once are refused by their hea
   const bomb = png({ width: 16_000, height: 16_000, depth: 1, colour: 0 });
   const actor = await player();
   expect((await upload(actor, Uint8Array.from(bomb))).status).toBe(422); // the way is open and the code is warm
-  const started = performance.now();
-  expect(await upload(actor, Uint8Array.from(bomb))).toMatchObject({ status: 422, error: 'too-many-pixels' });
-  expect(performance.now() - started).toBeLessThan(200);
+  const times: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const started = performance.now();
+    expect(await upload(actor, Uint8Array.from(bomb))).toMatchObject({ status: 422, error: 'too-many-pixels' });
+    times.push(performance.now() - started);
+  }
+  expect(Math.min(...times)).toBeLessThan(200); // a busy machine is slow now and then, decoding would be slow each time
   const answers = await Promise.all(Array.from({ length: 50 }, () => upload(actor, Uint8Array.from(bomb))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
   expect((await send(E2E_ORIGIN, { path: '/stage/201' })).status).toBe(200);

@@ -5,7 +5,7 @@ import { createAccount, E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-a
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
-const SECOND_PORT = 3240;
+const SECOND_PORT = 3247;
 const WITHIN_MS = 1_000;
 let second: Site;
 

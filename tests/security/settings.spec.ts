@@ -12,7 +12,7 @@ const GOOD = 'k3Vw8ZtQ1nB6yRf0LhXc5JdMq2SgPa9UeTo7';
 async function start(env: Record<string, string | undefined>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['.next/standalone/server.js'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DATABASE_URL: e2eDatabaseUrl(), HOSTNAME: '127.0.0.1', PORT: '3270', NODE_ENV: 'production', ...env },
+    env: { ...process.env, DATABASE_URL: e2eDatabaseUrl(), HOSTNAME: '127.0.0.1', PORT: '3274', NODE_ENV: 'production', ...env },
   });
   let said = '';
   child.stderr.on('data', (chunk) => {
@@ -38,7 +38,7 @@ for (const [what, secret, words] of [
 
 test('over https every cookie is bound to this host', async () => {
   const account = await createAccount();
-  const site = await startSite(3271, e2eDatabaseUrl(), { env: { SITE_URL: 'https://site.example' } });
+  const site = await startSite(3275, e2eDatabaseUrl(), { env: { SITE_URL: 'https://site.example' } });
   try {
     const origin = { origin: 'https://site.example' };
     const token = await csrf(site.url);
@@ -71,7 +71,7 @@ test('over https every cookie is bound to this host', async () => {
 
 test('a secret that was changed signs nobody out as long as the one before is kept', async () => {
   const account = await createAccount();
-  const old = await startSite(3272, e2eDatabaseUrl(), { env: { NEXTAUTH_SECRET: GOOD } });
+  const old = await startSite(3276, e2eDatabaseUrl(), { env: { NEXTAUTH_SECRET: GOOD } });
   const token = await csrf(old.url);
   const form = { ...account, csrfToken: token.csrfToken, json: 'true' };
   const signedIn = await send(old.url, { method: 'POST', path: '/api/auth/callback/credentials', form, cookie: token.cookie });
@@ -85,7 +85,7 @@ test('a secret that was changed signs nobody out as long as the one before is ke
     [{ ...newer, NEXTAUTH_SECRET_BEFORE: GOOD }, 200],
     [newer, 401],
   ] as const) {
-    const site = await startSite(3272, e2eDatabaseUrl(), { env });
+    const site = await startSite(3276, e2eDatabaseUrl(), { env });
     try {
       expect((await send(site.url, { path: '/api/account', cookie })).status).toBe(status);
     } finally {

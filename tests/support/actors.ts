@@ -38,10 +38,11 @@ export type Sent = {
   form?: Record<string, string>;
   file?: BlobPart; // sent as the file of a form
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 
 /** Sends a request as the site's own page would, from an address that no other test uses; redirects are not followed. */
-export function send(site: string, { method = 'GET', path, cookie = '', json, form, file, headers = {} }: Sent): Promise<Response> {
+export function send(site: string, { method = 'GET', path, cookie = '', json, form, file, headers = {}, signal }: Sent): Promise<Response> {
   const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : file && fileForm(file);
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
   return fetch(site + path, {
@@ -55,6 +56,7 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
       ...headers,
     },
     ...(body !== undefined && { body }),
+    ...(signal && { signal }),
   });
 }
 

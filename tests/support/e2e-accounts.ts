@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '#data/db.ts';
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { beginSession } from '#usecases/accounts/begin-session.ts';
+import { newClient } from './accounts.ts';
+import { sessionCookie } from './actors.ts';
 import { E2E_INBOX, E2E_PORT, e2eDatabaseUrl } from './e2e-site.ts';
 import type { Received } from './mail-sink.ts';
+import { openPage } from './open-page.ts';
 
 export const E2E_ORIGIN = `http://127.0.0.1:${E2E_PORT}`;
 const PASSWORD = 'nine quiet lanterns';
@@ -52,11 +57,24 @@ export async function fillLogin(page: Page, { handle, password }: TestAccount): 
   await page.getByRole('button', { name: /^(Log in|ログイン)$/ }).click();
 }
 
-/** Logs in and waits until the page that was asked for is there. */
+/** Logs in by the form and waits until the page that was asked for is there. */
 export async function logIn(page: Page, account: TestAccount, path = '/'): Promise<void> {
   await page.goto(`/auth/login?${new URLSearchParams({ callbackUrl: path })}`);
   await fillLogin(page, account);
   await expect(page).toHaveURL(path);
+}
+
+/** Gives a browser a session, and opens a page: for stories that are about something else than logging in. */
+export async function signIn(page: Page, { handle }: TestAccount, path = '/'): Promise<void> {
+  const agent = await page.evaluate(() => navigator.userAgent);
+  const cookie = await withE2eDatabase(async (db) => {
+    const account = await findAccountByHandle(db, handle);
+    const { secret } = await beginSession(db, account?.userId ?? 0, { ...newClient(), agent });
+    return sessionCookie({ sid: secret });
+  });
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: E2E_ORIGIN, httpOnly: true }]);
+  await openPage(page, path);
 }
 
 /** Ends all sessions of an account behind its back, as time does. */

@@ -8,6 +8,7 @@ import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 import type { TestActor } from './actors.ts';
 import { createRecord } from './factories.ts';
 import type { Look } from './looks.ts';
+import { beQuiet } from './quiet-reader.ts';
 import { storeDraft } from './store-draft.ts';
 import { type StorySite, signInBrowser } from './story-site.ts';
 import { testDeps } from './test-deps.ts';
@@ -22,6 +23,7 @@ export const depsOf = ({ db }: StorySite): Deps => ({ ...testDeps(), db, catalog
 /** A browser in which somebody is signed in, with a page that looks as asked. */
 export async function openBrowser(browser: Browser, site: StorySite, who: TestActor, { theme, viewport }: Omit<Look, 'locale' | 'size'>) {
   const context = await browser.newContext({ baseURL: site.url, viewport, timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
+  await beQuiet(context);
   const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: who.handle }, timestamp: 0 });
   await context.addInitScript(
     ([chosen, said]) => {

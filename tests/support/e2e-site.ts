@@ -1,7 +1,5 @@
 import { openDatabase } from '#data/db.ts';
-import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
-import { seedCatalogue } from '#data/seeds/catalogue.ts';
+import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
@@ -9,6 +7,7 @@ import { parseEnv } from '#wiring/env.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startOpenIdProvider } from './openid-provider.ts';
 import { startSite, startWorker } from './site.ts';
+import { createTemplate } from './template-database.ts';
 
 export const E2E_PORT = 3210;
 const [SMTP_PORT, INBOX_PORT, OPENID_PORT] = [3281, 3282, 3283];
@@ -19,14 +18,21 @@ export const E2E_INBOX = `http://127.0.0.1:${INBOX_PORT}`;
 /** The database of the browser tests: the demo site. */
 export const e2eDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_e2e_test');
 
+/** The database that sites of single stories are copied from. */
+export const emptySiteUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_e2e_empty_test');
+
+/** Makes a database that has the catalogue alone, as a copy of one that is made once a run. */
+export async function createEmptySite(url: string): Promise<void> {
+  await dropDatabase(url);
+  await cloneDatabase(emptySiteUrl(), url);
+}
+
 /** Runs once before all browser tests: a fresh demo site with its worker; gives back how to end both. */
 export default async function startE2eSite(): Promise<() => Promise<void>> {
   const url = e2eDatabaseUrl();
-  await dropDatabase(url);
-  await ensureDatabase(url);
-  await migrate(url);
+  await createTemplate(emptySiteUrl());
+  await createEmptySite(url);
   const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
-  await seedCatalogue(db);
   await seedDemo(db);
   const catalogue = await loadCatalogue(db);
   await closeDueEvents({ db, catalogue: async () => catalogue });

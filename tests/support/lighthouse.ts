@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { CHROMIUM } from './chromium.ts';
 
-const DEBUG_PORT = 3291;
+const DEBUG_PORT = 3292;
 
 /** The four pages that visitors come for. */
 export const measuredPages = (handle: string) => ({ home: '/', stage: '/stage/201', total: '/total/1', player: `/user/${handle}` });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '#data/db.ts';
-import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
-import { seedCatalogue } from '#data/seeds/catalogue.ts';
+import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 import type { TestActor } from './actors.ts';
+import { createEmptySite } from './e2e-site.ts';
 import { freshDraft, post } from './records-api.ts';
 import { type Site, startSite, startWorker } from './site.ts';
 
@@ -25,11 +24,8 @@ export async function withLiveSite(
   work: (site: LiveSite) => Promise<void>,
 ): Promise<void> {
   const url = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_live_${port}_test`);
-  await dropDatabase(url);
-  await ensureDatabase(url);
-  await migrate(url);
+  await createEmptySite(url);
   const { db, close } = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 60_000 });
-  await seedCatalogue(db);
   await seed(db);
   const worker = startWorker(url);
   const watched = new URL(url);

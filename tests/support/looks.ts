@@ -16,7 +16,8 @@ const look = (locale: Look['locale'], size: Look['size'], theme: Look['theme']):
 const ALL_LOOKS: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
   (['desktop', 'mobile'] as const).flatMap((size) => (['dark', 'light'] as const).map((theme) => look(locale, size, theme))),
 );
-const isWhole = process.env.ALL_LOOKS === '1'; // npm run test:e2e:full
+/** Whether everything is looked at that is made alike, too: npm run test:e2e:full. */
+export const isWhole = process.env.ALL_LOOKS === '1';
 
 /** For the screens that visitors come for: each language in each theme, each theme at each size, each size in each language; or all eight. */
 export const EVERY_PAIR: readonly Look[] = isWhole

@@ -8,4 +8,4 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Waits until the scripts of the page that is open run: the theme's button then knows its state. */
 export const scriptsRun = (page: Page): Promise<void> =>
-  page.locator('header button:is([aria-label^="Theme:"], [aria-label^="テーマ："])').waitFor();
+  page.locator('header button:is([aria-label^="Theme:"], [aria-label^="テーマ："])').waitFor({ state: 'attached' });

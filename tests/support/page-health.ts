@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 // Next preloads the not-found page's style.
 const EXPECTED = /\.css was preloaded using link preload but not used/;
 
-/** Collects what a healthy page never has: console errors, uncaught exceptions and failed requests. */
-export function watchForTrouble(page: Page): string[] {
+/** Collects what a healthy page never has: console errors, uncaught exceptions and failed requests; or whatever it says to the console. */
+export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { kinds?: readonly string[] | 'all' } = {}): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     const isExpected = EXPECTED.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isExpected) trouble.push(message.text());
+    if ((kinds === 'all' || kinds.includes(message.type())) && !isExpected) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('requestfailed', (request) => {

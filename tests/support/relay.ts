@@ -33,6 +33,11 @@ export class Relay {
     this.port = (this.#server.address() as { port: number }).port;
   }
 
+  /** Keeps connections open and passes nothing on: to a client it looks like a frozen server, or a cable that was cut. */
+  silence(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   /** Refuses from now on, and cuts what is open: to a client it looks like a stopped server. */
   async shut(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll } from 'vitest';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
+import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 
 /** The real storages that tests run on; S3 is left out where no Swift runs, which CI does not allow (scripts/services/swift.sh). */
@@ -24,7 +25,8 @@ export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSe
   return { settings, storage: createStorage(settings) };
 }
 
-function s3Settings(): StorageSettings {
+/** Names of buckets that nobody has. */
+export function s3Settings(): StorageSettings {
   const own = randomUUID().slice(0, 8);
   const { TEST_S3_ENDPOINT = '', TEST_S3_ACCESS_KEY_ID = '', TEST_S3_SECRET_ACCESS_KEY = '' } = process.env;
   return {
@@ -44,9 +46,3 @@ export const connectTo = (settings: StorageSettings) =>
     forcePathStyle: true,
     credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID ?? '', secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '' },
   });
-
-async function createBuckets(settings: StorageSettings): Promise<void> {
-  const client = connectTo(settings);
-  for (const Bucket of [settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET]) await client.send(new CreateBucketCommand({ Bucket }));
-  client.destroy();
-}

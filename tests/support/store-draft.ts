@@ -1,8 +1,8 @@
 import { readClock } from '#data/queries/server.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { allOrNothing } from '#usecases/records/all-or-nothing.ts';
 import { invalid, invalidDraft, type RecordResult } from '#usecases/records/record-errors.ts';
 import { type PostedRecord, storeRecord } from '#usecases/records/store-record.ts';
 

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Db, openDatabase } from '#data/db.ts';
-import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { readClock } from '#data/queries/server.ts';
-import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { type ActorName, createActor, SESSION_COOKIE, type TestActor } from './actors.ts';
 import { setClock } from './clock.ts';
+import { createEmptySite } from './e2e-site.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A site with a database of its own: whoever moves its clock moves nobody else's. */
@@ -22,11 +21,8 @@ export type StorySite = {
 /** Starts the build on an empty site that has the catalogue alone. */
 export async function startStorySite(port: number): Promise<StorySite> {
   const url = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_story_${port}_test`);
-  await dropDatabase(url);
-  await ensureDatabase(url);
-  await migrate(url);
+  await createEmptySite(url);
   const { db, close } = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 20_000 });
-  await seedCatalogue(db);
   const site: Site = await startSite(port, url);
   return {
     url: site.url,

@@ -13,5 +13,6 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   mail: createMail(parseEnv(process.env)),
   push: undefined, // tests of messages bring their own
   lookAt: undefined, // likewise
+  edges: [], // likewise
   storage: createStorage({}), // tests of evidence bring their own
 });

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Mail } from '#usecases/accounts/mail.ts';
+import { createMail } from '#wiring/create-mail.ts';
+import { type MailSink, type Received, startMailSink } from './mail-sink.ts';
+
+/** The site's own letters, sent to a mail server that only this file of tests has, and how to read what came there. */
+export function openTestMail(): { readonly mail: Mail; readonly lettersTo: (address: string) => Promise<Received[]> } {
+  let sink: MailSink;
+  let mail: Mail;
+  beforeAll(async () => {
+    sink = await startMailSink();
+    mail = createMail({ SMTP_URL: sink.smtpUrl, MAIL_FROM: 'site@example.org', SITE_URL: 'https://site.example' });
+  });
+  afterAll(() => sink.stop());
+  return {
+    mail: { send: (...letter) => mail.send(...letter) },
+    lettersTo: async (address) => {
+      const letters = (await (await fetch(`${sink.inboxUrl}/letters.json`)).json()) as Received[];
+      return letters.filter(({ to }) => to.includes(address));
+    },
+  };
+}
