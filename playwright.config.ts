@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '{e2e,faults,security}/**/*.spec.ts',
   globalSetup: './tests/support/e2e-site.ts',
   outputDir: 'test-results/playwright',
-  workers: 2,
+  workers: 3, // on two cores: a story waits half of its time for the site, the worker or a moment of quiet
   retries: 0,
   timeout: 90_000, // a busy machine is slow, not wrong
   expect: { timeout: 15_000 },

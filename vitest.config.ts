@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const PATIENCE_MS = 120_000; // thousands of generated cases on a busy machine; a test that hangs is still told apart
-const DATABASE_TESTS = '{src,tests,scripts}/**/*.db.test.ts';
+const DATABASE_TESTS = '{src,tests,scripts,ops}/**/*.db.test.ts';
+const DRAWN_BY_THE_SERVER = 'src/web/server/**/*.test.tsx'; // JSX that no browser ever sees
 const FUZZ_TESTS = 'tests/fuzz/**/*.test.ts'; // generated cases by the thousand: a step of their own
 
 const withDatabase = { globalSetup: 'tests/support/template-database.ts', testTimeout: PATIENCE_MS, hookTimeout: 60_000 };
@@ -16,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,tests,scripts}/**/*.test.ts'],
+          include: ['{src,tests,scripts,ops}/**/*.test.ts', DRAWN_BY_THE_SERVER],
           exclude: [DATABASE_TESTS, FUZZ_TESTS],
           isolate: false, // rules hold no state: reading the same modules anew for each file took most of the time
           testTimeout: PATIENCE_MS,
@@ -24,7 +25,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          exclude: [DRAWN_BY_THE_SERVER],
+          environment: 'happy-dom',
+          setupFiles: 'tests/support/patient-components.ts',
+          pool: 'vmThreads', // modules and a window of its own for each file as with processes, without starting any: half of the work
+          testTimeout: PATIENCE_MS,
+        },
       },
       { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS], ...withDatabase } },
       { extends: true, test: { name: 'fuzz', include: [FUZZ_TESTS], ...withDatabase } },

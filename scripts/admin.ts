@@ -1,10 +1,12 @@
-// npm run admin -- grant|revoke|ban|unban|list|switch|verify-log: what an operator does to accounts and switches. Every change stands in the audit log.
+// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages: what an operator does to accounts, switches and the edge. Every change stands in the audit log.
 import { ROLES, type Role } from '#domain/accounts/actor.ts';
 import { BAN_SCOPES, type BanScope } from '#domain/accounts/bans.ts';
 import { ban, changeRole, listGoverned, unban } from '#usecases/accounts/govern.ts';
 import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { forgetPages } from '#usecases/edge/forget-pages.ts';
+import { makeClaimCode } from '#usecases/moving/make-claim-codes.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
@@ -14,7 +16,9 @@ const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
        npm run admin -- unban HANDLE
        npm run admin -- list                                (roles beyond player, and bans)
        npm run admin -- switch NAME on|off                  (sign-up, posting, comments, uploads, read-only, banner)
-       npm run admin -- verify-log                          (whether the audit log is whole; exits 1 if not)`;
+       npm run admin -- claim-code HANDLE                   (for the owner of a name that was imported)
+       npm run admin -- verify-log                          (whether the audit log is whole; exits 1 if not)
+       npm run admin -- forget-pages                        (the edge fetches all it keeps anew; after a new build)`;
 
 const isGrantable = (text: string | undefined): text is Exclude<Role, 'banned'> => text !== 'banned' && ROLES.some((role) => role === text);
 const isScope = (text: string | undefined): text is BanScope => BAN_SCOPES.some((scope) => scope === text);
@@ -27,6 +31,10 @@ async function run(deps: Deps, [verb, handle, word, ...rest]: readonly string[])
       .map((row) => [row.handle, row.role, ...row.bans.map((scope) => `banned:${scope}`)].join('\t'))
       .join('\n');
   if (verb === 'verify-log') return verified(await verifyLog(deps));
+  if (verb === 'forget-pages') {
+    await forgetPages(deps);
+    return 'the worker tells every edge to forget its pages';
+  }
   if (!handle) return undefined;
   if (verb === 'switch' && (word === 'on' || word === 'off'))
     return said(await turnSwitch(deps, 'operator', handle, { isOn: word === 'on' }), `${handle} is ${word} now`);
@@ -35,6 +43,10 @@ async function run(deps: Deps, [verb, handle, word, ...rest]: readonly string[])
   if (verb === 'ban' && isScope(word) && reason)
     return said(await ban(deps, 'operator', handle, { scope: word, reason }), `${handle} is banned: ${word}`);
   if (verb === 'unban') return said(await unban(deps, 'operator', handle), `${handle} is not banned any more`);
+  if (verb === 'claim-code') {
+    const made = await makeClaimCode(deps, handle);
+    return said(made, made.ok ? made.value.code : '');
+  }
   return undefined;
 }
 

@@ -3,9 +3,8 @@
 //
 // The file is UTF-8, a line each: id,en,ja. `stage.201` is a name, `series.1.short` another text of an entry; lines may be left out.
 // This is an operator's command: it asks for no account, because who can run it can reach the database anyway. The audit log keeps each run.
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { openDatabase } from '#data/db.ts';
+import { readTextFile } from '#data/gateways/text-file.ts';
 import { exportNames } from '#usecases/catalogue/export-names.ts';
 import { type RenameErrorCode, renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -21,19 +20,12 @@ const REASONS: Record<RenameErrorCode, string> = {
   'unknown-field': 'names a text that its entry does not have',
 };
 
-/** The text of a file; throws when it is not UTF-8, as files saved by a spreadsheet in Japan often are not. */
-function readUtf8(file: string): string {
-  const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) throw new Error(`${file} is not UTF-8: save it as "CSV UTF-8"`);
-  return bytes.toString('utf8');
-}
-
 const [path] = process.argv.slice(2);
 const { db, close } = openDatabase(parseEnv(process.env).DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 10_000 });
 try {
   if (path === undefined) process.stdout.write(await exportNames({ db }));
   else {
-    const result = await renameEntries({ db }, readUtf8(path));
+    const result = await renameEntries({ db }, await readTextFile(path));
     if (result === 'stale') throw new Error('nobody said which version');
     if (result.ok) console.log(`entries changed: ${result.changed}`);
     else {

@@ -77,6 +77,7 @@ const counts = [
   countVitest('test-results/db.json'),
   countVitest('test-results/fuzz.json'),
   countPlaywright('test-results/e2e.json'),
+  countPlaywright('test-results/edge.json'),
   countSteps('test-results/steps.tsv'),
 ];
 const failed = counts.flatMap((count) => count.failed);

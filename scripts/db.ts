@@ -12,6 +12,7 @@ import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { readCount } from './read-count.ts';
 
 const MIGRATIONS = 'src/data/migrations';
 const [verb, argument] = process.argv.slice(2);
@@ -46,11 +47,8 @@ function readLoadPlan(): LoadPlan & { totals: boolean } {
     totals: { type: 'boolean', default: false },
   } as const;
   const { values } = parseArgs({ args: process.argv.slice(4), options });
-  const read = (name: Exclude<keyof typeof options, 'totals'>, otherwise: number, from: number): number => {
-    const count = values[name] === undefined ? otherwise : Number(values[name]);
-    if (!Number.isInteger(count) || count < from || count > 100_000_000) throw new Error(`--${name} takes a whole number from ${from}`);
-    return count;
-  };
+  const read = (name: Exclude<keyof typeof options, 'totals'>, otherwise: number, from: number) =>
+    readCount(name, values[name], otherwise, from);
   const records = read('records', 60_000, 3_000); // one player alone fills every stage board
   return {
     records,

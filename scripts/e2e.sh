@@ -4,9 +4,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-noto-cjk; } >&2
-  else
+  if ! scripts/install-packages.sh chromium-headless-shell fonts-noto-cjk; then
     echo "Install Chromium, or set CHROMIUM_PATH to a browser of its kind." >&2
     exit 1
   fi

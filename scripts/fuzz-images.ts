@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runMutants } from '#tests/fuzz/images/run-mutants.ts';
+import { readCount } from './read-count.ts';
 
-const { values } = parseArgs({ options: { mutants: { type: 'string', default: '2000' }, seed: { type: 'string' } } });
-const [mutants, seed] = [Number(values.mutants), Number(values.seed ?? randomInt(1, 2 ** 30))];
-if (![mutants, seed].every((value) => Number.isInteger(value) && value > 0))
-  throw new Error('--mutants and --seed take whole numbers from 1');
+const { values } = parseArgs({ options: { mutants: { type: 'string' }, seed: { type: 'string' } } });
+const mutants = readCount('mutants', values.mutants, 2_000);
+const seed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
 
 console.log(`seed ${seed}`);
 const started = performance.now();

@@ -5,10 +5,11 @@ import { growthOf, HEAVY_PIECES } from '#tests/fuzz/markup/reading-time.ts';
 import { runTexts } from '#tests/fuzz/markup/run-texts.ts';
 import { generateTexts } from '#tests/fuzz/markup/texts.ts';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
+import { readCount } from './read-count.ts';
 
-const { values } = parseArgs({ options: { cases: { type: 'string', default: '20000' }, seed: { type: 'string' } } });
-const [cases, seed] = [Number(values.cases), Number(values.seed ?? randomInt(1, 2 ** 30))];
-if (![cases, seed].every((value) => Number.isInteger(value) && value > 0)) throw new Error('--cases and --seed take whole numbers from 1');
+const { values } = parseArgs({ options: { cases: { type: 'string' }, seed: { type: 'string' } } });
+const cases = readCount('cases', values.cases, 20_000);
+const seed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
 
 console.log(`seed ${seed}`);
 const started = performance.now();

@@ -13,6 +13,7 @@ import { runHistory } from '#tests/fuzz/rankings/run-history.ts';
 import { shrinkHistory } from '#tests/fuzz/rankings/shrink-history.ts';
 import { withTemplate } from '#tests/fuzz/rankings/template.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { readCount } from './read-count.ts';
 
 const ROUND = 250; // histories that share a database: checks read all of it, so they would grow slower and slower
 const CHECK_EVERY = 25;
@@ -24,12 +25,6 @@ const histories = readCount('histories', values.histories, 1_000);
 const repeat = readCount('repeat', values.repeat, 1);
 const firstSeed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
 const template = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_fuzz_${randomUUID().slice(0, 8)}_template_test`);
-
-function readCount(name: string, typed: string | undefined, otherwise: number): number {
-  const count = typed === undefined ? otherwise : Number(typed);
-  if (!Number.isInteger(count) || count < 1 || count >= 2 ** 31) throw new Error(`--${name} takes a whole number from 1`);
-  return count;
-}
 
 /** Plays all rounds; gives back the report of the first that went wrong. */
 async function playRounds(): Promise<Report | undefined> {

@@ -1,18 +1,22 @@
 // By hand, on a build (npm run live:load, or -- --streams 500): what open pages cost one instance. A page is asked for with and without
 // them, by turns, while a record is posted every second; prints how long it takes, what memory grows by, how many connections listen,
 // and how long after the answer to a post the last open page has heard of it. A site of its own with the demo community, dropped afterwards.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { memoryMb } from '#bench/web/cpu.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { createActor } from '#tests/support/actors.ts';
+import { emptySiteUrl } from '#tests/support/e2e-site.ts';
 import { type LiveReader, openLive } from '#tests/support/live-reader.ts';
 import { postRecord, withLiveSite } from '#tests/support/live-site.ts';
+import { percentile } from '#tests/support/percentile.ts';
+import { createTemplate } from '#tests/support/template-database.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '500' }, pages: { type: 'string', default: '150' } } });
 const [STREAMS, PAGES, ROUNDS, PORT] = [Number(values.streams), Number(values.pages), 3, 3290];
 const POST_EVERY_MS = 1_000;
 const HEARD_WITHIN_MS = 60_000;
 
+await createTemplate(emptySiteUrl());
 await withLiveSite(PORT, seedDemo, async ({ db, start, countListeners }) => {
   const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
   const times = { without: [] as number[], with: [] as number[] };
@@ -28,11 +32,11 @@ await withLiveSite(PORT, seedDemo, async ({ db, start, countListeners }) => {
           async () => void (await postRecord(site.url, poster)),
         )),
       );
-      const before = memoryOf(site.pid);
+      const before = memoryMb(site.pid);
       const readers: LiveReader[] = [];
       for (let count = 0; count < STREAMS; count += 50)
         readers.push(...(await Promise.all(Array.from({ length: 50 }, () => openLive(site.url)))));
-      grown = Math.max(grown, memoryOf(site.pid) - before);
+      grown = Math.max(grown, memoryMb(site.pid) - before);
       const other = await createActor(db, 'player');
       times.with.push(
         ...(await whilePosting(
@@ -46,14 +50,16 @@ await withLiveSite(PORT, seedDemo, async ({ db, start, countListeners }) => {
   } finally {
     await site.kill();
   }
-  const [p99, p99With] = [part(times.without, 0.99), part(times.with, 0.99)];
-  console.log(`page without streams: median ${part(times.without, 0.5)} ms, p99 ${p99} ms (${times.without.length} pages)`);
+  const [p99, p99With] = [Math.round(percentile(times.without, 0.99)), Math.round(percentile(times.with, 0.99))];
   console.log(
-    `page with ${STREAMS} streams: median ${part(times.with, 0.5)} ms, p99 ${p99With} ms; p99 ratio ${(p99With / p99).toFixed(2)}`,
+    `page without streams: median ${Math.round(percentile(times.without, 0.5))} ms, p99 ${p99} ms (${times.without.length} pages)`,
+  );
+  console.log(
+    `page with ${STREAMS} streams: median ${Math.round(percentile(times.with, 0.5))} ms, p99 ${p99With} ms; p99 ratio ${(p99With / p99).toFixed(2)}`,
   );
   console.log(`memory: ${grown.toFixed(0)} MB more with ${STREAMS} streams, ${((grown * 1024) / STREAMS).toFixed(0)} KB each`);
   console.log(
-    `${delays.length} posts: the last of ${STREAMS} pages had heard after ${part(delays, 0.5)} ms (median), ${part(delays, 1)} ms at most`,
+    `${delays.length} posts: the last of ${STREAMS} pages had heard after ${Math.round(percentile(delays, 0.5))} ms (median), ${Math.round(percentile(delays, 1))} ms at most`,
   );
 });
 
@@ -95,14 +101,4 @@ async function untilAllHeard(readers: readonly LiveReader[], recordId: string): 
   }
   if (heardBy().some((told) => told.length !== 1)) throw new Error(`record ${recordId} was told twice`);
   return Math.max(0, ...heardBy().map(([told]) => (told?.atMs ?? 0) - answered));
-}
-
-/** What a process holds, in MB. */
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-}
-
-function part(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }

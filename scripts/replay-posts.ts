@@ -2,6 +2,7 @@
 // 10,000 replays of one post, then 200 times 50 posts of one key at once. More than one address: by turns.
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#data/db.ts';
+import { isOwnDatabase } from '#data/own-database.ts';
 import { createActor } from '#tests/support/actors.ts';
 import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -11,7 +12,7 @@ const [REPLAYS, AT_ONCE, ROUNDS, PARALLEL, ROUNDS_A_PLAYER] = [10_000, 20, 200, 
 const sites = process.argv.slice(2);
 const { DATABASE_URL } = parseEnv(process.env);
 if (sites.length === 0) throw new Error('name one address of the site, or more');
-if (!/_(dev|test)$/.test(new URL(DATABASE_URL).pathname)) throw new Error('only for a database named …_dev or …_test');
+if (!isOwnDatabase(DATABASE_URL)) throw new Error('only for a database named …_dev or …_test');
 const { db, close } = openDatabase(DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 10_000 });
 
 const actor = await createActor(db, 'player');
