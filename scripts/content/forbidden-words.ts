@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 // Words that must not appear in any text, as [length, hash], so that this file does not spell them out.
 const FORBIDDEN: readonly (readonly [number, string])[] = [
@@ -29,18 +29,25 @@ const HASHES = new Set(FORBIDDEN.map(([, hash]) => hash));
 const LENGTHS = [...new Set(FORBIDDEN.map(([length]) => length))];
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-const hashOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 16);
+const hashOf = (word: string): string => hash('sha256', word).slice(0, 16);
 
 /** The line to add to FORBIDDEN for a word. */
 export const forbiddenLine = (word: string): string => `[${[...fold(word)].length}, '${hashOf(fold(word))}'],`;
 
-/** Finds forbidden words in texts, whatever their width and case; remembers the texts it has already read. */
+/** Finds forbidden words in texts, whatever their width and case; remembers the texts and the pieces of texts it has already read. */
 export function createWordFinder(hashes: ReadonlySet<string> = HASHES, lengths: readonly number[] = LENGTHS): (text: string) => boolean {
   const known = new Map<string, boolean>();
+  const harmless = new Set<string>();
+  const isForbidden = (piece: string): boolean => {
+    if (harmless.has(piece)) return false;
+    if (hashes.has(hashOf(piece))) return true;
+    harmless.add(piece);
+    return false;
+  };
   const hasForbiddenWord = (text: string): boolean => {
     const characters = [...fold(text)];
     const pieces = lengths.flatMap((length) => characters.slice(length - 1).map((_, at) => characters.slice(at, at + length).join('')));
-    return pieces.some((piece) => hashes.has(hashOf(piece)));
+    return pieces.some(isForbidden);
   };
   return (text) => {
     const answer = known.get(text) ?? hasForbiddenWord(text);

@@ -23,7 +23,8 @@ test('the browser counts down, second by second, and ends at nothing', () => {
   expect(figures()).toEqual(['06', '04', '37', '12']);
   act(() => vi.advanceTimersByTime(13_000));
   expect(figures()).toEqual(['06', '04', '36', '59']);
-  act(() => vi.advanceTimersByTime(7 * 86_400_000));
+  vi.setSystemTime(NOW + 7 * 86_400_000);
+  act(() => vi.advanceTimersByTime(1_000));
   expect(figures()).toEqual(['00', '00', '00', '00']);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoNames } from '#data/seeds/demo-names.ts';
+import { stageEntries, userEntries } from '#domain/search/entries.ts';
+import { createSearchIndex, searchEntries } from '#domain/search/search-index.ts';
+import { otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
-import { stageEntries, userEntries } from './entries.ts';
-import { createSearchIndex, searchEntries } from './search-index.ts';
-import { otherRows, stageRows } from './stage-rows.ts';
 
 const ENTRIES = 5_000;
 const KEY_MS = 50;
