@@ -148,6 +148,7 @@ test('nothing of it is loaded before it is opened, and the lists only once', asy
   await expect(chosen(page)).toBeVisible();
   expect(asked.slice(before.length).some((url) => url.endsWith('.js'))).toBe(true);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden(); // while it closes, a key is still typed into it
   await page.keyboard.press('/');
   await fieldOf(page).fill('chandelier');
   await expect(chosen(page)).toHaveAttribute('href', '/stage/230');
