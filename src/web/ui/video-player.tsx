@@ -2,6 +2,7 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { isForElsewhere } from './is-for-elsewhere.ts';
+import standIn from './stand-in.module.css';
 import styles from './video-player.module.css';
 
 type Props = {
@@ -32,7 +33,7 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
     setLoaded(true);
   };
   return (
-    <a className={`${styles.player} ${styles.ask}`} href={address} rel="nofollow ugc noreferrer" onClick={load}>
+    <a className={`${styles.player} ${standIn.box}`} href={address} rel="nofollow ugc noreferrer" onClick={load}>
       <span className={styles.disc}>
         <Play aria-hidden />
       </span>

@@ -1,10 +1,11 @@
 'use client'; // confirming is a call: a mail program that merely opens the link confirms nothing
 import { type ReactNode, useState } from 'react';
-import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
+import type { FormAnswer } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { accountCall } from './account-call.ts';
 import type { AccountWords } from './account-words.ts';
 import { refusal } from './answer-words.ts';
+import { OneButtonForm } from './one-button-form.tsx';
 
 type Props = { words: AccountWords; labels: { send: string; sending: string; done: string }; token: string; children: ReactNode };
 
@@ -24,11 +25,8 @@ export function ConfirmForm({ words, labels, token, children }: Props) {
     );
   }
   return (
-    <Form onSend={send}>
+    <OneButtonForm onSend={send} labels={labels}>
       {children}
-      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
-        {labels.send}
-      </SubmitButton>
-    </Form>
+    </OneButtonForm>
   );
 }

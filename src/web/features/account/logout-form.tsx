@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { signOut } from '#web/session/sign-in.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Form, SubmitButton } from '#web/ui/form.tsx';
 import { type AnswerWords, signInErrorText } from './answer-words.ts';
+import { OneButtonForm } from './one-button-form.tsx';
 
 type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
 
@@ -17,11 +17,8 @@ export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
     return error === null ? {} : { notice: signInErrorText(words, error) };
   };
   return (
-    <Form onSend={send}>
+    <OneButtonForm onSend={send} labels={labels}>
       {children}
-      <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
-        {labels.send}
-      </SubmitButton>
-    </Form>
+    </OneButtonForm>
   );
 }

@@ -17,6 +17,7 @@ import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
 import type { EditorFrame } from './editor-frame.ts';
 import { type Conflict, fieldSentences } from './keyword-calls.ts';
 import { type ConflictPlace, firstChoice, isChoice, mergeVersions, writeVersion } from './merge-versions.ts';
+import screen from './screen-bar.module.css';
 
 type Props = {
   frame: EditorFrame;
@@ -65,7 +66,7 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
 
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
+      <header className={screen.bar}>
         <IconButton aria-label={words.back} onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>

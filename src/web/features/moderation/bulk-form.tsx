@@ -7,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './bulk.module.css';
+import fieldStyles from './fields.module.css';
 
 const VERBS = ['verify', 'ask', 'decline', 'withdraw'] as const satisfies readonly StateVerb[];
 export type BulkVerb = (typeof VERBS)[number];
@@ -35,7 +36,7 @@ export function BulkForm({ first, count, most, busy, words, onSend }: Props) {
     onSend({ verb, reason: String(typed.get('reason')), ...(text && { text }) });
   };
   return (
-    <form className={styles.form} aria-label={bulk.title} onSubmit={send} noValidate>
+    <form className={`${styles.form} ${fieldStyles.fields}`} aria-label={bulk.title} onSubmit={send} noValidate>
       <label>
         {bulk.verb}
         <select name="verb" value={verb} onChange={({ target }) => setVerb(target.value as BulkVerb)}>

@@ -12,10 +12,10 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import fieldStyles from './fields.module.css';
 import { chosenPlace, MoveFields } from './move-fields.tsx';
 import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
-
 import styles from './verb-panel.module.css';
 
 export type TypedFigure = { readonly name: string; readonly label: string; readonly value: string };
@@ -116,7 +116,7 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
           </label>
         ))}
       </fieldset>
-      <div className={styles.rest}>
+      <div className={`${styles.rest} ${fieldStyles.fields}`}>
         {verb === 'move' && (
           <MoveFields places={places} from={{ place: stored.board.refId, rule: stored.board.ruleId }} words={panels} wrong={wrong.board} />
         )}

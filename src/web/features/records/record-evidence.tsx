@@ -5,6 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { readTerms } from '#web/server/read-terms.ts';
+import standIn from '#web/ui/stand-in.module.css';
 import { TermText } from '#web/ui/term.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './evidence.module.css';
@@ -42,7 +43,7 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
             labels={{ text: t('pictureOf', { value: names.value, name: names.player }), enlarge: t('enlarge'), close: t('close') }}
           />
         )}
-        {hasPicture && !small && <p className={`${styles.proof} ${styles.ask}`}>{t('pictureWaiting')}</p>}
+        {hasPicture && !small && <p className={`${styles.proof} ${standIn.box}`}>{t('pictureWaiting')}</p>}
         {videoUrl !== null && (
           <VideoPlayer
             address={videoUrl}

@@ -5,11 +5,10 @@ import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import fixed from '#web/ui/fixed-table.module.css';
 import { PlaceMove } from '#web/ui/place-move.tsx';
 import type { PlayerLabels } from '#web/ui/player-name.tsx';
-import { SideScroller } from '#web/ui/side-scroller.tsx';
-import tableHead from '#web/ui/table-head.module.css';
 import styles from './move-table.module.css';
 import type { MoveTuple } from './move-tuples.ts';
 import { PlayerCell, RankCell } from './player-cells.tsx';
+import { PlayerTable } from './player-table.tsx';
 
 export type MoveLabels = PlayerLabels & {
   readonly locale: Locale;
@@ -24,55 +23,47 @@ type Props = { rows: readonly MoveTuple[]; labels: MoveLabels };
 export function MoveTable({ rows, labels }: Props) {
   const { heads } = labels;
   return (
-    <SideScroller label={labels.caption}>
-      <table className={`${fixed.table} ${styles.table}`}>
-        <caption className="sr">{labels.caption}</caption>
-        <thead className={tableHead.head}>
-          <tr>
-            <th scope="col">{heads.now}</th>
-            <th scope="col" className={styles.move} aria-sort="descending">
-              {heads.move}
-            </th>
-            <th scope="col" className={styles.player}>
-              {heads.player}
-            </th>
-            <th scope="col" data-figure="" data-before="">
-              {heads.before}
-            </th>
-            <th scope="col" data-figure="">
-              {heads.after}
-            </th>
-            <th scope="col" data-figure="">
-              {heads.gain}
-            </th>
-          </tr>
-        </thead>
-        <tbody data-follow="">
-          {rows.map(([userId, rank, rankText, handle, name, rankClass, direction, places, before, after, gain, bar]) => (
-            <tr key={userId}>
-              <RankCell rank={rank} rankText={rankText} />
-              <td className={styles.move}>
-                <PlaceMove direction={direction} places={places} words={labels.spoken} />
-              </td>
-              <PlayerCell
-                handle={handle}
-                name={name}
-                rankClass={rankClass}
-                labels={labels}
-                className={`${fixed.player} ${styles.player}`}
-              />
-              <td data-figure="" data-before="">
-                {before}
-              </td>
-              <td data-figure="">{after}</td>
-              <td data-figure="" data-gain={gain.startsWith('+') || undefined}>
-                {gain}
-                <ShareBar value={bar} whole={100} colour="var(--good)" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SideScroller>
+    <PlayerTable
+      caption={labels.caption}
+      className={`${fixed.table} ${styles.table}`}
+      heads={
+        <>
+          <th scope="col">{heads.now}</th>
+          <th scope="col" className={styles.move} aria-sort="descending">
+            {heads.move}
+          </th>
+          <th scope="col" className={styles.player}>
+            {heads.player}
+          </th>
+          <th scope="col" data-figure="" data-before="">
+            {heads.before}
+          </th>
+          <th scope="col" data-figure="">
+            {heads.after}
+          </th>
+          <th scope="col" data-figure="">
+            {heads.gain}
+          </th>
+        </>
+      }
+    >
+      {rows.map(([userId, rank, rankText, handle, name, rankClass, direction, places, before, after, gain, bar]) => (
+        <tr key={userId}>
+          <RankCell rank={rank} rankText={rankText} />
+          <td className={styles.move}>
+            <PlaceMove direction={direction} places={places} words={labels.spoken} />
+          </td>
+          <PlayerCell handle={handle} name={name} rankClass={rankClass} labels={labels} className={`${fixed.player} ${styles.player}`} />
+          <td data-figure="" data-before="">
+            {before}
+          </td>
+          <td data-figure="">{after}</td>
+          <td data-figure="" data-gain={gain.startsWith('+') || undefined}>
+            {gain}
+            <ShareBar value={bar} whole={100} colour="var(--good)" />
+          </td>
+        </tr>
+      ))}
+    </PlayerTable>
   );
 }

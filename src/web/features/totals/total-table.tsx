@@ -4,10 +4,9 @@ import { Fragment, useMemo } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
 import { type Packed, unpack } from '#web/ui/packed.ts';
-import { SideScroller } from '#web/ui/side-scroller.tsx';
-import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
+import { PlayerTable } from './player-table.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
@@ -27,37 +26,35 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
   const me = useSession().session?.user.userId;
   const lines = useMemo(() => unpack(rows), [rows]);
   return (
-    <SideScroller label={labels.caption}>
-      <table className={`${styles.table} ${HEAT_TABLE}`}>
-        <caption className="sr">{labels.caption}</caption>
-        <thead className={tableHead.head}>
-          <tr>
-            <th scope="col">{labels.rank}</th>
-            <th scope="col" className={styles.player}>
-              {labels.player}
+    <PlayerTable
+      caption={labels.caption}
+      className={`${styles.table} ${HEAT_TABLE}`}
+      heads={
+        <>
+          <th scope="col">{labels.rank}</th>
+          <th scope="col" className={styles.player}>
+            {labels.player}
+          </th>
+          {labels.figures.map((figure, index) => (
+            <th key={figure} scope="col" data-figure="" aria-sort={index === 0 ? 'descending' : undefined}>
+              {figure}
+              {index === 0 && <ArrowDown data-icon="s" aria-hidden />}
             </th>
-            {labels.figures.map((figure, index) => (
-              <th key={figure} scope="col" data-figure="" aria-sort={index === 0 ? 'descending' : undefined}>
-                {figure}
-                {index === 0 && <ArrowDown data-icon="s" aria-hidden />}
-              </th>
-            ))}
-            <th scope="col">
-              <GitCompareArrows data-icon="s" aria-hidden />
-              <span className="sr">{labels.compare}</span>
-            </th>
-            <HeatHeads boards={heads} />
-          </tr>
-        </thead>
-        <tbody data-follow="">
-          {lines.map((row, index) => (
-            <Fragment key={row[0]}>
-              <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
-              <TotalRow row={row} isMine={row[3] === me} labels={labels} />
-            </Fragment>
           ))}
-        </tbody>
-      </table>
-    </SideScroller>
+          <th scope="col">
+            <GitCompareArrows data-icon="s" aria-hidden />
+            <span className="sr">{labels.compare}</span>
+          </th>
+          <HeatHeads boards={heads} />
+        </>
+      }
+    >
+      {lines.map((row, index) => (
+        <Fragment key={row[0]}>
+          <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
+          <TotalRow row={row} isMine={row[3] === me} labels={labels} />
+        </Fragment>
+      ))}
+    </PlayerTable>
   );
 }

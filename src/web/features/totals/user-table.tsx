@@ -4,9 +4,8 @@ import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import fixed from '#web/ui/fixed-table.module.css';
-import { SideScroller } from '#web/ui/side-scroller.tsx';
-import tableHead from '#web/ui/table-head.module.css';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
+import { PlayerTable } from './player-table.tsx';
 import type { UserLabels } from './user-labels.ts';
 import { UserRow } from './user-row.tsx';
 import styles from './user-table.module.css';
@@ -21,45 +20,43 @@ export function UserTable({ rows, borders, labels }: Props) {
   const now = useNow();
   const me = useSession().session?.user.userId;
   return (
-    <SideScroller label={labels.caption}>
-      <table className={`${fixed.table} ${styles.table}`}>
-        <caption className="sr">{labels.caption}</caption>
-        <thead className={tableHead.head}>
-          <tr>
-            <th scope="col">{labels.rank}</th>
-            <th scope="col" className={styles.player}>
-              {labels.player}
-            </th>
-            <th scope="col" data-points="" aria-sort="descending">
-              {labels.points}
-              <ArrowDown data-icon="s" aria-hidden />
-            </th>
-            <th scope="col" data-figure="">
-              {labels.toNext}
-            </th>
-            <th scope="col" data-shares="">
-              {labels.shares}
-            </th>
-            <th scope="col" data-figure="">
-              {labels.played}
-            </th>
-            <th scope="col" data-figure="">
-              {labels.posts}
-            </th>
-            <th scope="col" data-date="">
-              {labels.lastPost}
-            </th>
-          </tr>
-        </thead>
-        <tbody data-follow="">
-          {rows.map((row, index) => (
-            <Fragment key={row[0]}>
-              <BordersAbove line={index} borders={borders} columns={COLUMNS} classes={labels.classes} />
-              <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} />
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </SideScroller>
+    <PlayerTable
+      caption={labels.caption}
+      className={`${fixed.table} ${styles.table}`}
+      heads={
+        <>
+          <th scope="col">{labels.rank}</th>
+          <th scope="col" className={styles.player}>
+            {labels.player}
+          </th>
+          <th scope="col" data-points="" aria-sort="descending">
+            {labels.points}
+            <ArrowDown data-icon="s" aria-hidden />
+          </th>
+          <th scope="col" data-figure="">
+            {labels.toNext}
+          </th>
+          <th scope="col" data-shares="">
+            {labels.shares}
+          </th>
+          <th scope="col" data-figure="">
+            {labels.played}
+          </th>
+          <th scope="col" data-figure="">
+            {labels.posts}
+          </th>
+          <th scope="col" data-date="">
+            {labels.lastPost}
+          </th>
+        </>
+      }
+    >
+      {rows.map((row, index) => (
+        <Fragment key={row[0]}>
+          <BordersAbove line={index} borders={borders} columns={COLUMNS} classes={labels.classes} />
+          <UserRow row={row} isMine={row[3] === me} labels={labels} now={now} />
+        </Fragment>
+      ))}
+    </PlayerTable>
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SideScroller } from '#web/ui/side-scroller.tsx';
+import tableHead from '#web/ui/table-head.module.css';
+
+type Props = { caption: string; className: string; heads: ReactNode; children: ReactNode };
+
+/** A table of players: what is too wide scrolls behind the names, and a row leads to whom it is about. */
+export function PlayerTable({ caption, className, heads, children }: Props) {
+  return (
+    <SideScroller label={caption}>
+      <table className={className}>
+        <caption className="sr">{caption}</caption>
+        <thead className={tableHead.head}>
+          <tr>{heads}</tr>
+        </thead>
+        <tbody data-follow="">{children}</tbody>
+      </table>
+    </SideScroller>
+  );
+}
