@@ -29,7 +29,13 @@ export async function Hero({ figures, locale, search, random }: Props) {
   const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')]);
   const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;
   return (
-    <ScapeFrame scape={<StageScape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} growsLater />}>
+    <ScapeFrame
+      scape={
+        <div className={styles.sky}>
+          <StageScape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} growsLater />
+        </div>
+      }
+    >
       <header className={`wrap ${styles.hero}`}>
         <h1>{frame('tagline')}</h1>
         <div className={styles.tools}>
