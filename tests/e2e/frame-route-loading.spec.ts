@@ -27,9 +27,13 @@ test('a line at once, three stems after a while, both gone when the page is ther
   const trouble = watchForTrouble(page);
   await openPage(page, '/stage/201');
   const letGo = await hold(page, '/stage/202');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 }); // time for a slow machine to look
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(line(page)).toBeVisible();
   await expect(veil(page)).toBeHidden(); // not yet: a quick page shows no curtain
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(veil(page)).toBeVisible();
   letGo();
   await expect(page).toHaveURL('/stage/202');
