@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db.ts';
 import { Crowded } from './turnstile.ts';
 
 const { db: outside, url } = openTestDatabase();
-const VISITORS = { waiting: 50, waitMs: 500, keptForEach: 2, answerMs: 2_000, idleInTransactionMs: 10_000 };
+const VISITORS = { waiting: 50, waitMs: 500, connectMs: 2_000, keptForEach: 2, answerMs: 2_000, idleInTransactionMs: 10_000 };
 const failed = vi.fn();
 const guard = { try: () => ({ succeeded: () => {}, failed }) };
 

@@ -20,6 +20,8 @@ export type VisitorLimits = {
   /** How many may wait for a connection, and how long; whoever is refused meets Crowded. */
   waiting: number;
   waitMs: number;
+  /** How long a new connection may take. */
+  connectMs: number;
   /** Connections that reading never takes, and as many that writing never does. */
   keptForEach: number;
   /** How long any statement may go unanswered, a commit included, before its connection is dropped. */
@@ -45,7 +47,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const CONNECT_TIMEOUT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 20_000; // where nobody waits
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LONGEST_PREPARED = 4_000; // characters: a bulk insert has another text each time and is not worth keeping
 
@@ -54,7 +56,7 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: visitors?.connectMs ?? CONNECT_TIMEOUT_MS,
     application_name: 'stargrass',
     statement_timeout: statementTimeoutMs,
     ...(visitors && { query_timeout: visitors.answerMs, idle_in_transaction_session_timeout: visitors.idleInTransactionMs }),

@@ -32,7 +32,8 @@ const ANSWER_AFTER_MS = 2_000;
 
 const visitorLimits = (env: Env): VisitorLimits => ({
   waiting: 50,
-  waitMs: 500,
+  waitMs: env.DATABASE_WAIT_MS,
+  connectMs: 4 * env.DATABASE_WAIT_MS,
   keptForEach: Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 5)),
   answerMs: env.DATABASE_STATEMENT_TIMEOUT_MS + ANSWER_AFTER_MS,
   idleInTransactionMs: 10_000,

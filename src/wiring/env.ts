@@ -35,6 +35,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(10_000).default(500),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
   SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   CHAT_URL: link.optional(),

@@ -24,7 +24,7 @@ export const newName = (): string => `こけ ${randomBytes(5).toString('hex')}`;
 
 /** Runs SQL on the database of the browser tests' site. */
 export async function withE2eDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = openDatabase(e2eDatabaseUrl(), { maxConnections: 1, statementTimeoutMs: 10_000 });
+  const { db, close } = openDatabase(e2eDatabaseUrl(), { maxConnections: 1, statementTimeoutMs: 20_000 });
   try {
     return await work(db);
   } finally {
