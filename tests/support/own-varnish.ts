@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { freePort, writeEdgeFiles } from './edge-files.ts';
 import { startProcess } from './own-process.ts';
 import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
@@ -8,6 +10,8 @@ export type OwnVarnish = {
   ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;
   /** Purges keys; says how many objects they had. */
   purge(keys: string): Promise<number>;
+  /** How many requests have ever waited for a fetch of somebody else. */
+  waited(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -26,6 +30,10 @@ export async function startOwnVarnish(appPorts: readonly number[], env: Readonly
   return {
     ask,
     purge: async (keys) => Number((await ask('/', { method: 'PURGE', headers: { 'surrogate-key': keys } })).text()),
+    waited: async () => {
+      const { stdout } = await promisify(execFile)('varnishstat', ['-n', `${directory}/work`, '-1', '-f', 'MAIN.busy_sleep']);
+      return Number(/\s(\d+)/.exec(stdout)?.[1]);
+    },
     stop: async () => {
       await end();
       await rm(directory, { recursive: true, force: true });

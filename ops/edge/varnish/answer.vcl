@@ -27,6 +27,7 @@ sub vcl_deliver {
   }
   unset resp.http.x-own-key;
   unset resp.http.x-began;
+  unset resp.http.x-overtaken;
   unset resp.http.xkey;
   unset resp.http.x-varnish;
   unset resp.http.via;

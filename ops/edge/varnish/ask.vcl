@@ -5,6 +5,7 @@ sub vcl_recv {
     # Only this file and stale.vcl may set them.
     unset req.http.x-way;
     unset req.http.x-stale;
+    unset req.http.x-turn;
     unset req.http.x-bucket;
     unset req.http.x-purged;
     unset req.http.x-fresh;
@@ -95,6 +96,9 @@ sub toward_app {
 sub vcl_hash {
   hash_data(req.url);
   hash_data(req.http.rsc);
+  if (req.http.x-turn && req.http.x-stale == "there") {
+    hash_data(req.http.x-turn);
+  }
   return (lookup);
 }
 

@@ -39,6 +39,7 @@ sub vcl_backend_response {
   set beresp.http.x-own-key = "fetch:" + bereq.xid;
   set beresp.http.xkey = beresp.http.surrogate-key + " " + beresp.http.x-own-key;
   unset beresp.http.surrogate-key;
+  unset beresp.http.x-overtaken;
   unset beresp.http.surrogate-control;
   if (!beresp.http.etag) {
     set beresp.http.etag = {"W/""} + bereq.xid + "-" + bereq.http.x-began + {"""};
@@ -49,10 +50,15 @@ sub vcl_backend_response {
   set beresp.ttl = 1d;
   set beresp.grace = 1d;
   set beresp.keep = 0s;
+  if (bereq.http.x-turn) {
+    set beresp.ttl = 10s; # for those who wait for it; nobody else will look there
+    set beresp.grace = 0s;
+  }
   # Begun before the last purge: it may be from before the change. Fit to be shown when nothing fresher is to be had, and for no hit. Not 0s:
   # Varnish finds what was stored with that never again.
   if (std.real(bereq.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
     set beresp.ttl = 0.001ms;
+    set beresp.http.x-overtaken = "1";
   }
   return (deliver);
 }

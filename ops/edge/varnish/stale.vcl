@@ -2,7 +2,7 @@
 # all who wait); where none is, or the fetch fails, everybody gets what there is.
 
 sub vcl_hit {
-  if (obj.ttl > 0s || req.http.x-stale == "take") {
+  if ((obj.ttl > 0s && !obj.http.x-overtaken) || req.http.x-stale == "take") {
     return (deliver);
   }
   set req.http.x-bucket = "failed-" + regsub(blob.encode(HEX, LOWER, req.hash), "^(...).*$", "\1");
@@ -10,6 +10,11 @@ sub vcl_hit {
   if (req.restarts >= 3 || !std.healthy(req.backend_hint) || std.real(var.global_get(req.http.x-bucket), 0.0) > std.time2real(now, 0.0) - 1.0) {
     set req.http.x-stale = "take";
     return (deliver);
+  }
+  # The same one again: who waited while it was fetched asked before it was there, and to Varnish it is fresh for them however often they
+  # look. All of them ask once more, together, under a name of their own.
+  if (req.http.x-stale == "there") {
+    set req.http.x-turn = obj.http.x-own-key;
   }
   set req.http.x-stale = "there";
   return (restart);
