@@ -13,7 +13,7 @@ const REQUESTS = Number(process.env.ROLLING_REQUESTS ?? 5_000);
 const KILLS = Number(process.env.ROLLING_KILLS ?? 0); // and a freeze
 const POSTS_OF_A_PLAYER = 40; // of 60 an hour
 
-test.describe.configure({ timeout: 120_000 + RESTARTS * 30_000 });
+test.describe.configure({ timeout: 120_000 + RESTARTS * 30_000 + REQUESTS * 30 });
 
 const players = (db: Db, requests: number) =>
   Promise.all(Array.from({ length: Math.ceil((requests * 0.02) / POSTS_OF_A_PLAYER) }, () => createEdgeActor(db, 'player')));
@@ -41,6 +41,7 @@ test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS}
     await order('stop', `app:${port}`);
     await order('start', `app:${port}`);
     await untilInRotation(port);
+    console.log(`restarted ${restart + 1}: ${load.sent} requests so far, ${load.failed} failed`);
   }
   while (load.sent < REQUESTS) await wait(100);
   const report = await load.stop();

@@ -12,6 +12,7 @@ export type Failure = { readonly kind: Kind; readonly path: string; readonly ans
 export type LoadReport = { readonly sent: number; readonly failures: readonly Failure[]; readonly pageMs: readonly number[] };
 export type Load = {
   readonly sent: number;
+  readonly failed: number;
   /** Ends it, and says how it went. */
   stop(): Promise<LoadReport>;
   /** How often each post was meant to become a record, by player. */
@@ -83,6 +84,9 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
   return {
     get sent() {
       return state.sent;
+    },
+    get failed() {
+      return failures.length;
     },
     posts,
     stop: async () => {
