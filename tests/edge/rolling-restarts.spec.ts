@@ -41,9 +41,9 @@ test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS}
     await order('stop', `app:${port}`);
     await order('start', `app:${port}`);
     await untilInRotation(port);
+    while (load.sent < ((restart + 1) * REQUESTS) / RESTARTS) await wait(100); // spread over all that is asked
     console.log(`restarted ${restart + 1}: ${load.sent} requests so far, ${load.failed} failed`);
   }
-  while (load.sent < REQUESTS) await wait(100);
   const report = await load.stop();
   console.log(`${RESTARTS} restarts: ${summary(report)}`);
   expect(report.failures).toEqual([]);
