@@ -42,7 +42,7 @@ test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS}
     await order('start', `app:${port}`);
     await untilInRotation(port);
     while (load.sent < ((restart + 1) * REQUESTS) / RESTARTS) await wait(100); // spread over all that is asked
-    console.log(`restarted ${restart + 1}: ${load.sent} requests so far, ${load.failed} failed`);
+    console.log(`restarted ${restart + 1}: ${load.sent} requests so far, failed: ${JSON.stringify(load.failures.slice(0, 2))}`);
   }
   const report = await load.stop();
   console.log(`${RESTARTS} restarts: ${summary(report)}`);

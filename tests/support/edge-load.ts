@@ -12,7 +12,7 @@ export type Failure = { readonly kind: Kind; readonly path: string; readonly ans
 export type LoadReport = { readonly sent: number; readonly failures: readonly Failure[]; readonly pageMs: readonly number[] };
 export type Load = {
   readonly sent: number;
-  readonly failed: number;
+  readonly failures: readonly Failure[];
   /** Ends it, and says how it went. */
   stop(): Promise<LoadReport>;
   /** How often each post was meant to become a record, by player. */
@@ -85,9 +85,7 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
     get sent() {
       return state.sent;
     },
-    get failed() {
-      return failures.length;
-    },
+    failures,
     posts,
     stop: async () => {
       state.isStopped = true;
