@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bin/with-node npm ci --ignore-scripts --no-audit --no-fund
 bin/with-node node scripts/fonts.ts
 scripts/services.sh up
-trap 'scripts/services.sh down' EXIT
+trap 'scripts/services.sh down >/dev/null' EXIT
 bin/with-env scripts/db.ts migrate
 bin/with-env scripts/db.ts seed demo
 echo "Ready. Start the site with: npm run dev"
