@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 
-const RETRY_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 2_000;
+// Of every connection beside the pool: how long it may take to make, and when it is tried again.
+export const RETRY_MS = 1_000;
+export const CONNECT_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const BEAT_MS = 10_000;
 

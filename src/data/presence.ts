@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { CONNECT_TIMEOUT_MS, RETRY_MS } from './listen.ts';
 
-const RETRY_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 2_000;
 // PostgreSQL looks after a silent line, so that a machine that vanished is not taken for present for hours.
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
