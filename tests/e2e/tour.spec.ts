@@ -16,11 +16,19 @@ const AT_ONCE = 2;
 const ORGANISED = 310101; // a day on which nobody plans anything
 const NEVER_PAGES = ['/api/', '/error'];
 
-/** Everybody who has a menu of their own, and where else their work begins. */
-const WORKERS: readonly { readonly as: ActorName; readonly organises?: boolean; readonly from?: readonly string[] }[] = [
+type Worker = {
+  readonly as: ActorName;
+  readonly organises?: boolean;
+  /** Where their work begins besides their menu, and where the last of these leads once it knows who reads. */
+  readonly from?: readonly string[];
+  readonly to?: string;
+};
+
+/** Everybody who has a menu of their own. */
+const WORKERS: readonly Worker[] = [
   { as: 'player', from: ['/keyword', '/limited'] },
   { as: 'player', organises: true },
-  { as: 'editor', from: ['/information'] },
+  { as: 'editor', from: ['/information'], to: '/information/edit' },
   { as: 'moderator' },
   { as: 'admin' },
 ];
@@ -66,7 +74,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       await scriptsRun(page);
       await page.locator('#account-menu').waitFor({ state: 'attached' });
     });
-    for (const { as, organises = false, from = [] } of WORKERS) {
+    for (const { as, organises = false, from = [], to } of WORKERS) {
       const { userId, handle } = await withE2eDatabase(async (db) => {
         const actor = await createActor(db, as);
         if (organises) await insertOrganiser(db, ORGANISED, actor.userId, actor.userId);
@@ -76,6 +84,10 @@ for (const [turn, locale] of LOCALES.entries()) {
       await page.context().clearCookies();
       await signInAs(page, userId);
       await tour.visit([localePath(locale, `/user/${handle}`), ...from.map((route) => localePath(locale, route))]);
+      if (to) {
+        await page.locator(`main a[href="${localePath(locale, to)}"]`).waitFor();
+        await tour.visit([localePath(locale, to)]);
+      }
       const own = (await tour.frameLinks()).filter((link) => !listed.has(link) && !tour.met.has(link) && kindOf(link) !== undefined);
       for (const entry of own) {
         const elsewhere = await tour.visit([entry]);
