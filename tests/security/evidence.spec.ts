@@ -103,7 +103,12 @@ test('T07a, T07b: fifty files of 256 megapixels at once are refused by their hea
     times.push(performance.now() - started);
   }
   expect(Math.min(...times)).toBeLessThan(200); // a busy machine is slow now and then, decoding would be slow each time
-  const answers = await Promise.all(Array.from({ length: 50 }, () => upload(actor, Uint8Array.from(bomb))));
+  // As many may wait for the database as for anything: the last of a crowd are asked to come again, and then refused as the others.
+  const again = async () => {
+    const answer = await upload(actor, Uint8Array.from(bomb));
+    return answer.status === 503 && answer.retryAfter ? upload(actor, Uint8Array.from(bomb)) : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, again));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
   expect((await send(E2E_ORIGIN, { path: '/stage/201' })).status).toBe(200);
 });
