@@ -5,9 +5,9 @@ import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { startSite } from '#tests/support/site.ts';
 
-const TRIES = 200;
+const TRIES = Number(process.env.GUESSES ?? 60);
 const ROUNDS = 3;
-const CLOSE_ENOUGH_MS = 5;
+const CLOSE_ENOUGH = 0.1; // of what a guess takes, nearly all of which is hashing: without it a guess takes a tenth
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -41,13 +41,13 @@ test('T15a: an account that exists and one that does not are told apart neither 
   const token = await csrf(E2E_ORIGIN);
   // What gives an account away does so in every round; a busy machine does not.
   let gap = Number.POSITIVE_INFINITY;
-  for (let rounds = 0; rounds < ROUNDS && gap >= CLOSE_ENOUGH_MS; rounds += 1) {
+  for (let rounds = 0; rounds < ROUNDS && gap >= CLOSE_ENOUGH; rounds += 1) {
     const { known, unknown, said } = await round(handle, token);
     console.log(`medians of ${TRIES} tries each: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown`);
     expect([...said]).toHaveLength(1);
-    gap = Math.abs(known - unknown);
+    gap = Math.abs(known - unknown) / known;
   }
-  expect(gap).toBeLessThan(CLOSE_ENOUGH_MS);
+  expect(gap).toBeLessThan(CLOSE_ENOUGH);
 });
 
 test('T15b: a database that is gone is not a wrong password, and nothing of it stands in the address', async () => {
