@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refreshTime } from './refresh-time.ts';
+import { notedBuildMs, refreshTime } from './refresh-time.ts';
 
 const builtAt = new Date('2026-03-01T00:00:00Z');
 
@@ -18,6 +18,20 @@ test('the rest grows with the work, without a step that a busy minute could fall
       const grown = refreshTime({ builtAt, buildMs: buildMs + more }).getTime() - refreshTime({ builtAt, buildMs }).getTime();
       expect(grown).toBeGreaterThanOrEqual(0);
       expect(grown).toBeLessThanOrEqual(20 * more);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('one slow time among quick ones makes nobody wait, and what stays slow or becomes quick is known within a few times', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 10_000_000 }), (before, took) => {
+      const once = notedBuildMs(before, took);
+      expect(refreshTime({ builtAt, buildMs: once })).toEqual(builtAt);
+      expect(notedBuildMs(took, before)).toBe(before);
+      let noted = once;
+      for (let times = 0; times < Math.log2(Math.max(took, 1_000) / 1_000); times += 1) noted = notedBuildMs(noted, took);
+      expect(noted).toBe(took);
     }),
     { numRuns: 1_000 },
   );

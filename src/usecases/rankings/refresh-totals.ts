@@ -1,11 +1,13 @@
 import { notePages } from '#data/queries/changed-pages.ts';
 import { saveBoardPosts } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
+import { findGeneration } from '#data/queries/shown-totals.ts';
 import { lockTotals, type Moved, saveBuildTime, saveTotal, type TotalStandingRow } from '#data/queries/totals.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { playerClasses } from '#domain/rankings/player-classes.ts';
+import { notedBuildMs } from '#domain/rankings/refresh-time.ts';
 import type { Tally } from '#domain/rankings/total-rows.ts';
 import { placeSums } from '#domain/rankings/totals.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -24,6 +26,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
     .execute(async (tx) => {
       await lockTotals(tx);
       const started = performance.now();
+      const before = (await findGeneration(tx, GRAND_TOTAL))?.buildMs ?? 0;
       const counted = countedAt({ console: ALL_CONSOLES }, await readClock(tx), deps.siteZone);
       const referenceMax = await getReferenceMax({ ...deps, db: tx }, ALL_CONSOLES, counted);
       const moved: Moved[] = [];
@@ -32,7 +35,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       const haveClassesMoved = moved.some(({ classes }) => classes);
       if ((await saveBoardPosts(tx)) || moved.some(({ figures }) => figures))
         await notePages(tx, [{ kind: 'totals', subject: haveClassesMoved ? 'classes' : 'figures' }]);
-      await saveBuildTime(tx, performance.now() - started);
+      await saveBuildTime(tx, notedBuildMs(before, performance.now() - started));
     });
 }
 
