@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EdgeAnswer } from './via-edge.ts';
 
 type Said = Pick<EdgeAnswer, 'status' | 'headers' | 'body'>;
@@ -18,5 +17,16 @@ const partsOf = (payload: string): string =>
     .sort()
     .join('\n');
 
-/** A short name of an answer: two that say the same have the same. */
-export const printOf = (answer: Said): string => `${answer.status} ${createHash('sha1').update(textOf(answer)).digest('base64')}`;
+/** What an answer says, to compare it by: two that say the same have the same. */
+export const printOf = (answer: Said): string => `${answer.status} ${textOf(answer)}`;
+
+const BEFORE = 60;
+const SHOWN = 160;
+
+/** Where two of these part. */
+export function partingOf(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const part = (text: string) => JSON.stringify(text.slice(Math.max(0, at - BEFORE), at + SHOWN));
+  return `${part(one)} and ${part(other)}`;
+}
