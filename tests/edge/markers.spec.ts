@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { startTwin } from '#tests/support/broken-twin.ts';
@@ -14,7 +15,7 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 const PEOPLE = 20;
 const REQUESTS = Number(process.env.EDGE_REQUESTS ?? 2_000);
 const AT_ONCE = 10;
-const MOST_SHED = 0.05; // of all requests: a busy machine says 503, which is honest and no matter here
+const [TRIES, PAUSE_MS] = [100, 200]; // a busy machine says 503, which is honest: it is asked again
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 
 /** What is somebody's own, or looks as if it might be. */
@@ -40,7 +41,7 @@ const meetEverybody = async (db: Db, watch: MarkerWatch): Promise<MarkedPerson[]
 };
 
 test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a word that is another's`, async ({ db, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await forgetEdgeTries(db);
   const watch = new MarkerWatch();
   const people = await meetEverybody(db, watch);
@@ -57,13 +58,21 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
   }));
   const [keptWithCookie, failed, ways] = [new Set<string>(), [] as string[], new Map<string, number>()];
 
-  const ask = async ({ path, headers = {}, reader }: (typeof requests)[number]) => {
+  const askOnce = async ({ path, headers = {}, reader }: (typeof requests)[number]): Promise<number> => {
     const answer = await viaEdge(path, { headers, ...(reader && { cookie: reader.cookie }) });
     const way = answer.headers['x-cache'] ?? 'none';
     ways.set(way, (ways.get(way) ?? 0) + 1);
     watch.look(path, reader?.nth, answer);
-    if (answer.status >= 500) failed.push(`${answer.status} ${path}`);
     if (way !== 'pass' && answer.cookies.length > 0) keptWithCookie.add(path);
+    return answer.status;
+  };
+  const ask = async (request: (typeof requests)[number]) => {
+    let status = await askOnce(request);
+    for (let tries = 1; status === 503 && tries < TRIES; tries += 1) {
+      await wait(PAUSE_MS);
+      status = await askOnce(request);
+    }
+    if (status >= 500) failed.push(`${status} ${request.path}`);
   };
   const browse = async ({ nth, cookie }: MarkedPerson) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
@@ -84,7 +93,7 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
   console.log(`${watch.answers} answers ${JSON.stringify([...ways])}; their owners were shown: ${[...watch.shown].sort().join(', ')}`);
   expect(watch.leaks).toEqual([]);
   expect([...keptWithCookie]).toEqual([]);
-  expect(failed.length, failed.join('\n')).toBeLessThan(REQUESTS * MOST_SHED);
+  expect(failed).toEqual([]);
   expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notice', 'rival', 'session']); // else nothing was looked for
 });
 
