@@ -28,14 +28,9 @@ export type Overload = {
 /** Ten times the pages that the apps can draw, with posts among them: what is shed, what still works, and how soon it is over. */
 export async function measureOverload(
   site: BenchSite,
-  {
-    seconds,
-    stepSeconds,
-    stepUp,
-    calmSeconds,
-    stormSeconds,
-  }: Readonly<Record<'seconds' | 'stepSeconds' | 'stepUp' | 'calmSeconds' | 'stormSeconds', number>>,
+  extent: Readonly<Record<'seconds' | 'stepSeconds' | 'stepUp' | 'inTimeMs' | 'calmSeconds' | 'stormSeconds', number>>,
 ): Promise<Overload> {
+  const { seconds, inTimeMs, calmSeconds, stormSeconds } = extent;
   const { boards, stages } = await listAddresses(site.db);
   let seed = 0;
   const unseen = (count: number): Kind => {
@@ -54,7 +49,7 @@ export async function measureOverload(
     ];
   };
   await seeOnce(site, kept);
-  const steps = await findLimit(site, mix, stepSeconds, stepUp);
+  const steps = await findLimit(site, mix, extent);
   const normalRate = Math.max(FIRST_RATE, ...steps.filter(({ p99 }) => p99 <= NORMAL_P99_MS).map(({ rate }) => rate));
   const peak = Math.max(...steps.map(({ goodput }) => goodput));
 
@@ -72,11 +67,14 @@ export async function measureOverload(
   const shed = flooded.filter(({ status }) => status === 503);
   const posts = flooded.filter(({ kind }) => kind === 'post');
   const keptPages = flooded.filter(({ kind }) => kind === 'kept page');
-  const goodput = worked(flooded) / seconds;
+  const goodput = worked(flooded, inTimeMs) / seconds;
   const recoverySeconds = recovery(answers, (calmSeconds + seconds) * 1_000);
 
   const storm = stormSeconds === 0 ? undefined : (await flood(stormSeconds, 1)).answers.filter(({ phase }) => phase === 1);
-  const retries = storm && { share: storm.filter(({ isRetry }) => isRetry).length / storm.length, goodput: worked(storm) / stormSeconds };
+  const retries = storm && {
+    share: storm.filter(({ isRetry }) => isRetry).length / storm.length,
+    goodput: worked(storm, inTimeMs) / stormSeconds,
+  };
   return {
     steps,
     normalRate,
