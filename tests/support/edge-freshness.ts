@@ -18,8 +18,8 @@ const AT_ONCE = 8;
 /** An instance behind the edge, which knows the truth, and its database. */
 export type Behind = { readonly origin: string; readonly db: Db };
 
-/** How long after a change whoever asked for any of so many answers got the new one. */
-export type Delay = { readonly answers: number; readonly ms: number };
+/** How long after a change whoever asked for any of so many answers got the new one, and how often the edge said meanwhile that its answer is an old one. */
+export type Delay = { readonly answers: number; readonly ms: number; readonly stale: number };
 
 /** Works through a list, some at a time, in its order. */
 export async function inParallel<Item, Done>(
@@ -39,10 +39,11 @@ export async function inParallel<Item, Done>(
 const asked = ({ path, headers = {} }: Asked, to?: string) => viaEdge(path, { headers, ...(to && { to }) });
 
 /** Asks, and again while the apps are too busy to answer, or to answer to the end, or so that the edge shows what was there before and says so. */
-async function askPatiently(variant: Asked, to?: string): Promise<EdgeAnswer> {
+async function askPatiently(variant: Asked, to?: string, isStale = () => {}): Promise<EdgeAnswer> {
   for (let tries = 0; tries < PATIENT_TRIES; tries += 1) {
     const answer = await asked(variant, to).catch(() => undefined);
-    if (answer && answer.status < 500 && answer.headers['x-cache'] !== 'stale') return answer;
+    if (answer?.headers['x-cache'] === 'stale') isStale();
+    else if (answer && answer.status < 500) return answer;
     await wait(PATIENT_MS);
   }
   return asked(variant, to);
@@ -95,7 +96,11 @@ export async function expectFresh(
   const changedAt = performance.now();
   while (!(await isSettled(db)) && performance.now() - changedAt < GIVE_UP_MS) await wait(LOOK_EVERY_MS);
   const delayMs = performance.now() - changedAt;
-  const after = await inParallel(variants, async (variant) => printOf(await askPatiently(variant)));
+  let stale = 0;
+  const noteStale = () => {
+    stale += 1;
+  };
+  const after = await inParallel(variants, async (variant) => printOf(await askPatiently(variant, undefined, noteStale)));
   const truths = await inParallel(variants, (variant) => truthOf(variant, origin));
   const wrong = variants.flatMap((variant, index) => {
     const [was, is, truth] = [before[index] ?? '', after[index] ?? '', truths[index] ?? ''];
@@ -104,13 +109,14 @@ export async function expectFresh(
   });
   expect(wrong).toEqual([]);
   expect(delayMs).toBeLessThanOrEqual(withinMs);
-  return { answers: variants.length, ms: delayMs };
+  return { answers: variants.length, ms: delayMs, stale };
 }
 
 /** One line for the log: how long it took at the middle and at worst. */
 export function sayDelays(what: string, delays: readonly Delay[]): string {
   const sorted = delays.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const answers = delays.reduce((sum, delay) => sum + delay.answers, 0);
+  const stale = delays.reduce((sum, delay) => sum + delay.stale, 0);
   const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return `${what}: ${answers} answers, all fresh after ${Math.round(median)} ms (median), ${Math.round(worst)} ms (worst)`;
+  return `${what}: ${answers} answers, all fresh after ${Math.round(median)} ms (median), ${Math.round(worst)} ms (worst), ${stale} times an old one`;
 }
