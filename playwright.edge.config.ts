@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './tests/support/chromium.ts';
+import { within } from './tests/support/patience.ts';
 
 // The tests of the edge share one site and break parts of it: one after the other. scripts/edge-tests.sh starts nginx and Varnish before.
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/edge',
   workers: 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: within(300_000),
+  expect: { timeout: within(15_000) },
   reporter: [['list'], ['json', { outputFile: 'test-results/edge.json' }]],
   use: { launchOptions: CHROMIUM, ignoreHTTPSErrors: true, timezoneId: 'Asia/Tokyo', screenshot: 'only-on-failure' },
 });

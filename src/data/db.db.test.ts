@@ -55,7 +55,7 @@ test('a listener hears again after its connection was lost', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
     db,
   );
-  await expect.poll(() => heard, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => heard).toBe(3);
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => heard).toBe(4);
   await database.close();
@@ -72,7 +72,7 @@ test('a listener whose line died silently notices it, and hears again', async ()
     heard += 1;
   });
   relay.silence();
-  await expect.poll(() => heard, { timeout: 10_000 }).toBe(2); // as soon as it listens anew
+  await expect.poll(() => heard).toBe(2); // as soon as it listens anew
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => heard).toBe(3);
   await listener.close();
@@ -94,7 +94,7 @@ test('channels share one connection, and each hears what is said on it alone', a
     db,
   );
   expect(lost.rows).toHaveLength(1);
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual({ one: 2, other: 3 });
+  await expect.poll(() => heard).toEqual({ one: 2, other: 3 });
   await database.close();
 });
 

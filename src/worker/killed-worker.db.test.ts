@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { within } from '#tests/support/patience.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { db, url } = openTestDatabase();
-const GIVEN_BACK_WITHIN_MS = 45_000;
+const GIVEN_BACK_WITHIN_MS = within(45_000);
 
 const workers: ChildProcess[] = [];
 afterEach(() => {
@@ -37,7 +38,7 @@ const endUnderWay = (worker: ChildProcess, signal: NodeJS.Signals): Promise<numb
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
     await sql`select graphile_worker.add_job('refresh-totals', job_key := 'refresh-totals')`.execute(db);
-    await expect.poll(() => countJobs(true), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => countJobs(true)).toBe(1);
     worker.kill(signal);
     return (await once(worker, 'exit'))[0];
   });

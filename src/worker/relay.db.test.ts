@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEdge } from '#data/gateways/send-purge.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { as } from '#tests/support/fairness.ts';
+import { within } from '#tests/support/patience.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { TestEdge } from '#tests/support/test-edge.ts';
@@ -41,11 +42,11 @@ test('an edge hears of a post and of a switch well within two seconds, in read-o
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     const { recordId } = answer.value.record;
     const from = performance.now();
-    await expect.poll(() => hasForgotten(`record:${recordId}`), { timeout: 5_000, interval: 10 }).toBe(true);
+    await expect.poll(() => hasForgotten(`record:${recordId}`), { interval: 10 }).toBe(true);
     waits.push(performance.now() - from);
   }
-  expect(Math.max(...waits)).toBeLessThan(2_000);
+  expect(Math.max(...waits)).toBeLessThan(within(2_000));
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
-  await expect.poll(() => hasForgotten('site'), { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(() => hasForgotten('site'), { interval: 10 }).toBe(true);
   expect(failures).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, linkInLetter, newHandle, signIn } from '#tests/support/e2e-accounts.ts';
+import { within } from '#tests/support/patience.ts';
 import { expect, test } from '#tests/support/quiet-reader.ts';
 
 /** Signs in at the OpenID provider's own pages and agrees to what it asks. */
@@ -23,7 +24,7 @@ test('a player comes in through another site, other tabs follow, and the next ti
   await agreeElsewhere(page, login);
   await expect(page).toHaveURL('/ja/stage/202');
   await expect(page.getByRole('button', { name: 'アカウント' })).toBeVisible();
-  await expect(reading.getByRole('button', { name: 'アカウント' })).toBeVisible({ timeout: 2000 });
+  await expect(reading.getByRole('button', { name: 'アカウント' })).toBeVisible({ timeout: within(2_000) });
   await page.goto('/ja/auth/settings');
   await expect(page.getByText('連携済み：Local ID')).toBeVisible();
   await expect(page.getByText('ほかのサービスのアカウントでログインしているため、パスワードはありません。')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expireSessions, fillLogin, forgetTries, logIn, newHandle, newName } from '#tests/support/e2e-accounts.ts';
+import { within } from '#tests/support/patience.ts';
 import { expect, test } from '#tests/support/quiet-reader.ts';
 
 const accountButton = (page: Page) => page.getByRole('button', { name: /^(Your account|アカウント)$/ });
@@ -31,15 +32,15 @@ for (const { locale, prefix } of [
 
     await expect(page).toHaveURL(`${prefix}/stage/202`); // where the way began
     await expect(accountButton(page)).toBeVisible();
-    await expect(accountButton(reading)).toBeVisible({ timeout: 2000 });
+    await expect(accountButton(reading)).toBeVisible({ timeout: within(2_000) });
 
     await accountButton(page).click();
     await expect(page.getByText(name)).toBeVisible();
     await page.getByRole('link', { name: /^(Log out|ログアウト)$/ }).click();
     await page.getByRole('button', { name: /^(Log out|ログアウト)$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^(You are logged out\.|ログアウトしました。)$/ })).toBeVisible();
-    await expect(loginLink(page)).toBeVisible({ timeout: 2000 });
-    await expect(loginLink(reading)).toBeVisible({ timeout: 2000 });
+    await expect(loginLink(page)).toBeVisible({ timeout: within(2_000) });
+    await expect(loginLink(reading)).toBeVisible({ timeout: within(2_000) });
   });
 }
 

@@ -13,7 +13,6 @@ import { localePath } from '#web/i18n/locales.ts';
 
 let me: Me;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   me = await findBusyPlayer();
 });
 

@@ -21,7 +21,6 @@ const findRecords = () =>
 const absolute = (baseURL: string | undefined, path: string) => new URL(path, baseURL).href;
 
 test('every kind of page says in both languages what it is, under one address, like no other page', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
   const [first = '', second = ''] = await rankedHandles('position');
   const { posted } = await findRecords();
   const views = ['/stage/201?console=4&year=2024', '/stage/201?rule=23', '/total/1?year=2020', '/ranking?page=2'];
@@ -144,7 +143,6 @@ test('a player’s name stays a name, whatever it is', async ({ page, request })
 });
 
 test('the sitemap is well-formed, and what it lists is there, listed and named alike', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
   await page.goto('/healthz'); // any page of this origin: the browser's own parser reads the files
   const parse = async (path: string) => {
     const answer = await request.get(path);

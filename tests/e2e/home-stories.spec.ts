@@ -28,7 +28,6 @@ test('from the top page one searches, or leaves it to chance; without scripts th
 });
 
 test('an editor writes news, mends it and withdraws it; a player cannot', async ({ page }) => {
-  test.setTimeout(90_000); // eight pages
   const account = await createAccount();
   await signIn(page, account, '/information');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information');

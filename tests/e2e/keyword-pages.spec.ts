@@ -23,7 +23,6 @@ const SCREENS = [
 
 for (const look of LOOKS)
   quietTest(`keywords, guides and terms look as designed: ${lookName(look)}`, async ({ page }) => {
-    test.setTimeout(60_000); // five screens
     const trouble = watchForTrouble(page);
     for (const [path, picture] of SCREENS) {
       await lookAt(page, path, look);
@@ -64,7 +63,6 @@ test('an entry is renamed, compared, restored and deleted; its old names lead to
   page,
   request,
 }) => {
-  test.setTimeout(60_000); // eight pages
   const account = await createAccount();
   await signIn(page, account, '/terms');
   await withE2eDatabase(async (db) => {

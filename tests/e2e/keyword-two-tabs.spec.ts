@@ -3,6 +3,7 @@ import type { Db } from '#data/db.ts';
 import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { callKeywords, createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { within } from '#tests/support/patience.ts';
 import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { getKeywordHistory, getKeywordRevision } from '#usecases/keywords/get-keyword-history.ts';
@@ -46,7 +47,7 @@ async function textsOf(db: Db, uniqueId: string): Promise<string[]> {
 }
 
 test(`two tabs that edit one entry at once, ${RUNS} times: nobody's text is ever lost`, async () => {
-  test.setTimeout(60_000 + RUNS * 1_000);
+  test.setTimeout(within(60_000 + RUNS * 1_000));
   let conflicts = 0;
   await withE2eDatabase(async (db) => {
     const deps = { ...testDeps(), db, catalogue: () => loadCatalogue(db) };

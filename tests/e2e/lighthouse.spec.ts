@@ -17,7 +17,6 @@ const QUICK = {
 
 // Times are measured by hand (npm run lighthouse): this machine may be busy with anything.
 test('home, stage, total and player have everything that Lighthouse asks for', async ({ baseURL }) => {
-  test.setTimeout(240_000); // four runs of a browser of its own
   const [handle = ''] = await rankedHandles('position');
   for (const path of Object.values(measuredPages(handle))) {
     const result = await runLighthouse(baseURL + path, QUICK);

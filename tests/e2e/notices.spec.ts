@@ -55,7 +55,6 @@ async function expectRoomInHeader(page: Page): Promise<void> {
 
 for (const { locale, size, theme, viewport } of LOOKS) {
   test(`who is passed hears of it, sees the record, and has read it afterwards: ${locale}, ${size}, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const words = WORDS[locale];
     const { fern, name, recordId } = await passedPlayer();
     await page.setViewportSize(viewport);
@@ -104,7 +103,6 @@ for (const { locale, size, theme, viewport } of LOOKS) {
 }
 
 test('switched off nobody hears, and what has not changed is not sent again', async ({ page }) => {
-  test.setTimeout(120_000);
   const { fern, moss } = await passedPlayer();
   const reed = await createAccount();
   await signIn(page, fern, '/auth/settings');

@@ -24,7 +24,6 @@ test.afterAll(() => second.stop());
 const player = () => withE2eDatabase((db) => createActor(db, 'player'));
 
 test('T11: 500 replays by two instances give one record and one answer; other content with the key is refused', async () => {
-  test.setTimeout(120_000);
   const [actor, key, draft] = [await player(), randomUUID(), freshDraft()];
   const first = await post(E2E_ORIGIN, actor, draft, key);
   expect(first).toMatchObject({ status: 201, replayed: false });
@@ -38,7 +37,6 @@ test('T11: 500 replays by two instances give one record and one answer; other co
 });
 
 test('T11a: 20 times 50 posts at once of one key over two instances: one record each', async () => {
-  test.setTimeout(120_000);
   await withE2eDatabase(async (db) => {
     const actor = await createActor(db, 'player');
     for (let round = 0; round < 20; round += 1) await postAtOnce([E2E_ORIGIN, second.url], db, actor, 50);
@@ -47,7 +45,6 @@ test('T11a: 20 times 50 posts at once of one key over two instances: one record 
 });
 
 test('F18: 200 intents, each sent twice at once and once again: 200 records, never two, never none', async () => {
-  test.setTimeout(180_000);
   await withE2eDatabase(async (db) => {
     for (let run = 0; run < 4; run += 1) {
       const actor = await createActor(db, 'player'); // 50 each: nobody may post more than 60 an hour

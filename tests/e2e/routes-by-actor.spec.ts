@@ -67,13 +67,11 @@ test('the table names every route of the site, and no other', () => {
 });
 
 test('T01a: every route answers everybody as the table says', async () => {
-  test.setTimeout(240_000);
   const { told, expected } = await withE2eDatabase((db) => compare(E2E_ORIGIN, db, ROWS));
   expect(told).toEqual(expected);
 });
 
 test('T02b: whom a route refuses it refuses without the proxy, too: nothing depends on it', async () => {
-  test.setTimeout(240_000);
   const folder = mkdtempSync('test-results/without-proxy-');
   cpSync('.next/standalone', folder, { recursive: true });
   const manifest = `${folder}/.next/server/functions-config-manifest.json`;

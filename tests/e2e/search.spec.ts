@@ -27,7 +27,6 @@ test.beforeEach(async () => {
 });
 
 test('forty queries find what they mean', async ({ page }) => {
-  test.setTimeout(120_000);
   await openSearch(page);
   for (const [query, route, why] of SEARCH_QUERIES) {
     await fieldOf(page).fill(query);

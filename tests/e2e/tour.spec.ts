@@ -38,7 +38,6 @@ for (const [turn, locale] of LOCALES.entries()) {
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     const [listed, menus] = await Promise.all([readSitemap(request, locale), readMenus(request, locale)]);
     const tour = new Tour(page, locale, scriptsRun);
     await tour.visit(oneOfEachKind(listed));
@@ -67,7 +66,6 @@ for (const [turn, locale] of LOCALES.entries()) {
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     const listed = new Set(await readSitemap(request, locale));
     const publicKinds = new Set([...listed].map(kindOf));
     const tour = new Tour(page, locale, async () => {

@@ -9,6 +9,7 @@ import { AIMS, type PlannedPost, planPost, postableBoards, standingsOn } from '#
 import { createEdgeActor, edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { inEveryForm } from '#tests/support/edge-variants.ts';
 import { freshKeyword } from '#tests/support/keywords.ts';
+import { within } from '#tests/support/patience.ts';
 import { changed, type Variant, variantsOfPost, watched } from '#tests/support/post-variants.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
@@ -16,7 +17,7 @@ import { localePath } from '#web/i18n/locales.ts';
 
 const POSTS = Number(process.env.EDGE_POSTS ?? 20);
 const SEED = Number(process.env.EDGE_SEED ?? 0.12);
-const BANNER_WITHIN_MS = 4_000; // told once more when every process has surely heard of it (decision 0098)
+const BANNER_WITHIN_MS = within(4_000); // told once more when every process has surely heard of it (decision 0098)
 const random = randomLcg(SEED);
 
 test.describe.configure({ mode: 'serial' });
@@ -46,7 +47,7 @@ async function nextPost(db: Db, nth: number): Promise<{ plan: PlannedPost; varia
 test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every answer that was kept shows each of them, whoever asks`, async ({
   db,
 }) => {
-  test.setTimeout(30_000 + POSTS * 20_000);
+  test.setTimeout(within(30_000 + POSTS * 20_000));
   const all: Delay[] = [];
   for (let nth = 0; nth < POSTS; nth += 1) {
     await forgetEdgeTries(db);

@@ -6,10 +6,11 @@ import type { Db } from '#data/db.ts';
 import { forgetEdgeTries } from '#tests/support/edge-players.ts';
 import { printOf } from '#tests/support/edge-print.ts';
 import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
+import { within } from '#tests/support/patience.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
-const MADE_GOOD_MS = 45_000;
+const MADE_GOOD_MS = within(20_000);
 const STALE_FOR_MS = 1_000; // longer than a purge takes
 const PATHS = ['/stage/229', '/ja/stage/229', '/', '/api/boards/229/21/ranking.json'];
 

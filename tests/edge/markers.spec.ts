@@ -41,7 +41,6 @@ const meetEverybody = async (db: Db, watch: MarkerWatch): Promise<MarkedPerson[]
 };
 
 test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a word that is another's`, async ({ db, browser }) => {
-  test.setTimeout(300_000);
   await forgetEdgeTries(db);
   const watch = new MarkerWatch();
   const people = await meetEverybody(db, watch);

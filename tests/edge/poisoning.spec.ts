@@ -121,7 +121,6 @@ const raw = (path: string): Readonly<Record<string, string>> => ({
 });
 
 test('after each probe a clean reader gets, byte by byte, the page as it was before', async () => {
-  test.setTimeout(180_000);
   await forget();
   const before = new Map<string, string>();
   for (const page of PAGES) before.set(page, await clean(page));

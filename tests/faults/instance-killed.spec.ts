@@ -47,7 +47,6 @@ async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnswer> {
 }
 
 test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
-  test.setTimeout(180_000);
   await withE2eDatabase(async (db) => {
     const actors = await Promise.all(Array.from({ length: POSTERS }, () => createActor(db, 'player')));
     const fates = { answered: 0, saved: 0, unsaved: 0 };

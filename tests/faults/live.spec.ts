@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { createActor, send } from '#tests/support/actors.ts';
 import { type LiveReader, openLive } from '#tests/support/live-reader.ts';
 import { postRecord, withLiveSite } from '#tests/support/live-site.ts';
+import { within } from '#tests/support/patience.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const PORT = 3270;
 const STREAMS = 100;
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: within(15_000) };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,7 +16,6 @@ let site: Site | undefined;
 test.afterEach(() => site?.kill());
 
 test(`${STREAMS} open pages: one connection listens, each hears of a record once, pages are served, one more page asks instead; an end ends them whole`, async () => {
-  test.setTimeout(120_000);
   await withLiveSite(
     PORT,
     async () => {},
@@ -54,7 +54,6 @@ test(`${STREAMS} open pages: one connection listens, each hears of a record once
 });
 
 test('an instance that is killed and started again loses nothing for a page that comes back, and repeats nothing', async () => {
-  test.setTimeout(120_000);
   await withLiveSite(
     PORT + 1,
     async () => {},

@@ -40,7 +40,6 @@ const HEADERS: readonly Record<string, string>[] = [
 ];
 
 test('T02a: no spelling and no header shows what is protected to somebody whose session has ended', async () => {
-  test.setTimeout(120_000);
   const actor = await withE2eDatabase((db) => createActor(db, 'player'));
   expect(await (await send(E2E_ORIGIN, { path: '/auth/settings', cookie: actor.cookie })).text()).toContain(actor.handle);
   await withE2eDatabase((db) => deleteSessions(db, actor.userId));

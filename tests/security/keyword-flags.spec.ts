@@ -55,7 +55,6 @@ async function tell(db: Db, { role, flag }: Cell, own: boolean): Promise<string>
 }
 
 test('all 42 cells of flags and actors hold through HTTP: read, edit, restore and every change of flag, of one’s own entry too', async () => {
-  test.setTimeout(120_000);
   const told: string[] = [];
   await withE2eDatabase(async (db) => {
     const say = async (cell: Cell) =>

@@ -3,10 +3,11 @@ import { updateRole } from '#data/queries/accounts.ts';
 import { createActor, csrf, SESSION_COOKIE, send, sessionCookie, type TestActor } from '#tests/support/actors.ts';
 import { createAccount, E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { within } from '#tests/support/patience.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const SECOND_PORT = 3247;
-const WITHIN_MS = 1_000;
+const WITHIN_MS = within(1_000);
 let second: Site;
 
 test.beforeAll(async () => {

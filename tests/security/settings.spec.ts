@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { csrf, send } from '#tests/support/actors.ts';
 import { createAccount } from '#tests/support/e2e-accounts.ts';
 import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { within } from '#tests/support/patience.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const BAD_CONFIGURATION = 78;
@@ -18,7 +19,7 @@ async function start(env: Record<string, string | undefined>): Promise<{ code: n
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  const timer = setTimeout(() => child.kill(), 15_000);
+  const timer = setTimeout(() => child.kill(), within(15_000));
   const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(timer);
   return { code, said };

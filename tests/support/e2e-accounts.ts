@@ -89,15 +89,12 @@ export const expireSessions = ({ handle }: TestAccount) =>
 export async function linkInLetter(to: string, subject: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const letters: Received[] = await (await fetch(`${E2E_INBOX}/letters.json`)).json();
-        const letter = letters.find((received) => received.to.includes(to) && subject.test(received.subject));
-        link = letter && /https?:\/\/\S+/.exec(letter.text)?.[0];
-        return link;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const letters: Received[] = await (await fetch(`${E2E_INBOX}/letters.json`)).json();
+      const letter = letters.find((received) => received.to.includes(to) && subject.test(received.subject));
+      link = letter && /https?:\/\/\S+/.exec(letter.text)?.[0];
+      return link;
+    })
     .toBeDefined();
   return link ?? '';
 }

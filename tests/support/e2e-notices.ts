@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { type TestAccount, withE2eDatabase } from './e2e-accounts.ts';
+import { within } from './patience.ts';
 import { storeDraft } from './store-draft.ts';
 import { testDeps } from './test-deps.ts';
 
@@ -36,8 +37,8 @@ const countNotices = ({ handle }: TestAccount): Promise<number> =>
     return answer.rows[0]?.n ?? 0;
   });
 
-const BUSY_MS = 30_000; // a second on a quiet machine
+const SOON_MS = within(15_000);
 
 /** Waits until the site's worker has written so many notices for somebody. */
 export const untilTold = (account: TestAccount, count: number) =>
-  expect.poll(() => countNotices(account), { timeout: BUSY_MS, intervals: [200] }).toBe(count);
+  expect.poll(() => countNotices(account), { timeout: SOON_MS, intervals: [200] }).toBe(count);

@@ -4,14 +4,15 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { partingOf, printOf } from './edge-print.ts';
 import type { Asked } from './edge-variants.ts';
+import { within } from './patience.ts';
 import type { Variant } from './post-variants.ts';
 import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
-export const FRESH_WITHIN_MS = Number(process.env.EDGE_FRESH_MS ?? 2_000); // more only to see what a crowded machine does
+export const FRESH_WITHIN_MS = within(2_000);
 const PATIENT_TRIES = 100;
 const PATIENT_MS = 150; // a failure keeps an answer out of the cache for ten seconds
 const LOOK_EVERY_MS = 20;
-const GIVE_UP_MS = 30_000; // to see the rest of what a crowded machine does
+const GIVE_UP_MS = within(30_000); // to see the rest of what a crowded machine does
 const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)'; // ops/edge/varnish/ask.vcl
 const AT_ONCE = 8;
 

@@ -1,3 +1,4 @@
 import { configure } from '@testing-library/react';
+import { within } from './patience.ts';
 
-configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: within(15_000) });

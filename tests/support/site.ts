@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { within } from './patience.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = within(60_000);
 
 /** The production build as a process of its own, on a port of its own. */
 export type Site = {

@@ -1,6 +1,7 @@
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { type RequestOptions, Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { within } from './patience.ts';
 
 export type EdgeAnswer = {
   readonly status: number;
@@ -35,7 +36,7 @@ function tlsFrom(localAddress: string | undefined): TlsAgent {
  * the certificate is one that scripts/edge-tests.sh told Node to believe.
  */
 export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAnswer> {
-  const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = 15_000 } = options;
+  const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = within(15_000) } = options;
   const body = json === undefined ? options.body : JSON.stringify(json);
   const { protocol, hostname, port } = new URL(to);
   const isTls = protocol === 'https:';

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Fault, FaultyRelay } from '#tests/support/faulty-relay.ts';
+import { within } from '#tests/support/patience.ts';
 import { openTestStorage } from '#tests/support/storages.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { type ObjectStorage, StorageFault } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'no-store', 'content-disposition': 'inline' };
-const ANSWERED_WITHIN_MS = 20_000; // the storage is given up after eight, on a busy machine a little later
+const ANSWERED_WITHIN_MS = within(15_000); // the storage is given up after eight
 const BYTES = Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 31) % 251));
 
 describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a bad line', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { within } from '#tests/support/patience.ts';
 import { createAutomaton } from './automaton.ts';
 import { createSpanFinder, longestFirst } from './find-spans.ts';
 import { fold } from './fold.ts';
@@ -49,7 +50,7 @@ describe('the automaton', () => {
     const words = Array.from({ length: 2_000 }, (_, index) => `name ${index}`);
     const started = performance.now();
     expect(createAutomaton(words)('a name 1234 b '.repeat(3_500)).length).toBeGreaterThan(3_500);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(within(2_000));
   });
 });
 

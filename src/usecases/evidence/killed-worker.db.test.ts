@@ -50,7 +50,7 @@ const spread = (points: readonly string[], count: number) =>
 
 const stateOf = (uploadId: string) => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
 
-test('a worker killed at any point leaves no row without its object, and the next one ends the work', { timeout: 300_000 }, async () => {
+test('a worker killed at any point leaves no row without its object, and the next one ends the work', async () => {
   const file = await drawPicture(40, 30).png().toBuffer();
   const whole = await runVictim('process', await upload(deps, file), 'nowhere');
   expect(whole.killed).toBe(false);
@@ -70,7 +70,7 @@ test('a worker killed at any point leaves no row without its object, and the nex
   expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // a small picture is one object a format
 });
 
-test('a site killed at any point of an upload leaves nothing that the clean-up does not find', { timeout: 300_000 }, async () => {
+test('a site killed at any point of an upload leaves nothing that the clean-up does not find', async () => {
   const userId = await createPlayer(deps);
   const whole = await runVictim('store', userId, 'nowhere');
   expect(whole.points).toEqual(expect.arrayContaining(['before quarantine put 1', 'after quarantine put 1', 'end']));

@@ -3,6 +3,7 @@ import { StorageFault } from '#data/gateways/object-storage.ts';
 import { signedIn, upload } from '#tests/support/evidence-site.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { type Fault, FaultyRelay } from '#tests/support/faulty-relay.ts';
+import { within } from '#tests/support/patience.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { openTestStorage } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -14,7 +15,7 @@ import { processUpload } from './process-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-const ANSWERED_WITHIN_MS = 20_000; // the storage is given up after eight, on a busy machine a little later
+const ANSWERED_WITHIN_MS = within(15_000); // the storage is given up after eight
 
 describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in trouble', () => {
   const { deps: bare } = openTestDatabase();

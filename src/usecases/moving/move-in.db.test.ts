@@ -31,9 +31,7 @@ async function totals() {
   return answer.rows;
 }
 
-test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derived anew, and a second run adds nothing', {
-  timeout: 60_000,
-}, async () => {
+test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derived anew, and a second run adds nothing', async () => {
   const { planted, ...files } = oldCommunity(await deps.catalogue(), { records: 2_000, bad: 50, players: 60 });
   const refused = planted.map(({ line, column, code }) => `${line} ${column} ${code}`);
   expect(refused).toHaveLength(50);

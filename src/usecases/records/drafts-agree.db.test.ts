@@ -51,7 +51,7 @@ const drafts: fc.Arbitrary<RecordDraft> = fc.record(
 const contextOf = ({ event }: Board) => (event ? { ...context, now: new Date(event.startsAt) } : context);
 const refOf = ({ kind, refId, ruleId }: Board) => (kind === 'speedrun' ? { speedrunId: refId } : { stageId: refId, rule: ruleId });
 
-test(`browser and server agree on ${DRAFTS} drafts, and the database takes what they accept`, { timeout: 180_000 }, async () => {
+test(`browser and server agree on ${DRAFTS} drafts, and the database takes what they accept`, async () => {
   const catalogue = await deps.catalogue();
   const boards = [...catalogue.boards.values()];
   const accepted: { board: Board; checked: CheckedDraft }[] = [];
@@ -89,7 +89,7 @@ test(`browser and server agree on ${DRAFTS} drafts, and the database takes what 
   await expect(stored).rejects.toThrow(Enough);
 });
 
-test('what the browser refuses, the server refuses on the same fields', { timeout: 60_000 }, async () => {
+test('what the browser refuses, the server refuses on the same fields', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const actor = { kind: 'signed-in', userId: await createPlayer(deps), role: 'player' } as const;
   let refused = 0;

@@ -16,7 +16,7 @@ test('the worker that runs beside the site makes an upload ready', async () => {
   const worker = startWorker(url);
   try {
     const state = () => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
-    await expect.poll(state, { timeout: 25_000, interval: 100 }).toEqual({ state: 'ready' });
+    await expect.poll(state, { interval: 100 }).toEqual({ state: 'ready' });
     expect(await verifyEvidence(deps)).toEqual({ checked: 2, wrong: [] });
   } finally {
     await worker.stop();

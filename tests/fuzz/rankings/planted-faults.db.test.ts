@@ -18,7 +18,7 @@ async function reported(ground: Ground, { breaks, isRace = false }: PlantedFault
   }
 }
 
-test.each(PLANTED_FAULTS)('$name: $breaks', { timeout: 240_000 }, async (fault) => {
+test.each(PLANTED_FAULTS)('$name: $breaks', async (fault) => {
   const broken = await withGround(templateUrl(), async (ground) => {
     await plant(ground.deps.db, fault);
     return reported(ground, fault);

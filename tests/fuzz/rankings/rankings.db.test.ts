@@ -13,9 +13,7 @@ test('a seed stands for one history for ever', () => {
   expect(historyOf(7)).not.toEqual(historyOf(8));
 });
 
-test(`${HISTORIES} histories of posts, imports, edits, removals and moves, all at once, keep every invariant`, {
-  timeout: 300_000,
-}, async () => {
+test(`${HISTORIES} histories of posts, imports, edits, removals and moves, all at once, keep every invariant`, async () => {
   const seed = randomInt(MOST_SEEDS);
   const report = await withGround(templateUrl(), (ground) => runHistories(ground, { seed, histories: HISTORIES, checkEvery: 25 }));
   expect(describeFaults(report), `seed ${seed}`).toBe('');
