@@ -9,8 +9,9 @@ const { db, url } = openTestDatabase();
 const GIVEN_BACK_WITHIN_MS = within(45_000);
 
 const workers: ChildProcess[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+  await sql`delete from graphile_worker._private_jobs`.execute(db); // one that was begun meanwhile, and left
 });
 
 function startWorker(): ChildProcess {

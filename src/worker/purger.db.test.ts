@@ -16,7 +16,7 @@ let edges: TestEdge[] = [];
 const running: { stop: AbortController; done: Promise<void> }[] = [];
 const failures: unknown[] = [];
 
-const ours = (): Deps => ({ ...deps, edges: edges.map((edge) => openEdge(edge.url, 300)) });
+const ours = (): Deps => ({ ...deps, edges: edges.map((edge) => openEdge(edge.url, within(300))) });
 const startWorker = (own: Deps = ours()) => {
   const stop = new AbortController();
   const worker = { stop, done: runPurger(own, stop.signal, { failed: (error) => void failures.push(error) }) };

@@ -22,7 +22,7 @@ let deps: Deps;
 
 beforeAll(async () => {
   for (const edge of edges) await edge.start();
-  deps = { ...bare, edges: edges.map(({ url }) => openEdge(url)) };
+  deps = { ...bare, edges: edges.map(({ url }) => openEdge(url, within(2_000))) };
   const failed = (error: unknown) => void failures.push(error);
   running = Promise.all([runRelay(deps, stop.signal, failed), runPurger(deps, stop.signal, { failed })]);
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { boards } = await deps.catalogue();
   standings = await listStandings(db, [...boards.keys()], UNFILTERED);
   referenceMax = await getReferenceMax(deps, 0, COUNTED);
-}, 60_000);
+});
 
 const adviceFor = (userId: number, rankClass: number | null) => readSnapshot(deps, (snapshot) => getAdvice(snapshot, userId, rankClass));
 

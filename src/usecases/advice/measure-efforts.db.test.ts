@@ -16,7 +16,7 @@ let records: PlainRecord[] = [];
 beforeAll(async () => {
   await measureEfforts(deps);
   records = (await listAllRecords(db)).filter(({ state }) => COUNTABLE.includes(state));
-}, 60_000);
+});
 
 const all = () => db.selectFrom('efforts').selectAll().orderBy('rank_class').orderBy('kind').orderBy('step').execute();
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .where('total_id', '=', 1)
     .orderBy('position')
     .execute();
-}, 60_000);
+});
 
 const at = (position: number): Me => {
   const me = ranked.at(position);
