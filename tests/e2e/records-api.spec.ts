@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { createActor, send } from '#tests/support/actors.ts';
 import { E2E_ORIGIN, withE2eDatabase } from '#tests/support/e2e-accounts.ts';
-import { e2eDatabaseUrl } from '#tests/support/e2e-site.ts';
+import { e2eDatabaseUrl, PATIENT } from '#tests/support/e2e-site.ts';
 import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 let second: Site;
 test.beforeAll(async () => {
-  second = await startSite(SECOND_PORT, e2eDatabaseUrl());
+  second = await startSite(SECOND_PORT, e2eDatabaseUrl(), { env: PATIENT });
 });
 test.afterAll(() => second.stop());
 

@@ -39,7 +39,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 // What a phone fetches on its first visit, packed: a little more than it is, since what is fetched ahead differs by some KB. Times are measured by hand (npm run lighthouse).
 const WEIGHTS = {
   home: { kb: 310, requests: 32 }, // what is fetched ahead before it is counted differs from run to run
-  stage: { kb: 350, requests: 38 }, // with what each answer says to an edge, which takes it off
+  stage: { kb: 355, requests: 40 }, // with what each answer says to an edge, which takes it off
   total: { kb: 345, requests: 34 },
   player: { kb: 345, requests: 28 },
 };

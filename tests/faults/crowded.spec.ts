@@ -11,14 +11,12 @@ const PORT = 3291;
 const METRICS_PORT = '3293';
 const PAGES = 20;
 const FOR_READING = 3; // of four connections
-const HELD_MS = within(3_000);
 
 let site: Site;
 test.beforeAll(async () => {
   const env = {
     DATABASE_POOL_SIZE: String(FOR_READING + 1),
     PAGES_MAX_UNDER_WAY: String(PAGES),
-    DATABASE_STATEMENT_TIMEOUT_MS: String(HELD_MS),
     LOG_LEVEL: 'silent',
     METRICS_PORT,
   };

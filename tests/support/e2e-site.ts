@@ -12,8 +12,8 @@ import { createTemplate } from './template-database.ts';
 export const E2E_PORT = 3210;
 const [SMTP_PORT, INBOX_PORT, OPENID_PORT] = [3281, 3282, 3283];
 
-// Stories are not about time: what a starved machine is slow at is not told as trouble. Faults have sites of their own, with the limits of every day.
-const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '20000', DATABASE_WAIT_MS: '10000' };
+/** Stories are not about time: what a starved machine is slow at is not told as trouble. Faults have sites of their own, with the limits of every day. */
+export const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '20000', DATABASE_WAIT_MS: '10000' };
 
 /** Where the letters of the browser tests' site arrive. */
 export const E2E_INBOX = `http://127.0.0.1:${INBOX_PORT}`;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { parseEnv } from '#wiring/env.ts';
 import { within } from './patience.ts';
 
 const READY_WITHIN_MS = within(60_000);
@@ -21,6 +22,15 @@ process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 // A site that ends leaves its compiled code to the next one, which begins in half of the processor time.
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
+/** The limits of every day, as wide as this machine needs them. */
+function databaseLimits(databaseUrl: string): Record<string, string> {
+  const { DATABASE_WAIT_MS, DATABASE_STATEMENT_TIMEOUT_MS } = parseEnv({ DATABASE_URL: databaseUrl });
+  return {
+    DATABASE_WAIT_MS: String(within(DATABASE_WAIT_MS)),
+    DATABASE_STATEMENT_TIMEOUT_MS: String(within(DATABASE_STATEMENT_TIMEOUT_MS)),
+  };
+}
+
 type SiteOptions = { readonly sign?: '/readyz' | '/healthz'; readonly env?: Readonly<Record<string, string>>; readonly folder?: string };
 
 /** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs. */
@@ -35,6 +45,7 @@ export async function startSite(
     env: {
       ...process.env,
       ...COMPILED,
+      ...databaseLimits(databaseUrl),
       DATABASE_URL: databaseUrl,
       SITE_URL: url,
       HOSTNAME: '127.0.0.1',
