@@ -14,7 +14,7 @@ const PORT = 3290;
 let site: Site;
 test.afterEach(() => site.kill());
 
-/** Begins to post, and says how to send the rest. */
+/** Begins to post; once the site has its head and waits for the rest, says how to send it. */
 async function beginPost({ cookie }: TestActor): Promise<{ sent: ClientRequest; finish: () => Promise<{ status: number; body: string }> }> {
   const body = JSON.stringify(freshDraft());
   const sent = request(`${site.url}/api/records`, {
@@ -25,11 +25,13 @@ async function beginPost({ cookie }: TestActor): Promise<{ sent: ClientRequest; 
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'idempotency-key': crypto.randomUUID(),
+      expect: '100-continue',
     },
   });
   sent.on('error', () => {});
+  sent.flushHeaders();
+  await once(sent, 'continue');
   sent.write(body.slice(0, 20));
-  await once(sent, 'socket');
   return {
     sent,
     finish: async () => {
@@ -48,7 +50,7 @@ const statusOf = (path: string) =>
 
 test('F20: told to end, an instance says so at once and answers as before; then it takes no more, finishes a long post and ends with 0', async () => {
   await withE2eDatabase(async (db) => {
-    site = await startSite(PORT, e2eDatabaseUrl(), { env: { SHUTDOWN_WAIT_SECONDS: '2' } });
+    site = await startSite(PORT, e2eDatabaseUrl(), { env: { SHUTDOWN_WAIT_SECONDS: String(within(2_000) / 1_000) } });
     const actor = await createActor(db, 'player');
     expect(await statusOf('/stage/229')).toBe(200);
     const { finish } = await beginPost(actor);
