@@ -46,6 +46,7 @@ const blanks: Readonly<Record<string, string>> = {
   APPS_AS_BACKUP: settings.EDGE_APPS.map((each) => `server ${each.host}:${each.port} backup;`).join('\n  '),
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
   RETRY_SECONDS: String(RETRY_SECONDS),
+  READY_SECONDS: String(settings.EDGE_READY_SECONDS),
   UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),

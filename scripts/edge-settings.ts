@@ -34,6 +34,7 @@ const schema = z
     EDGE_UNLIMITED: words.default([]), // networks that are not counted, such as 10.0.0.0/8
     EDGE_PAGE_CONNECTIONS: count.default(6), // of an app, at a time: as many as it draws in a fraction of a second
     EDGE_WRITE_CONNECTIONS: count.default(128),
+    EDGE_READY_SECONDS: count.default(2), // how long an app may take to say that it is ready
   })
   .transform(({ EDGE_TLS, EDGE_RUN, EDGE_LOG, ...rest }) => {
     const run = EDGE_RUN ?? rest.EDGE_DIR;

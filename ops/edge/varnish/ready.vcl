@@ -3,7 +3,7 @@
 probe ready {
   .url = "/readyz";
   .interval = 1s;
-  .timeout = 2s;
+  .timeout = @READY_SECONDS@s;
   .window = 2;
   .threshold = 2;
   .initial = 1;
