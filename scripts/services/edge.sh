@@ -1,6 +1,5 @@
 # nginx and Varnish in front of the built site, on loopback (decision 0099); the apps themselves are started by whoever needs them.
-# EDGE_APP_PORTS says where those listen; EDGE_UNLIMITED which addresses are not counted by nginx (tests and measurements);
-# PATIENCE how many times as long as elsewhere Varnish waits for an app's word that it is ready (tests/support/patience.ts).
+# EDGE_APP_PORTS says where those listen; EDGE_UNLIMITED which addresses are not counted by nginx (tests and measurements).
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 edge_dir=$services_dir/edge
 edge_env=$root/.services/edge.env
@@ -36,7 +35,7 @@ edge_configure() {
     free_port $((8443 + checkout % 900)) >"$edge_dir/nginx.port"
   fi
   EDGE_DIR=$edge_dir EDGE_APPS=${EDGE_APP_PORTS:-3301 3302} EDGE_HOST=127.0.0.1 EDGE_USER=$([ "$(id -u)" != 0 ] || echo root) \
-    EDGE_READY_SECONDS=$((2 * ${PATIENCE:-1})) EDGE_VARNISH_PORT=$(cat "$edge_dir/varnish.port") EDGE_NGINX_PORT=$(cat "$edge_dir/nginx.port") \
+    EDGE_VARNISH_PORT=$(cat "$edge_dir/varnish.port") EDGE_NGINX_PORT=$(cat "$edge_dir/nginx.port") \
     "$root/bin/with-node" node "$root/scripts/edge-files.ts"
 }
 

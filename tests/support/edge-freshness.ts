@@ -5,6 +5,7 @@ import type { Db } from '#data/db.ts';
 import { partingOf, printOf } from './edge-print.ts';
 import type { Asked } from './edge-variants.ts';
 import { within } from './patience.ts';
+import { median } from './percentile.ts';
 import type { Variant } from './post-variants.ts';
 import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
@@ -116,9 +117,8 @@ export async function expectFresh(
 
 /** One line for the log: how long it took at the middle and at worst. */
 export function sayDelays(what: string, delays: readonly Delay[]): string {
-  const sorted = delays.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const times = delays.map(({ ms }) => ms);
   const answers = delays.reduce((sum, delay) => sum + delay.answers, 0);
   const stale = delays.reduce((sum, delay) => sum + delay.stale, 0);
-  const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return `${what}: ${answers} answers, all fresh after ${Math.round(median)} ms (median), ${Math.round(worst)} ms (worst), ${stale} times an old one`;
+  return `${what}: ${answers} answers, all fresh after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (worst), ${stale} times an old one`;
 }
