@@ -89,6 +89,22 @@ test('/ opens it, but not while somebody types; Escape and the cross close it an
   await expect(fieldOf(page)).toHaveCount(0);
 });
 
+for (const how of ['Escape', 'the cross'] as const) {
+  test(`/ opens it again in the moment after ${how}, before the browser has told that it closed`, async ({ page }) => {
+    await openSearch(page);
+    await page.evaluate(async (isEscape) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
+      if (isEscape) dialog?.requestClose();
+      else dialog?.querySelector<HTMLElement>('[aria-label="Close search"]')?.click();
+      await Promise.resolve(); // React has closed it; the browser's event comes with the next task
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+      await new Promise((resolve) => dialog?.addEventListener('close', () => setTimeout(resolve), { once: true }));
+    }, how === 'Escape');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+}
+
 test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
   await openSearch(page);
   await fieldOf(page).fill('clover');
