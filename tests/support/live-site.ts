@@ -11,7 +11,7 @@ const INSTANCE = 'the watched instance'; // what its connections are called
 
 export type LiveSite = {
   readonly db: Db;
-  /** Starts an instance; its connections to the database can be told from all others. */
+  /** Starts an instance that hears of records; its connections to the database can be told from all others. */
   start(env?: Readonly<Record<string, string>>, port?: number): Promise<Site>;
   /** How many connections of that instance have last been asked to listen: those that do nothing else. */
   countListeners(): Promise<number>;
@@ -33,7 +33,7 @@ export async function withLiveSite(
   try {
     await work({
       db,
-      start: (env = {}, at = port) => startSite(at, watched.href, { env }),
+      start: (env = {}, at = port) => startSite(at, watched.href, { env, sign: '/api/live' }),
       countListeners: async () => {
         const answer = await sql<{ n: number }>`
           select count(*)::int as n from pg_stat_activity where application_name = ${INSTANCE} and query ilike 'listen %'`.execute(db);

@@ -31,9 +31,13 @@ function databaseLimits(databaseUrl: string): Record<string, string> {
   };
 }
 
-type SiteOptions = { readonly sign?: '/readyz' | '/healthz'; readonly env?: Readonly<Record<string, string>>; readonly folder?: string };
+type SiteOptions = {
+  readonly sign?: '/readyz' | '/healthz' | '/api/live';
+  readonly env?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+};
 
-/** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs. */
+/** Starts the built site and waits until it says that it is ready, or, where it cannot be, that it runs, or that it hears of records. */
 export async function startSite(
   port: number,
   databaseUrl: string,
