@@ -3,6 +3,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { comparisonOnSite, rankedHandles } from '#tests/support/e2e-players.ts';
 import { lookAt, lookName } from '#tests/support/look-at.ts';
 import { LOOKS } from '#tests/support/looks.ts';
+import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
 import { expect, test } from '#tests/support/quiet-reader.ts';
 import { takePicture } from '#tests/support/screenshot.ts';
@@ -21,12 +22,14 @@ for (const look of LOOKS) {
     const trouble = watchForTrouble(page);
     await lookAt(page, `/compare/${a}/${b}`, look);
 
-    const { all, duels, ...sides } = await comparisonOnSite(a, b);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(sides.a.name ?? '');
-    await expect(page.locator('header dd')).toHaveText([all.wins, all.draws, all.losses].map(String));
-    for (const { grand } of [sides.a, sides.b])
-      await expect(page.locator('main > .wrap dl').first()).toContainText(formatScore(grand?.points ?? 0));
-    expect(await page.locator('main ol > li').count()).toBe(duels.length);
+    await atOneMoment(page, async () => {
+      const { all, duels, ...sides } = await comparisonOnSite(a, b);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(sides.a.name ?? '');
+      await expect(page.locator('header dd')).toHaveText([all.wins, all.draws, all.losses].map(String));
+      for (const { grand } of [sides.a, sides.b])
+        await expect(page.locator('main > .wrap dl').first()).toContainText(formatScore(grand?.points ?? 0));
+      expect(await page.locator('main ol > li').count()).toBe(duels.length);
+    });
 
     await expectAccessible(page, OTHER_GROUPS);
     await takePicture(page, `compare.${look.size}.${look.theme}.${look.locale}`);

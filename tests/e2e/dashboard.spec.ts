@@ -6,6 +6,7 @@ import { rankedHandles } from '#tests/support/e2e-players.ts';
 import { signInAs, withE2eDeps } from '#tests/support/e2e-rankings.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { EVERY_PAIR } from '#tests/support/looks.ts';
+import { atOneMoment } from '#tests/support/one-moment.ts';
 import { expectAccessible, expectNoLayoutShift, expectNoOverflow, watchForTrouble } from '#tests/support/page-health.ts';
 import { expect, test } from '#tests/support/quiet-reader.ts';
 import { takePicture } from '#tests/support/screenshot.ts';
@@ -79,12 +80,14 @@ test('rivals are compared by series as well, without JavaScript too', async ({ b
   await page.goto('/dashboard');
   await card(page, 'rivals').getByRole('link', { name: 'SF2' }).click();
   await expect(page).toHaveURL(/\/dashboard\?series=2$/);
-  const { rivals, own } = await dashboardOf(me);
-  const [rival] = rivals;
-  const row = card(page, 'rivals')
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/user/${rival?.handle}"]`) });
-  await expect(row).toContainText(formatMargin((own?.seriesPoints['2'] ?? 0) - (rival?.seriesPoints['2'] ?? 0)));
+  await atOneMoment(page, async () => {
+    const { rivals, own } = await dashboardOf(me);
+    const [rival] = rivals;
+    const row = card(page, 'rivals')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="/user/${rival?.handle}"]`) });
+    await expect(row).toContainText(formatMargin((own?.seriesPoints['2'] ?? 0) - (rival?.seriesPoints['2'] ?? 0)));
+  });
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { withE2eDatabase } from '#tests/support/e2e-accounts.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/page-health.ts';
+import { within } from '#tests/support/patience.ts';
 import { expect, test } from '#tests/support/quiet-reader.ts';
 
 test.describe.configure({ mode: 'serial' }); // one record for both
@@ -22,8 +23,8 @@ test.beforeAll(async () => {
 const openRecord = (page: Page, prefix: string) =>
   expect(async () => {
     expect((await page.goto(`${prefix}/record/${recordId}`))?.status()).toBe(200);
-    await expect(page.getByRole('button', { name: 'Dew Egg' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Dew Egg' })).toBeVisible({ timeout: within(1_000) });
+  }).toPass({ timeout: within(20_000) });
 
 test('what a comment speaks of opens a card in the language of the reader, by keys and by touch, without JavaScript', async ({
   browser,

@@ -4,6 +4,7 @@ import { type Dashboard, getDashboard } from '#usecases/dashboard/get-dashboard.
 import { withE2eDatabase } from './e2e-accounts.ts';
 import { rankedHandles } from './e2e-players.ts';
 import { withE2eDeps } from './e2e-rankings.ts';
+import { within } from './patience.ts';
 
 export type Me = { readonly userId: number; readonly handle: string; readonly name: string | null };
 
@@ -24,7 +25,7 @@ export async function openDashboard(page: Page, me: Me, path: string): Promise<D
 /** Somebody of the demo whose dashboard has something to say in every part; waits until the worker has counted efforts. */
 export async function findBusyPlayer(): Promise<Me> {
   const counted = () => withE2eDatabase((db) => db.selectFrom('efforts').select('step').limit(1).execute());
-  await expect.poll(counted, { timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(counted, { timeout: within(20_000) }).not.toEqual([]);
   const handles = (await rankedHandles('position')).slice(4);
   return withE2eDeps(async (deps) => {
     const players = await listPlayers(deps.db, handles, deps.siteZone);

@@ -92,7 +92,7 @@ export async function expectFresh(
   change: () => Promise<unknown>,
   withinMs = FRESH_WITHIN_MS,
 ): Promise<Delay> {
-  await expect.poll(() => isSettled(db), { timeout: 60_000 }).toBe(true); // whatever came before
+  await expect.poll(() => isSettled(db), { timeout: within(60_000) }).toBe(true); // whatever came before
   const before = (await warm(variants)).map(printOf);
   await change();
   const changedAt = performance.now();

@@ -12,6 +12,7 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
+import { within } from './patience.ts';
 
 export const EDGE_APP_PORTS = [3301, 3302] as const;
 
@@ -61,7 +62,7 @@ export default async function startEdgeSite(): Promise<() => Promise<void>> {
 
 /** Waits until Varnish has heard of an app that is ready. */
 export async function untilServed(varnish: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + within(30_000);
   for (;;) {
     const answer = await fetch(`${varnish}/api/random-stage`, { redirect: 'manual' }).catch(() => undefined);
     if (answer && answer.status < 500) return;

@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { within } from './patience.ts';
 
 /** Sends bytes over TLS as they are; says all that came back until the server hung up, or paused for half a second. */
 export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Promise<string> {
@@ -18,6 +19,6 @@ export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Pr
     });
     socket.on('error', done);
     socket.on('close', done);
-    socket.setTimeout(5_000, done);
+    socket.setTimeout(within(5_000), done);
   });
 }
