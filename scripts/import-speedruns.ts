@@ -15,7 +15,7 @@ if (values.file === undefined) {
   process.exit(2);
 }
 const isDry = values['dry-run'];
-const { deps, close } = createDeps(parseEnv(process.env));
+const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 60_000 });
 try {
   const source = await openSpeedrunFile(values.file);
   const { imported, known, refused } = await importRuns(deps, source, { isDry });

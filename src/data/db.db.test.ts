@@ -66,7 +66,7 @@ test('a listener whose line died silently notices it, and hears again', async ()
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
   server.port = String(relay.port);
-  const listener = createListener(server.href, { answerMs: 300, beatMs: 200 });
+  const listener = createListener(server.href, { connectMs: 2_000, answerMs: 300, beatMs: 200 });
   let heard = 0;
   await listener.listen('test channel', () => {
     heard += 1;

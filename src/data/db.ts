@@ -53,10 +53,11 @@ const LONGEST_PREPARED = 4_000; // characters: a bulk insert has another text ea
 
 /** Opens a pool; nothing is connected until the first query. */
 export function openDatabase(url: string, { maxConnections, statementTimeoutMs, guard, visitors }: DatabaseOptions): Database {
+  const connectMs = visitors?.connectMs ?? CONNECT_TIMEOUT_MS;
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: visitors?.connectMs ?? CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     application_name: 'stargrass',
     statement_timeout: statementTimeoutMs,
     ...(visitors && { query_timeout: visitors.answerMs, idle_in_transaction_session_timeout: visitors.idleInTransactionMs }),
@@ -66,7 +67,7 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   // A lost connection fails the query that was using it, if any; the pool drops it. Without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const listener = createListener(url);
+  const listener = createListener(url, { connectMs });
   const presences: Presence[] = [];
   const goesFirst = new AsyncLocalStorage<true>();
   const turnstile = createTurnstile({

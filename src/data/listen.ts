@@ -1,12 +1,15 @@
 import { Client } from 'pg';
 
-// Of every connection beside the pool: how long it may take to make, and when it is tried again.
-export const RETRY_MS = 1_000;
-export const CONNECT_TIMEOUT_MS = 2_000;
+export const RETRY_MS = 1_000; // of every connection beside the pool
 const ANSWER_TIMEOUT_MS = 5_000;
 const BEAT_MS = 10_000;
 
-export type ListenerLimits = { readonly answerMs: number; readonly beatMs: number };
+export type ListenerLimits = {
+  /** How long the connection may take to make. */
+  readonly connectMs: number;
+  readonly answerMs?: number;
+  readonly beatMs?: number;
+};
 
 export type Listener = {
   /** Calls back once the channel is heard, on every NOTIFY, and whenever the connection was made again. Throws when it cannot be made. */
@@ -18,10 +21,7 @@ export type Listener = {
  * Listens to any number of channels on one connection, for ever: a lost one is made again, and everybody is called then too,
  * because what was said meanwhile is not known. Nothing is connected until the first channel.
  */
-export function createListener(
-  url: string,
-  { answerMs, beatMs }: ListenerLimits = { answerMs: ANSWER_TIMEOUT_MS, beatMs: BEAT_MS },
-): Listener {
+export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEOUT_MS, beatMs = BEAT_MS }: ListenerLimits): Listener {
   const callers = new Map<string, Set<() => void>>();
   let connection: Promise<Client> | undefined;
   let isClosed = false;
@@ -33,7 +33,7 @@ export function createListener(
     const client = new Client({
       connectionString: url,
       application_name: 'stargrass listener',
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectMs,
       query_timeout: answerMs,
     });
     const known = [...callers.keys()];

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CONNECT_TIMEOUT_MS, RETRY_MS } from './listen.ts';
+import { RETRY_MS } from './listen.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000; // nobody waits for it, and a process that ends must not
 
 // PostgreSQL looks after a silent line, so that a machine that vanished is not taken for present for hours.
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { databaseLimits } from '#tests/support/site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { createDeps } from './create-deps.ts';
@@ -7,7 +8,7 @@ import { parseEnv } from './env.ts';
 const { url } = openTestDatabase();
 
 test('a name that one process changes is soon what every other shows', async () => {
-  const processes = Array.from({ length: 2 }, () => createDeps(parseEnv({ DATABASE_URL: url })));
+  const processes = Array.from({ length: 2 }, () => createDeps(parseEnv({ DATABASE_URL: url, ...databaseLimits(url) })));
   const [one, other] = processes.map((process) => process.deps);
   try {
     if (!one || !other) throw new Error('two were asked for');

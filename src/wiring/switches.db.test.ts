@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.ts';
 import { within } from '#tests/support/patience.ts';
 import { median } from '#tests/support/percentile.ts';
+import { databaseLimits } from '#tests/support/site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -35,7 +36,7 @@ async function turn([one, other]: readonly [Deps, Deps], names: readonly SwitchN
 }
 
 test('every switch takes effect on two processes within two seconds, also when the news of it is lost', async () => {
-  const processes = [1, 2].map(() => createDeps(parseEnv({ DATABASE_URL: url })));
+  const processes = [1, 2].map(() => createDeps(parseEnv({ DATABASE_URL: url, ...databaseLimits(url) })));
   try {
     const [one, other] = processes.map((process) => process.deps);
     if (!one || !other) throw new Error('two were asked for');

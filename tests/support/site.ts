@@ -23,7 +23,7 @@ process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
 /** The limits of every day, as wide as this machine needs them. */
-function databaseLimits(databaseUrl: string): Record<string, string> {
+export function databaseLimits(databaseUrl: string): Record<string, string> {
   const { DATABASE_WAIT_MS, DATABASE_STATEMENT_TIMEOUT_MS } = parseEnv({ ...process.env, DATABASE_URL: databaseUrl });
   return {
     DATABASE_WAIT_MS: String(within(DATABASE_WAIT_MS)),

@@ -52,7 +52,7 @@ function watch(db: Deps['db']): Deps['db'] {
   return db.withPlugin(plugin);
 }
 
-const { deps, close } = createDeps(parseEnv(process.env));
+const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 20_000 });
 const { quarantine, pictures } = deps.storage;
 const watched: Deps = {
   ...deps,
