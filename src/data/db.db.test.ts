@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
@@ -77,6 +80,22 @@ test('a listener whose line died silently notices it, and hears again', async ()
   await expect.poll(() => heard).toBe(3);
   await listener.close();
   await relay.shut();
+});
+
+test('a server that stood still as it was asked is waited for, by the connection that listens too', async () => {
+  const server = new URL(url);
+  const late = createServer(async (incoming) => {
+    await wait(2_500);
+    const outgoing = connect(Number(server.port || 5432), server.hostname);
+    incoming.pipe(outgoing).pipe(incoming);
+  }).listen(0, '127.0.0.1');
+  await once(late, 'listening');
+  const door = new URL(url);
+  door.port = String((late.address() as AddressInfo).port);
+  const database = openDatabase(door.href, { maxConnections: 1, statementTimeoutMs: 5_000 });
+  await Promise.all([database.listen('test channel', () => {}), sql`select`.execute(database.db)]);
+  await database.close();
+  late.close();
 });
 
 test('channels share one connection, and each hears what is said on it alone', async () => {
