@@ -85,13 +85,13 @@ test('the quiet refresh of a stage, a total and a player loads the page again, a
   await signInAs(page, user.userId);
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const refresh = page.getByRole('button', { name: 'Refresh' });
-  await page.route(/\/api\/revalidate/, (route) => route.fulfill({ status: 503 }));
+  await page.context().setOffline(true);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await refresh.click();
   await expect(page.getByRole('status').filter({ hasText: 'could not be refreshed' })).toBeVisible();
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 
-  await page.unroute(/\/api\/revalidate/);
+  await page.context().setOffline(false);
   for (const path of [PATH, '/total/20', `/user/${user.handle}`]) {
     if (path !== PATH) await page.goto(path);
     await page.evaluate(() => Object.assign(window, { stays: true }));
