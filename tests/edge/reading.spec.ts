@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
+import { watchForTrouble } from '#tests/support/page-health.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents(); // of rows out of sight, too
@@ -8,8 +9,7 @@ for (const locale of LOCALES)
   test(`filters pressed in a browser show their own rows through the edge, fetched and kept: ${locale}`, async ({ browser }) => {
     for (const reader of ['first', 'second']) {
       const page = await browser.newPage();
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
+      const messages = watchForTrouble(page, { kinds: 'all' });
       await page.goto(edgeSite().url + localePath(locale, '/stage/331?rule=34'), { waitUntil: 'networkidle' }); // links in sight are fetched ahead
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const all = await ranks(page);
