@@ -20,6 +20,20 @@ export function cpuSeconds(pids: readonly number[]): number {
   return ticks / TICKS_A_SECOND;
 }
 
+type Processor = { readonly all: number; readonly stolen: number };
+
+/** What the processor has done since the machine began, and what of it went to others on the same host. */
+export function readProcessor(): Processor {
+  const ticks = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number).slice(0, 8) ?? [];
+  return { all: ticks.reduce((sum, each) => sum + each, 0), stolen: ticks[7] ?? 0 };
+}
+
+/** The share that others have had since then. */
+export function stolenSince(before: Processor): number {
+  const now = readProcessor();
+  return (now.stolen - before.stolen) / Math.max(1, now.all - before.all);
+}
+
 /** What a process holds in memory, in MB. */
 export function memoryMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -16,6 +16,11 @@ export const atMost = (name: string, value: number, limit: number, unit = ''): F
 /** Whether a figure holds; one that could not be measured does not. `loosely`: limits so many times as wide. */
 export const holds = ({ value, limit, isFloor }: Figure, loosely = 1) => (isFloor ? value >= limit / loosely : value <= limit * loosely);
 
+const BY_CLOCK = new Set(['ms', 's', '× peak']);
+
+/** Whether the clock tells it, and so whoever else uses the processor; the others are counts, and ratios of what was measured side by side. */
+export const isByClock = ({ unit }: Figure) => BY_CLOCK.has(unit);
+
 export type KindFigures = {
   readonly kind: string;
   readonly sent: number;

@@ -86,7 +86,7 @@ export async function measureOverload(
     memoryMb: { before, most },
     retries,
     figures: [
-      atLeast(`goodput at ${TIMES} × beside the peak`, goodput / peak, 0.9),
+      atLeast(`goodput at ${TIMES} × beside the peak`, goodput / peak, 0.9, '× peak'),
       atMost(
         'accepted pages, p99',
         percentile(
@@ -121,7 +121,7 @@ export async function measureOverload(
       ),
       atMost('back to normal after', recoverySeconds, 10, 's'),
       atMost('memory of an app, grown by', most - before, 512, 'MB'),
-      ...(retries ? [atLeast('goodput while everybody asks again at once, beside the peak', retries.goodput / peak, 0.9)] : []),
+      ...(retries ? [atLeast('goodput while everybody asks again at once, beside the peak', retries.goodput / peak, 0.9, '× peak')] : []),
     ],
   };
 }
