@@ -85,6 +85,7 @@ test('the quiet refresh of a stage, a total and a player loads the page again, a
   await signInAs(page, user.userId);
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toBeVisible(); // it knows who reads
   await page.context().setOffline(true);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await refresh.click();
