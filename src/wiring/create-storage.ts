@@ -17,10 +17,10 @@ export type StorageSettings = Partial<
 >;
 
 /** The storage that the settings name: S3 before a folder. Without either, everything but uploads works. */
-export function createStorage(env: StorageSettings): EvidenceStorage {
+export function createStorage(env: StorageSettings, withinMs?: number): EvidenceStorage {
   const settings = s3Of(env);
   if (settings) {
-    const bucket = (name: string | undefined) => openS3Storage(settings, name ?? '');
+    const bucket = (name: string | undefined) => openS3Storage(settings, name ?? '', withinMs);
     return { quarantine: bucket(env.S3_QUARANTINE_BUCKET), pictures: bucket(env.S3_PICTURES_BUCKET) };
   }
   const folder = env.STORAGE_DIRECTORY;

@@ -20,11 +20,11 @@ export type S3Settings = {
 };
 
 /** Objects in one bucket of a server that speaks S3. */
-export function openS3Storage(settings: S3Settings, bucket: string): ObjectStorage {
-  const client = connect(settings);
+export function openS3Storage(settings: S3Settings, bucket: string, withinMs: number = STORAGE_WITHIN_MS): ObjectStorage {
+  const client = connect(settings, withinMs);
   return {
     put: (key, bytes, headers) =>
-      timed(key, async (abortSignal) => {
+      timed(withinMs, key, async (abortSignal) => {
         const put = new PutObjectCommand({
           Bucket: bucket,
           Key: key,
@@ -37,16 +37,16 @@ export function openS3Storage(settings: S3Settings, bucket: string): ObjectStora
         await client.send(put, { abortSignal });
       }),
     get: (key, sha256) =>
-      timed(key, async (abortSignal) => {
+      timed(withinMs, key, async (abortSignal) => {
         const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
         if (!answer?.Body) return undefined;
         const bytes = await answer.Body.transformToByteArray();
         if (sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} is not what was stored`);
         return bytes;
       }),
-    list: (prefix) => listObjects(client, bucket, prefix),
+    list: (prefix) => listObjects(client, bucket, prefix, withinMs),
     remove: (key) =>
-      timed(key, async (abortSignal) => {
+      timed(withinMs, key, async (abortSignal) => {
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
       }),
   };
@@ -54,9 +54,9 @@ export function openS3Storage(settings: S3Settings, bucket: string): ObjectStora
 
 /** Makes a private bucket; says whether there was none. */
 export async function createS3Bucket(settings: S3Settings, bucket: string): Promise<boolean> {
-  const client = connect(settings);
+  const client = connect(settings, STORAGE_WITHIN_MS);
   try {
-    await timed(undefined, (abortSignal) => client.send(new CreateBucketCommand({ Bucket: bucket }), { abortSignal }));
+    await timed(STORAGE_WITHIN_MS, undefined, (abortSignal) => client.send(new CreateBucketCommand({ Bucket: bucket }), { abortSignal }));
     return true;
   } catch (error) {
     if (error instanceof StorageFault && error.cause instanceof BucketAlreadyOwnedByYou) return false;
@@ -66,7 +66,7 @@ export async function createS3Bucket(settings: S3Settings, bucket: string): Prom
   }
 }
 
-const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
+const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, withinMs: number) =>
   new S3Client({
     endpoint,
     region,
@@ -75,13 +75,13 @@ const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings)
     maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED', // older servers do not know the newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: STORAGE_WITHIN_MS },
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: withinMs },
   });
 
-async function* listObjects(client: S3Client, bucket: string, prefix: string): AsyncIterable<StoredObject> {
+async function* listObjects(client: S3Client, bucket: string, prefix: string, withinMs: number): AsyncIterable<StoredObject> {
   let after: string | undefined;
   do {
-    const page = await timed(undefined, (abortSignal) =>
+    const page = await timed(withinMs, undefined, (abortSignal) =>
       client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }), { abortSignal }),
     );
     for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key, storedAt: LastModified };
@@ -94,7 +94,11 @@ function unlessMissing(error: unknown): undefined {
 }
 
 /** Does it in time, body and second try included; all that goes wrong is a StorageFault. */
-async function timed<Answer>(key: string | undefined, work: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function timed<Answer>(
+  withinMs: number,
+  key: string | undefined,
+  work: (abortSignal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   if (key !== undefined) checkKey(key);
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -102,7 +106,7 @@ async function timed<Answer>(key: string | undefined, work: (abortSignal: AbortS
     timer = setTimeout(() => {
       abort.abort();
       reject(new StorageFault('unavailable', 'the storage takes too long'));
-    }, STORAGE_WITHIN_MS);
+    }, withinMs);
   });
   try {
     return await Promise.race([work(abort.signal), late]);

@@ -3,10 +3,11 @@ import { listBoards, listEntries } from '#data/queries/catalogue.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 
-/** The catalogue as it stands now, both lists from one snapshot; its version is the highest revision in it. */
+/** The catalogue as it stands now, both lists from one snapshot; its version is the highest revision in it. Throws when nothing was seeded. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   return inSnapshot(db, async (snapshot) => {
     const entries = await listEntries(snapshot);
+    if (entries.length === 0) throw new Error('The catalogue is empty: run `npm run db:seed`.');
     const boards = await listBoards(snapshot);
     return createCatalogue(entries, boards, Math.max(0, ...entries.map((entry) => Number(entry.revisionId))));
   });

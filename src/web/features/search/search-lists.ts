@@ -43,6 +43,10 @@ export function loadLists(): Promise<SearchLists> {
 
 /** Players beyond the most active; none when the server does not answer, because the rest of search goes on. */
 export async function fetchUsersLike(query: string, signal: AbortSignal): Promise<readonly SearchEntry[]> {
-  const answer = await fetch(`/api/search/users?q=${encodeURIComponent(query)}`, { signal }).catch(() => undefined);
-  return answer?.ok ? userEntries(((await answer.json()) as { data: UserRow[] }).data) : [];
+  try {
+    const response = await fetch(`/api/search/users?q=${encodeURIComponent(query)}`, { signal });
+    return response.ok ? userEntries(((await response.json()) as { data: UserRow[] }).data) : [];
+  } catch {
+    return []; // no connection, or aborted, perhaps while the body arrived
+  }
 }
