@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -10,6 +9,8 @@ import { openDatabase } from './db.ts';
 import { createListener } from './listen.ts';
 
 const { db, deps, url } = openTestDatabase();
+
+afterEach(() => vi.useRealTimers());
 
 describe('a lost connection', () => {
   test('fails the statement that was under way, and nothing after it', async () => {
@@ -82,18 +83,30 @@ test('a listener whose line died silently notices it, and hears again', async ()
   await relay.shut();
 });
 
-test('a server that stood still as it was asked is waited for, by the connection that listens too', async () => {
+test('a server that accepts a connection and answers 19 seconds later is waited for, by the listening connection too', async () => {
   const server = new URL(url);
+  const [bothAccepted, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let accepted = 0;
   const late = createServer(async (incoming) => {
-    await wait(2_500);
+    accepted += 1;
+    if (accepted === 2) bothAccepted.resolve();
+    await answer.promise;
     const outgoing = connect(Number(server.port || 5432), server.hostname);
     incoming.pipe(outgoing).pipe(incoming);
   }).listen(0, '127.0.0.1');
   await once(late, 'listening');
-  const door = new URL(url);
-  door.port = String((late.address() as AddressInfo).port);
-  const database = openDatabase(door.href, { maxConnections: 1, statementTimeoutMs: 5_000 });
-  await Promise.all([database.listen('test channel', () => {}), sql`select`.execute(database.db)]);
+  const front = new URL(url);
+  front.port = String((late.address() as AddressInfo).port);
+  const database = openDatabase(front.href, { maxConnections: 1, statementTimeoutMs: 5_000 });
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const connected = Promise.all([database.listen('test channel', () => {}), sql`select`.execute(database.db)]);
+  await bothAccepted.promise;
+  await vi.advanceTimersByTimeAsync(19_000);
+  vi.useRealTimers();
+  answer.resolve();
+  await connected;
+  expect(accepted).toBe(2); // neither gave up and tried again
   await database.close();
   late.close();
 });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import { createSlots } from './slots.ts';
@@ -12,7 +13,7 @@ test('never more than the slots run, the queue waits its turn, and the rest is t
       inSlot(async () => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await turn();
         running -= 1;
         order.push(index);
       }),

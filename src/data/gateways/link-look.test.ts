@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { within } from '#tests/support/patience.ts';
 import { openLinkLook } from './link-look.ts';
 import { isPublicAddress } from './public-address.ts';
 
 let server: Server;
 let origin = '';
 const asked: string[] = [];
+let endlessAnswersOpen = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -17,8 +17,12 @@ beforeAll(async () => {
     if (path === '/loop') return void response.writeHead(301, { location: '/loop' }).end();
     if (path === '/endless') {
       response.writeHead(200);
+      endlessAnswersOpen += 1;
       const more = setInterval(() => response.write('x'.repeat(65_536)), 1);
-      response.on('close', () => clearInterval(more));
+      response.on('close', () => {
+        clearInterval(more);
+        endlessAnswersOpen -= 1;
+      });
       return;
     }
     if (path === '/heavy-head') return void response.writeHead(200, { 'x-heavy': 'x'.repeat(40_000) }).end();
@@ -34,7 +38,7 @@ afterAll(() => {
 });
 
 const isLoopback = (address: string) => address === '127.0.0.1';
-const here = () => openLinkLook({ protocols: ['http:'], isAllowed: isLoopback, withinMs: 1_000 });
+const here = (withinMs = 60_000) => openLinkLook({ protocols: ['http:'], isAllowed: isLoopback, withinMs });
 const redirect = (to: string) => `${origin}/to?${encodeURIComponent(to)}`;
 
 describe('what answers', () => {
@@ -50,10 +54,8 @@ describe('what answers', () => {
 });
 
 describe('limits', () => {
-  test('who does not answer in time says nothing', async () => {
-    const begun = performance.now();
-    expect(await here()(`${origin}/slow`)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(within(3_000));
+  test('a server that never answers is given up', async () => {
+    expect(await here(100)(`${origin}/slow`)).toBeUndefined();
   });
 
   test('a name that is not resolved in time says nothing', async () => {
@@ -62,9 +64,8 @@ describe('limits', () => {
   });
 
   test('of an endless answer only the head is taken; a head that is too large is none', async () => {
-    const begun = performance.now();
-    expect(await here()(`${origin}/endless`)).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(within(900));
+    expect(await here()(`${origin}/endless`)).toBe(200); // waiting for its end would give undefined
+    await expect.poll(() => endlessAnswersOpen).toBe(0);
     expect(await here()(`${origin}/heavy-head`)).toBeUndefined();
   });
 });
@@ -95,7 +96,9 @@ describe('private addresses', () => {
   test('a redirect into a private network is refused', async () => {
     const before = asked.length;
     expect(await here()(redirect('http://10.0.0.5/'))).toBeUndefined();
-    expect(await here()(redirect('http://localhost.example/'))).toBeUndefined();
+    const resolve = async () => [{ address: '10.0.0.5', family: 4 }];
+    const look = openLinkLook({ protocols: ['http:'], isAllowed: isLoopback, resolve });
+    expect(await look(redirect('http://private.example/'))).toBeUndefined();
     expect(await here()(redirect('file:///etc/passwd'))).toBeUndefined();
     expect(asked.length - before).toBe(3); // the redirects themselves
   });
@@ -106,7 +109,7 @@ describe('private addresses', () => {
       times += 1;
       return [{ address: '127.0.0.1', family: 4 }];
     };
-    const look = openLinkLook({ protocols: ['http:'], isAllowed: isLoopback, resolve, withinMs: 1_000 });
+    const look = openLinkLook({ protocols: ['http:'], isAllowed: isLoopback, resolve });
     expect(await look(`http://rebound.example:${new URL(origin).port}/200`)).toBe(200);
     expect(times).toBe(1);
   });

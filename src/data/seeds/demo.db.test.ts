@@ -7,21 +7,17 @@ import { rankKeyOf } from '#domain/records/rank-key.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { personOf } from '#tests/support/moderation.ts';
 import { listAllRecords, rankNaively } from '#tests/support/naive-ranking.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openDemoDatabase, openTestDatabase } from '#tests/support/test-database.ts';
 import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { seedDemo } from './demo.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
-const { db, deps } = openTestDatabase();
+const { db, deps } = openDemoDatabase(); // seeded by another process, at the same clock
 const twin = openTestDatabase();
 
 beforeAll(async () => {
-  await Promise.all(
-    [db, twin.db].map(async (each) => {
-      await stopClock(each, NOW);
-      expect(await seedDemo(each)).toBe(true);
-    }),
-  );
+  await stopClock(twin.db, NOW);
+  expect(await seedDemo(twin.db)).toBe(true);
 });
 
 const users = (on: Db) => on.selectFrom('users').select(['handle', 'name', 'created_at as createdAt']).orderBy('handle').execute();

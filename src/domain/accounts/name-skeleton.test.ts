@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '#tests/support/rounds.ts';
 import { nameSkeleton } from './name-skeleton.ts';
 
 describe('nameSkeleton', () => {
@@ -55,12 +56,13 @@ describe('nameSkeleton', () => {
         const skeleton = nameSkeleton(name);
         expect(nameSkeleton(skeleton)).toBe(skeleton);
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(200, 1_000) },
     );
   });
 
   test('the skeleton of every single character is stable and blind to case', () => {
-    for (let point = 0; point <= 0x2ffff; point += 1) {
+    // In the gate every letter up to kana, then every seventh character.
+    for (let point = 0; point <= 0x2ffff; point += point < 0x3100 ? 1 : rounds(7, 1)) {
       const character = String.fromCodePoint(point);
       const skeleton = nameSkeleton(character);
       if (nameSkeleton(skeleton) !== skeleton) expect.fail(`U+${point.toString(16)} is not stable`);

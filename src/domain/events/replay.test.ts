@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PlainStandings, randomEvent, rankEventNaively } from '#tests/support/naive-event.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { contributionsOf } from './contributions.ts';
 import { inOrder, replayEvent, replayStops } from './replay.ts';
 import { bestsOfPosts, type EventStandings, standingsOf } from './standings.ts';
@@ -13,7 +14,7 @@ const plain = ({ players, teams, cells }: EventStandings): PlainStandings => ({
     cells.map(({ boardId, points, holders }) => [boardId, { points: Object.fromEntries(points), holders: [...holders] }]),
   ),
 });
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: rounds(80, 300) };
 
 test('replay at every instant is the ranking as of that instant, whatever was posted', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { checkDraft, type DraftContext } from './check-draft.ts';
 import { METRICS } from './metrics.ts';
@@ -39,7 +40,7 @@ test('the check never throws, and what it accepts lies in bounds', () => {
       if (checked.ok) expectInBounds(board, checked.value);
       else expect(checked.errors.length).toBeGreaterThan(0);
     }),
-    { numRuns: 20_000 },
+    { numRuns: rounds(3_000, 20_000) },
   );
 });
 
@@ -55,6 +56,7 @@ test('likely drafts are accepted often enough for the bounds to mean something',
     console: fc.constantFrom(1, 4),
     comment: field,
   });
+  const runs = rounds(1_000, 5_000);
   let accepted = 0;
   fc.assert(
     fc.property(boards, likely, (board, draft) => {
@@ -63,9 +65,9 @@ test('likely drafts are accepted often enough for the bounds to mean something',
       accepted += 1;
       expectInBounds(board, checked.value);
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs },
   );
-  expect(accepted).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(runs / 10);
 });
 
 test('the shape of a draft is told from junk without throwing', () => {
@@ -74,7 +76,7 @@ test('the shape of a draft is told from junk without throwing', () => {
       const draft = recordForm.safeParse(junk);
       if (draft.success) checkDraft(board, draft.data, context);
     }),
-    { numRuns: 2_000 },
+    { numRuns: rounds(500, 2_000) },
   );
   expect(recordForm.safeParse({ score: 5 }).success).toBe(false);
   expect(recordForm.safeParse({ timeIs: 'maybe' }).success).toBe(false);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import { demoNames } from '#data/seeds/demo-names.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import { entryKey, entryRoute, keywordEntries, type SearchEntry, stageEntries, userEntries } from './entries.ts';
 import { groupHits } from './groups.ts';
@@ -78,7 +79,7 @@ test('signs of the search are obeyed where they stand alone and never throw', ()
     fc.property(fc.oneof(typed, fc.string({ unit: 'binary' })), (query) => {
       expect(Array.isArray(searchEntries(index, query))).toBe(true);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(10, 40) },
   );
 });
 
@@ -90,7 +91,7 @@ test('what is left out before the search could not have been found', () => {
       const whole = index.fuse.search(normalise(query.trim())).map(({ item }) => entryKey(item.entry));
       expect(found.toSorted()).toEqual(query.trim() === '' ? [] : whole.toSorted());
     }),
-    { numRuns: 30 },
+    { numRuns: rounds(10, 30) },
   );
 });
 

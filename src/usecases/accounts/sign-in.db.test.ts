@@ -5,6 +5,7 @@ import { setClock } from '#tests/support/clock.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { hashPassword } from '#wiring/argon2.ts';
+import { createPasswords } from '#wiring/create-passwords.ts';
 import { changePassword } from './change-password.ts';
 import { signIn } from './sign-in.ts';
 
@@ -84,7 +85,8 @@ test('T14e: a hash of an older cost is replaced at the next sign-in', async () =
   const { user_id } = await stored.executeTakeFirstOrThrow();
   const old = await hashPassword(PASSWORD, { memory: 4_096, passes: 1, parallelism: 1 });
   await db.updateTable('credentials').set({ password_hash: old }).where('user_id', '=', user_id).execute();
-  expect(await signIn(deps, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
+  const site = { ...deps, passwords: createPasswords() };
+  expect(await signIn(site, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
   expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -17,4 +18,12 @@ test('the version rises with every change, and only then', async () => {
   const second = await loadCatalogue(db);
   expect(second.version).toBeGreaterThan(first.version);
   expect(second.stages.get(201)?.name).toEqual({ en: 'Renamed', ja: '改名' });
+});
+
+test('an empty catalogue names the command that fills it', async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx); // a trigger forbids to delete entries
+    await tx.deleteFrom('catalogue_entries').execute();
+  });
+  await expect(loadCatalogue(db)).rejects.toThrow('The catalogue is empty: run `npm run db:seed`.');
 });

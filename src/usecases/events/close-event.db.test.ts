@@ -6,6 +6,7 @@ import { findEvent, holdOpen, listEvents } from '#data/queries/events.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { readResult } from '#domain/events/event-result.ts';
 import { closingTime } from '#domain/events/window.ts';
+import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { freshDeps, openEvent } from '#tests/support/events.ts';
 import { signedIn } from '#tests/support/evidence-site.ts';
@@ -109,7 +110,7 @@ describe('closing', () => {
       await createRecord({ ...deps, db: tx }, { userId, stageId: own, ruleId: 0 });
       await stopClock(db, end);
       closing = closeDueEvents(deps);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // the closing waits for the post
     });
     await closing;
     expect(readResult((await findResult(db, late))?.content ?? '').standings.players).toMatchObject([{ userId }]);

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { holdClosing } from '#data/queries/events.ts';
 import { insertUpload } from '#data/queries/uploads.ts';
 import { UPLOAD_GRACE_MS, windowEnd } from '#domain/events/window.ts';
-import { setClock, stopClock } from '#tests/support/clock.ts';
+import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
+import { stopClock } from '#tests/support/clock.ts';
 import { freshDeps, openEvent } from '#tests/support/events.ts';
 import { signedIn } from '#tests/support/evidence-site.ts';
 import { createPlayer } from '#tests/support/factories.ts';
@@ -55,15 +56,11 @@ describe('by the clock of the database', () => {
   });
 
   test('a post keeps the event from being closed while it is on its way: it waits for a closing, and a closing for it', async () => {
-    await setClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
-    let isDone = false;
+    await stopClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
     const { waiting } = await db.transaction().execute(async (tx) => {
       await holdClosing(tx, 261201);
-      const begun = post(await createPlayer(deps)).finally(() => {
-        isDone = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      expect(isDone).toBe(false);
+      const begun = post(await createPlayer(deps));
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // the post waits for the closing
       return { waiting: begun };
     });
     expect(await waiting).toMatchObject({ ok: true });
@@ -71,12 +68,15 @@ describe('by the clock of the database', () => {
 
   test('a post that waited for its turn until after the end leaves nothing behind', async () => {
     const userId = await createPlayer(deps);
-    await setClock(db, new Date(END - 400));
+    // A clock in a table: a statement that is under way would not see stopClock() replace app_now().
+    await sql`create table clock as select ${new Date(END - 1)}::timestamptz as at`.execute(db);
+    await sql`create or replace function app_now() returns timestamptz language sql volatile return (select at from clock)`.execute(db);
     const answer = await db.transaction().execute(async (tx) => {
       // Another post of the same player holds the lock that the record's date is given under.
       await sql`select pg_advisory_xact_lock(hashtext('player'), ${userId}::int)`.execute(tx);
       const waiting = post(userId);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await expect.poll(() => countBlockedSessions(db)).toBe(1);
+      await sql`update clock set at = ${new Date(END)}`.execute(db);
       return { waiting };
     });
     expect(await answer.waiting).toEqual(REFUSED('event-over'));

@@ -3,6 +3,7 @@ import type { Role } from '#domain/accounts/actor.ts';
 import { canChangeFlag, canEditKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeKeywordFlag } from './change-keyword-flag.ts';
 import { editKeyword } from './edit-keyword.ts';
@@ -16,6 +17,10 @@ const FLAGS = Object.values(KEYWORD_FLAGS);
 const ROLES: Role[] = ['banned', 'player', 'editor', 'moderator', 'admin'];
 const somebody = async (role: Role = 'player') => ({ kind: 'signed-in' as const, userId: await createPlayer(deps), role });
 const VISITOR = { kind: 'visitor' } as const;
+
+/** The flags to try after this one: all of them with FULL=1, in the gate one that differs with role and flag. */
+const flagsAfter = (role: Role, flag: (typeof FLAGS)[number]) =>
+  FLAGS.filter((_, index) => (index + ROLES.indexOf(role) + FLAGS.indexOf(flag)) % FLAGS.length < rounds(1, FLAGS.length));
 
 test('an old revision stands again as a new one, with its name, and who missed a change is told', async () => {
   const actor = await somebody();
@@ -57,7 +62,7 @@ test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
   '$role, flag $flag: the table alone decides',
   async ({ role, flag }) => {
     for (const own of [true, false])
-      for (const to of FLAGS) {
+      for (const to of flagsAfter(role, flag)) {
         const actor = await somebody(role);
         const form = freshKeyword();
         const made = await createEntry(deps, { userId: own ? actor.userId : await createPlayer(deps), flag, ...form });

@@ -5,6 +5,7 @@ import { stopClock } from '#tests/support/clock.ts';
 import { freshDeps, openEvent } from '#tests/support/events.ts';
 import { signedIn } from '#tests/support/evidence-site.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { amendEvent } from '#usecases/events/amend-event.ts';
@@ -15,6 +16,7 @@ import { getPlayer } from './get-player.ts';
 
 const { db, deps: once } = openDemoDatabase();
 const deps = freshDeps(once);
+const EVERY_NTH_EVENT = rounds(5, 1);
 
 beforeAll(async () => {
   await closeDueEvents(once);
@@ -23,7 +25,7 @@ beforeAll(async () => {
 
 const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
-async function stampsOf(userId: number, query: Record<string, string> = {}, reader = deps) {
+async function stampsOf(userId: number, query: Record<string, string> = {}, reader = once) {
   const page = await getPlayer(reader, await handleOf(userId), query);
   if (!page.ok) throw new Error(page.error);
   return page.value.stamps;
@@ -32,16 +34,17 @@ async function stampsOf(userId: number, query: Record<string, string> = {}, read
 test('everybody who is in an event has its stamp, with the place that its page says', async () => {
   const { events } = await once.catalogue();
   const shown = new Map<number, number>(); // how many stamps by player
-  for (const { id } of events.values()) {
+  for (const [index, { id }] of [...events.values()].entries()) {
     const view = await getEvent(once, VISITOR, id);
     if (!view) throw new Error(`event ${id} is not there`);
+    for (const { userId } of view.members) shown.set(userId, (shown.get(userId) ?? 0) + 1);
+    if (index % EVERY_NTH_EVENT !== 0) continue;
     const places = new Map(view.players.map((row) => [row.userId, row]));
     for (const { userId, teamId } of [view.members[0], view.members.at(-1)].flatMap((member) => member ?? [])) {
       const place = places.get(userId);
-      const stamp = (await stampsOf(userId, {}, once)).find(({ event }) => event.id === id);
+      const stamp = (await stampsOf(userId)).find(({ event }) => event.id === id);
       expect(stamp).toMatchObject({ teamId, place: place ? { rank: place.rank, shared: place.shared, players: places.size } : null });
     }
-    for (const { userId } of view.members) shown.set(userId, (shown.get(userId) ?? 0) + 1);
   }
   const [busiest, count] = [...shown].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
   const stamps = await stampsOf(busiest);
@@ -69,21 +72,24 @@ test('a blind event shows that somebody takes part, and the place only when it i
   );
   const { recordId } = await createRecord(deps, { userId: first, stageId, ruleId: 0, score: 500 });
   await createRecord(deps, { userId: second, stageId, ruleId: 0, score: 400 });
-  for (const userId of [first, second, idle]) expect(await stampsOf(userId)).toMatchObject([{ place: null, without: 'hidden' }]);
+  const catalogue = await deps.catalogue(); // with the new event
+  const reader = { ...deps, catalogue: async () => catalogue };
+  for (const userId of [first, second, idle])
+    expect(await stampsOf(userId, {}, reader)).toMatchObject([{ place: null, without: 'hidden' }]);
 
   await stopClock(db, new Date('2026-03-03T00:10:01+09:00'));
   await closeDueEvents(deps);
-  expect(await stampsOf(first)).toMatchObject([{ place: { rank: 1, shared: false, players: 2 }, without: null }]);
-  expect(await stampsOf(second)).toMatchObject([{ place: { rank: 2, players: 2 } }]);
-  expect(await stampsOf(idle)).toMatchObject([{ place: null, without: 'unranked' }]);
+  expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: { rank: 1, shared: false, players: 2 }, without: null }]);
+  expect(await stampsOf(second, {}, reader)).toMatchObject([{ place: { rank: 2, players: 2 } }]);
+  expect(await stampsOf(idle, {}, reader)).toMatchObject([{ place: null, without: 'unranked' }]);
 
   await db.updateTable('records').set({ state: 'declined' }).where('record_id', '=', recordId).execute();
-  expect(await stampsOf(second)).toMatchObject([{ place: { rank: 2 } }]);
+  expect(await stampsOf(second, {}, reader)).toMatchObject([{ place: { rank: 2 } }]);
   const amended = await amendEvent(deps, { ...signedIn(await createPlayer(deps)), role: 'admin' }, code, {
     reason: { en: 'A run did not count.', ja: '無効な記録がありました。' },
   });
   expect(amended.ok).toBe(true);
-  expect(await stampsOf(second)).toMatchObject([{ place: { rank: 1, players: 1 } }]);
-  expect(await stampsOf(first)).toMatchObject([{ place: null, without: 'unranked' }]);
+  expect(await stampsOf(second, {}, reader)).toMatchObject([{ place: { rank: 1, players: 1 } }]);
+  expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: null, without: 'unranked' }]);
   await stopClock(db, DEMO_NOW);
 });

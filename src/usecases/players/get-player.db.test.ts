@@ -3,6 +3,7 @@ import { countedAt } from '#domain/rankings/counted-at.ts';
 import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { countFirstQueries } from '#tests/support/count-queries.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { DEMO_NOW } from '#tests/support/template-database.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { closeAccount } from '#usecases/accounts/close-account.ts';
@@ -17,7 +18,8 @@ import { getPlayer, type PlayerPage } from './get-player.ts';
 
 const { db, deps } = openDemoDatabase();
 const TOTALS = [1, 4, 20, 91]; // by points, by event points, by score, by boards and then time
-const FILTERS: Record<string, string>[] = [{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }, { console: '4', year: '2024' }];
+const FILTERS: Record<string, string>[] = [{}, { at: '2025-06-30' }, { console: '4', year: '2024' }, { console: '4' }, { year: '2024' }];
+const COUNTED_FILTERS = FILTERS.slice(0, rounds(3, FILTERS.length));
 const MOST_QUERIES = 6;
 let busiest: { handle: string; userId: number }[]; // those with most records first
 
@@ -39,7 +41,8 @@ async function pageOf(handle: string, query: Record<string, string> = {}): Promi
 }
 
 test.each(FILTERS)('under %j a player has the same place, points and score as in each total, and the class of total 1', async (query) => {
-  for (const totalId of TOTALS) {
+  const first = FILTERS.indexOf(query); // in the gate one total a filter, another each time
+  for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
     const total = await getTotal(deps, totalId, query);
     if (!total.ok) throw new Error(total.error);
     const { rows, boards } = total.value;
@@ -110,13 +113,16 @@ test('posts are counted until the day and on the console asked', async () => {
   expect(sum(await pageOf(handle, { year: '2023' }))).toBe(await count({ before: new Date('2024-01-01T00:00:00+09:00') }));
 });
 
-test.each(FILTERS)('under %j a player is read with at most six queries, also the first time, on few boards as on many', async (query) => {
-  for (const { handle } of [busiest[0], busiest[50], busiest.at(-1)].flatMap((player) => player ?? [])) {
-    expect(await countFirstQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
-  }
-});
+test.each(COUNTED_FILTERS)(
+  'under %j a player is read with at most six queries, also the first time, on few boards as on many',
+  async (query) => {
+    for (const { handle } of [busiest[0], busiest.at(-1)].flatMap((player) => player ?? [])) {
+      expect(await countFirstQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
+    }
+  },
+);
 
-test.each(FILTERS)('under %j two players are compared with at most six queries, also the first time', async (query) => {
+test.each(COUNTED_FILTERS)('under %j two players are compared with at most six queries, also the first time', async (query) => {
   const [a, b] = [busiest[4]?.handle ?? '', busiest[5]?.handle ?? ''];
   expect(await countFirstQueries(deps, (counted) => comparePlayers(counted, a, b, query))).toBeLessThanOrEqual(MOST_QUERIES);
 });

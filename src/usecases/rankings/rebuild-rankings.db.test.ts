@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { compareBoard, rebuildBoard } from '#data/queries/rebuild.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { rebuildRankings } from './rebuild-rankings.ts';
 import { verifyRankings } from './verify-rankings.ts';
@@ -19,7 +20,12 @@ async function derived() {
     );
     return answer.rows[0];
   };
-  return { bests: await print('personal_bests'), steps: await print('pb_steps') };
+  return {
+    bests: await print('personal_bests'),
+    steps: await print('pb_steps'),
+    blocks: await print('rank_blocks'),
+    views: await print('blocked_views'),
+  };
 }
 
 test('what the triggers keep is what a rebuild derives, row by row', async () => {
@@ -28,7 +34,6 @@ test('what the triggers keep is what a rebuild derives, row by row', async () =>
   expect(kept.bests?.rows).toBeGreaterThan(10_000);
   await rebuildRankings(deps, quietly);
   expect(await derived()).toEqual(kept);
-  expect(await verifyRankings(deps, quietly)).toEqual([]);
 });
 
 const first = (table: string, where = sql`true`) =>
@@ -63,7 +68,7 @@ test('posts go on during a rebuild, and count', async () => {
     for (let score = 20_000; score < 20_200; score += 10) await createRecord(deps, { userId, score });
   };
   const rebuilds = async () => {
-    for (let round = 0; round < 10; round += 1) await rebuildBoard(db, BOARD);
+    for (let round = 0; round < rounds(3, 10); round += 1) await rebuildBoard(db, BOARD);
   };
   await Promise.all([rebuilds(), posts()]);
   expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { openDemoDatabase } from '#tests/support/test-database.ts';
 import { getPlayer } from '#usecases/players/get-player.ts';
 import { comparePlayers } from './compare-players.ts';
@@ -10,13 +11,14 @@ import { getStageRanking } from './get-stage-ranking.ts';
 import { getStanding } from './get-standing.ts';
 import { getStandings } from './get-standings.ts';
 import { getTotal } from './get-total.ts';
-import { listNewRecords } from './list-new-records.ts';
+import { listNewRecords, type NewRecord } from './list-new-records.ts';
 import { refreshTotals } from './refresh-totals.ts';
 import type { ViewFilter } from './view.ts';
 
 const { db, deps } = openDemoDatabase();
+const [RECORDS, PLAYERS] = [rounds(50, 200), rounds(25, 100)];
 
-beforeAll(async () => {});
+beforeAll(() => refreshTotals(deps));
 
 type Figures = { rank: number; shared: boolean; players: number; points: number | null };
 const figuresOf = ({ rank, shared, players, points }: Figures): Figures => ({ rank, shared, players, points });
@@ -44,21 +46,22 @@ async function stageFigures(board: Board, query: FilterQuery): Promise<Map<strin
   return figures;
 }
 
-const newestOf = async (slices: number) => {
-  const rows = [];
+/** The newest records on stages that count today. */
+const newestOf = async (count: number) => {
+  const rows: NewRecord[] = [];
   let after: string | undefined;
-  for (let count = 0; count < slices; count += 1) {
+  while (rows.length < count) {
     const result = await listNewRecords(deps, after === undefined ? {} : { after });
     if (!result.ok) throw new Error(result.error);
-    rows.push(...result.value.rows);
+    rows.push(...result.value.rows.filter((row) => row.board.kind === 'stage' && row.now));
     after = result.value.next ?? undefined;
   }
-  return rows;
+  return rows.slice(0, count);
 };
 
 test('the same record shows the same rank and points in stage ranking, standings, record page and new records', async () => {
-  const rows = (await newestOf(8)).filter((row) => row.board.kind === 'stage' && row.now).slice(0, 220);
-  expect(rows.length).toBeGreaterThanOrEqual(200);
+  const rows = await newestOf(RECORDS);
+  expect(rows).toHaveLength(RECORDS);
 
   const rankings = await readOnce(
     rows,
@@ -95,7 +98,7 @@ test.each<[ViewFilter, FilterQuery]>([
   ],
 ])('under %j a record shows the same figures in stage ranking, standing and standings', async (filter, query) => {
   const catalogue = await deps.catalogue();
-  const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(100).execute();
+  const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(PLAYERS).execute();
   const standings = await readOnce(
     users,
     ({ userId }) => userId,
@@ -121,13 +124,12 @@ test.each<[ViewFilter, FilterQuery]>([
       compared += 1;
     }
   }
-  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeGreaterThan(PLAYERS / 5);
 });
 
 test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
   'under %j a player has the same class in stage ranking and total 1',
   async (query) => {
-    await refreshTotals(deps);
     const [stage, total] = [await getStageRanking(deps, 201, query), await getTotal(deps, 1, query)];
     if (!stage.ok || !total.ok) throw new Error('no such page');
     const classes = new Map(total.value.rows.map((row) => [row.userId, row.rankClass]));
@@ -140,7 +142,6 @@ test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
 test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
   'under %j a record shows the same figures on the page of its player, in a comparison and in the stage ranking',
   async (query) => {
-    await refreshTotals(deps);
     const board = stageBoard(await deps.catalogue(), 201, 21);
     if (!board) throw new Error('stage 201 has no rule 21');
     const [ranking, stage] = [await stageFigures(board, query), await getStageRanking(deps, 201, query)];

@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rounds } from '#tests/support/rounds.ts';
 import { CardFrame } from '#web/ui/card/card-frame.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { CARD_SIZE, drawCard } from './card-answer.ts';
@@ -61,7 +62,7 @@ test.each(NAMES)('%s has all its letters', async (name) => {
 });
 
 // One of each script, and the longest: letter by letter all of them are looked at below.
-const DRAWN = ['こけまる', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'Éloïse Ñandú', 'W'.repeat(32)];
+const DRAWN = ['こけまる', 'Éloïse Ñandú', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'W'.repeat(32)].slice(0, rounds(2, 5));
 
 test.each(DRAWN)('%s is drawn in its own letters, on a picture of 1200 by 630', async (name) => {
   const { fonts } = await cardLetters(name);
@@ -92,6 +93,7 @@ test('what our letters lack becomes what it stands for, or a dot, and no other s
   const { drawable } = await cardLetters(strange.join(''));
   expect(drawable('🌱a안')).toBe('·a·');
   expect(drawable('～ﬀ')).toBe('~ff');
-  for (const name of strange) expect((await (await drawCard(wordsFor(name), card)).arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  for (const name of strange.slice(0, rounds(2, strange.length)))
+    expect((await (await drawCard(wordsFor(name), card)).arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   expect(asked).toEqual([]);
 });

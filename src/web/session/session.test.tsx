@@ -163,7 +163,7 @@ test('it asks at once, when looked at, when another tab speaks, and every so man
 test('a page that the browser brings back shows nothing of who signed out meanwhile', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   const stop = keepSession(0);
-  await vi.waitFor(() => expect(sessionState().status).toBe('authenticated'));
+  await expect.poll(() => sessionState().status).toBe('authenticated');
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   comeBack();
   expect(sessionState().status).toBe('authenticated'); // the same reader: nothing flickers
@@ -172,7 +172,7 @@ test('a page that the browser brings back shows nothing of who signed out meanwh
   answers['/api/auth/session'] = () => json({});
   comeBack();
   expect(sessionState().status).toBe('loading');
-  await vi.waitFor(() => expect(sessionState().status).toBe('unauthenticated'));
+  await expect.poll(() => sessionState().status).toBe('unauthenticated');
   stop();
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '#tests/support/rounds.ts';
 import type { ChartWords } from './chart-words.ts';
 import { words } from './charts.fixture.ts';
 import { DistributionChart } from './distribution-chart.tsx';
@@ -114,7 +115,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
         expect(rows).toEqual(row.map(cellsOf));
         expect(points.map(({ title }) => title)).toEqual(row.map((value, order) => cellsOf(value, order).join(' · ')));
       }),
-      { numRuns: 30 },
+      { numRuns: rounds(8, 30) },
     );
   });
 
@@ -130,7 +131,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
           expect(y).toBeLessThanOrEqual(height);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: rounds(12, 50) },
     );
   });
 

@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const { account } = messagesOf('en');
+const TOO_LONG = 'Exceeds maximum character limit. Maximum characters = 32 characters'; // the server fills in the number
+const words = { ...account, fieldErrors: { ...account.fieldErrors, 'name-too-long': TOO_LONG } };
+const frame = { words, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the characters of the name are counted while it is typed, and a name that is refused has its reason beside it and the focus', async () => {
+  const refused = { error: 'invalid', fields: { name: 'name-too-long' } };
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }));
+  render(<ProfileForm frame={frame} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);
+  expect(screen.getByText('6 / 32')).toBeTruthy();
+  const name = screen.getByRole('textbox', { name: /Display name/ });
+  fireEvent.input(name, { target: { value: 'x'.repeat(33) } });
+  expect(screen.getByText('33 / 32')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText(TOO_LONG)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { refetchSession } from '#web/session/session-store.ts';
+import { makePostFrame } from './make-post-frame.ts';
+import { PostForm } from './post-form.tsx';
+
+beforeEach(async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // the frame reads the time zone of the settings
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/api/auth/session')
+      ? Response.json({ user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' })
+      : new Response(null, { status: 503 }),
+  );
+  await refetchSession();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** Shows the form of a stage's first board whose world record is `recordKey`. */
+function open(stageId: number, recordKey: number | null = null): void {
+  const catalogue = contentCatalogue();
+  const [board] = boardsOfStage(catalogue, stageId);
+  if (!board) throw new Error(`no stage ${stageId}`);
+  render(<PostForm frame={makePostFrame(catalogue, { board, recordKey }, 'en')} />);
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review and send' }));
+const descriptionOf = (label: string | RegExp) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('the form says what is wrong in the words of the specification, and what it reads', async () => {
+  open(401, -500);
+  review();
+  await expect.poll(() => descriptionOf(/^Score/)).toContain('This field is required.');
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('score');
+
+  fireEvent.input(field(/^Comment/), { target: { value: 'x'.repeat(129) } });
+  fireEvent.input(field(/^Score/), { target: { value: '99999' } });
+  expect(screen.getByText(/digit too many|far beyond the record/)).toBeTruthy();
+  review();
+  await expect.poll(() => descriptionOf(/^Comment/)).toContain('Exceeds maximum character limit. Maximum characters = 128 characters');
+});
+
+test('a time on a countdown board counts as elapsed or as left', () => {
+  open(345);
+  type('Time', '95');
+  expect(screen.getByText('Counts as 1:35')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Time left' }));
+  expect(screen.getByText('Counts as 5:25')).toBeTruthy();
+});
+
+test('a score that is computed from several values is shown', () => {
+  open(231);
+  type('Creatures left', '50');
+  type('Treasure value', '300');
+  type('Real time', '5:00');
+  expect(screen.getByText('Counts as 3,530')).toBeTruthy();
+});
+
+test('the score of another edition is shown as it counts', () => {
+  open(203);
+  type('Score as the game shows it', '10000');
+  fireEvent.click(field(/non-Japanese/));
+  expect(screen.getByText('Counts as 10,200')).toBeTruthy();
+});

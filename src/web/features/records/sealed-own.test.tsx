@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { refetchSession } from '#web/session/session-store.ts';
+import { SealedOwn } from './sealed-own.tsx';
+
+const RECORD = {
+  player: { userId: 'sorrel', name: 'Sorrel' },
+  stage: { en: 'Steam', ja: '湯気' },
+  value: { kind: 'points', value: 87_654 },
+  console: { en: 'Wii', ja: 'Wii' },
+  state: 'posted',
+  comment: null,
+  videoUrl: null,
+  postedAt: '2026-12-01T03:00:00Z',
+};
+const { sealed, states, anonymous } = messagesOf('en').records;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the part for a signed-in reader to whom the API gives this answer. */
+async function show(answer: () => Response): Promise<void> {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/auth/session'))
+      return Response.json({ user: { userId: 'sorrel', name: 'Sorrel', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' });
+    asked.push(path);
+    return answer();
+  });
+  await refetchSession();
+  render(<SealedOwn recordId="7" locale="en" words={{ ...sealed, states, anonymous }} />);
+  await expect.poll(() => asked).toEqual(['/api/records/7/sealed']);
+}
+
+test('shows the record of a blind event to a reader whom the API allows to see it', async () => {
+  await show(() => Response.json(RECORD));
+  const region = await screen.findByRole('region', { name: sealed.own });
+  for (const text of ['87,654', 'Steam', 'Sorrel']) expect(region.textContent).toContain(text);
+});
+
+test('shows nothing to a reader whom the API refuses', async () => {
+  await show(() => Response.json(RECORD, { status: 404 }));
+  await act(() => new Promise((resolve) => setImmediate(resolve))); // the answer has been read
+  expect(screen.queryByRole('region', { name: sealed.own })).toBeNull();
+});
