@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './tests/support/chromium.ts';
+import { CHROMIUM } from './tests/support/browser/chromium.ts';
 import { within } from './tests/support/patience.ts';
 
-// The tests of the edge share one site and break parts of it: one after the other. scripts/edge-tests.sh starts nginx and Varnish before.
+// The edge tests share one site and take parts of it away: one worker. scripts/edge-tests.sh starts nginx and Varnish before.
 export default defineConfig({
   testDir: 'tests/edge',
   testMatch: '*.spec.ts',

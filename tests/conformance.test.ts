@@ -1,33 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hasTitle, parseConformance, splitConformance, type TestTitle, testTitles } from '#tests/support/conformance.ts';
 
 // docs/conformance.md says of every statement of the specification where it is built and which test proves it.
 // Nobody keeps such a file true by hand: here it is compared with the specification and with the house.
 
-type Row = {
-  readonly number: string; // 3.14, or D3.14 for domain.md
-  readonly words: readonly string[]; // of the specification: each stands there to the letter
-  readonly built: readonly string[];
-  readonly proofs: readonly { readonly file: string; readonly title: string | undefined }[];
-};
-
 const read = (path: string) => readFileSync(path, 'utf8');
-const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-
-/** The rows of the file's tables: number | own words | words of the specification | built in | proven by. */
-function rowsOf(text: string): Row[] {
-  return [...text.matchAll(/^\| (D?\d\.\d+) \|(.+)\|$/gm)].map(([line, number = '', rest = '']) => {
-    const cells = rest.split(' | ').map((cell) => cell.trim());
-    if (cells.length !== 4) throw new Error(`not five cells: ${line}`);
-    const [, words = '', built = '', proofs = ''] = cells;
-    return {
-      number,
-      words: words.split(' … ').map((part) => part.trim()),
-      built: codes(built),
-      proofs: [...proofs.matchAll(/`([^`]+)`(?: “(.+?)”(?=<br>|$))?/g)].map(([, file = '', title]) => ({ file, title })),
-    };
-  });
-}
 
 /** The sections of a specification by number, each as its sentences and the parts between semicolons. What stands before the first is 0. */
 function sectionsOf(text: string): Map<number, { heading: string; sentences: string[] }> {
@@ -44,13 +22,10 @@ function sectionsOf(text: string): Map<number, { heading: string; sentences: str
 }
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What tests are called: the first text of every call that has more to say. */
-const titlesOf = (source: string): string[] =>
-  [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/gs)].map(([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'));
-
 const conformance = read('docs/conformance.md');
-const [statements = '', exceptions = ''] = conformance.split(/^## Not built, built otherwise, or without a test of its own$/m);
-const rows = rowsOf(statements);
+const { statements, exceptions } = splitConformance(conformance);
+const rows = parseConformance(conformance);
+const FIX = '`npm run conformance -- --fix` finds tests that were moved or renamed';
 const numbers = new Set(rows.map(({ number }) => number));
 const SPECIFICATIONS = [
   ['docs/spec/seed.md', ''],
@@ -88,24 +63,27 @@ describe.each(SPECIFICATIONS)('%s', (path, mark) => {
 });
 
 test('every file that is named exists, and what proves is a test', () => {
-  const files = rows.flatMap(({ number, built, proofs }) =>
-    [...built, ...proofs.map(({ file }) => file)].map((file) => [number, file] as const),
+  const files = rows.flatMap(({ line, built, proofs }) =>
+    [...built, ...proofs.map(({ file }) => file)].map((file) => [`line ${line}`, file] as const),
   );
-  expect(files.filter(([, file]) => !existsSync(file))).toEqual([]);
-  const proofs = rows.flatMap(({ number, proofs: own }) => own.map(({ file }) => [number, file] as const));
+  expect(
+    files.filter(([, file]) => !existsSync(file)),
+    FIX,
+  ).toEqual([]);
+  const proofs = rows.flatMap(({ line, proofs: own }) => own.map(({ file }) => [`line ${line}`, file] as const));
   expect(proofs.filter(([, file]) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
 });
 
 test('every test that is named is there under that name', () => {
-  const titles = new Map<string, readonly string[]>();
+  const titles = new Map<string, readonly TestTitle[]>();
   const isThere = (file: string, title: string) => {
-    if (!titles.has(file)) titles.set(file, existsSync(file) ? titlesOf(read(file)) : []);
-    return titles.get(file)?.some((known) => known === title || known.startsWith(`${title}: \${`));
+    if (!titles.has(file)) titles.set(file, existsSync(file) ? testTitles(read(file)) : []);
+    return hasTitle(titles.get(file) ?? [], title);
   };
-  const missing = rows.flatMap(({ number, proofs }) =>
-    proofs.flatMap(({ file, title }) => (title !== undefined && isThere(file, title) ? [] : [[number, file, title]])),
+  const missing = rows.flatMap(({ line, proofs }) =>
+    proofs.flatMap(({ file, title }) => (title !== undefined && isThere(file, title) ? [] : [[`line ${line}`, file, title]])),
   );
-  expect(missing).toEqual([]);
+  expect(missing, FIX).toEqual([]);
 });
 
 test('a statement without a room or a test is listed with the reason, and what is listed is a statement', () => {

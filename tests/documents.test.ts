@@ -14,7 +14,13 @@ const names = new Set(globSync('{*,{src,content,tests,scripts,ops,bench,docs}/**
 const PLACES = /^(?:\.ci|\.github|src|content|tests|scripts|docs|ops|bench|bin|public|domain|data|usecases|wiring|worker|web|app)\//;
 const SOURCE = /^[\w.-]+\.(?:tsx?|sh|md|sql|css|vcl|ya?ml)$/;
 const INVENTED = /(?:^|\/)x(?:\.|$)|[<…*]/; // `x.test.ts`, `web/features/<noun>`: the shape of a name
-const ELSEWHERE = new Set(['loading.tsx', '0007_fix.sql', 'bench/results/web.json']); // what not to write; what a command writes
+const ELSEWHERE = new Set([
+  'loading.tsx',
+  '0007_fix.sql',
+  'bench/results/web.json',
+  'bench/results/flakes.json',
+  'bench/results/full.json',
+]); // what not to write; what a command writes
 
 const withoutBlocks = (text: string): string => text.replaceAll(/^```.*?^```/gms, '');
 const withoutCode = (text: string): string => withoutBlocks(text).replaceAll(/`[^`\n]+`/g, '');

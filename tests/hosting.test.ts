@@ -1,21 +1,68 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
-// Nothing here runs on the usual hosting, so what must hold of its files is read off their text.
-const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+type Job = {
+  readonly 'timeout-minutes': number;
+  readonly strategy?: { readonly matrix: { readonly include: readonly { readonly steps: string }[] } };
+  readonly steps: readonly { readonly run?: string }[];
+};
+type Workflow = { readonly on: Readonly<Record<string, unknown>>; readonly jobs: Readonly<Record<string, Job>> };
 
-test('an action of others is pinned to a commit, and its version stands beside it', () => {
+// The hosting service is not available here, so its rules are checked in the text of the workflows.
+const read = (file: string) => readFileSync(file, 'utf8');
+const workflows = globSync('.github/workflows/*.yml').map(read);
+const gate = parse(read('.github/workflows/ci.yml')) as Workflow;
+const nightly = parse(read('.github/workflows/nightly.yml')) as Workflow;
+const jobsOf = ({ jobs }: Workflow): readonly Job[] => Object.values(jobs);
+const commandsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+
+test('pins every action to a commit, with its version beside it', () => {
   const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('a workflow may read the code and nothing else, keeps no credentials and runs what everybody runs', () => {
+test('lets workflows only read the code, without credentials or secrets', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(text.match(/permissions:/g)).toHaveLength(1);
     expect(text).toMatch(/actions\/checkout@.+\n +with:\n +persist-credentials: false/);
     expect(text).not.toContain('secrets.');
   }
-  expect(workflows.some((text) => text.includes('run: bash .ci/run\n'))).toBe(true);
+});
+
+test('limits every job to an hour', () => {
+  const limits = [gate, nightly].flatMap(jobsOf).map((job) => job['timeout-minutes']);
+  expect(limits.length).toBeGreaterThanOrEqual(2);
+  expect(limits.filter((minutes) => !(minutes <= 60))).toEqual([]);
+});
+
+test('runs the gate, and nothing else, for every change', () => {
+  expect(Object.keys(gate.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+  expect(commandsOf(gate)).toEqual(['bash .ci/run']);
+});
+
+describe('nightly', () => {
+  const groups = jobsOf(nightly).flatMap(({ strategy }) => strategy?.matrix.include.map(({ steps }) => steps.split(' ')) ?? []);
+
+  test('runs on a schedule and by hand', () => {
+    expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch']);
+    expect(commandsOf(nightly)).toEqual([expect.stringMatching(/^bash \.ci\/full \$\{\{ matrix\.steps \}\}$/)]);
+  });
+
+  test('has every step of .ci/full in one of its jobs', () => {
+    const listed = execFileSync('bash', ['.ci/full', '--list'], { encoding: 'utf8' }).trim().split('\n');
+    expect([...new Set(groups.flat())].sort()).toEqual(listed.toSorted());
+  });
+
+  test('installs and builds first in a job whose steps need it', () => {
+    const needs = (step: string) =>
+      execFileSync('bash', ['-c', 'source .ci/steps.sh && needs_of "$1"', '_', step], { encoding: 'utf8' }).split(/\s+/).filter(Boolean);
+    const missing = groups.flatMap((steps) =>
+      steps.flatMap((step, at) => needs(step).flatMap((need) => (steps.slice(0, at).includes(need) ? [] : [`${step} needs ${need}`]))),
+    );
+    expect(missing).toEqual([]);
+  });
 });

@@ -3,12 +3,12 @@ import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { startTwin } from '#tests/support/broken-twin.ts';
 import { publicPages, sample } from '#tests/support/edge-corpus.ts';
-import { inParallel } from '#tests/support/edge-freshness.ts';
 import { forgetEdgeTries } from '#tests/support/edge-players.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { type Asked, inEveryForm } from '#tests/support/edge-variants.ts';
 import { type MarkedPerson, meetMarked } from '#tests/support/marked-people.ts';
 import { MarkerWatch } from '#tests/support/marker-watch.ts';
+import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 
@@ -87,7 +87,7 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
     }
     await context.close();
   };
-  await Promise.all([inParallel(requests, ask, AT_ONCE), ...people.slice(0, 3).map(browse)]);
+  await Promise.all([runAtOnce(AT_ONCE, requests, ask), ...people.slice(0, 3).map(browse)]);
 
   console.log(`${watch.answers} answers ${JSON.stringify([...ways])}; their owners were shown: ${[...watch.shown].sort().join(', ')}`);
   expect(watch.leaks).toEqual([]);

@@ -2,9 +2,9 @@ import { connect as connectH2 } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
-import { freePort } from '#tests/support/edge-files.ts';
 import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
+import { freePort } from '#tests/support/sites/free-port.ts';
 
 const CROWD = '127.0.0.40'; // an address that is counted
 const FLOODER = '127.0.0.41';

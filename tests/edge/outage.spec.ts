@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { randomLcg } from 'd3-random';
-import { reviewButton, sendButton, typeScore } from '#tests/support/e2e-records.ts';
+import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
 import { publicPages, sample } from '#tests/support/edge-corpus.ts';
-import { inParallel, warm } from '#tests/support/edge-freshness.ts';
-import { createEdgeActor, edgeSite, expect, mend, order, signInThroughEdge, test } from '#tests/support/edge-test.ts';
+import { warm } from '#tests/support/edge-freshness.ts';
+import { appParts, createEdgeActor, edgeSite, expect, mend, order, signInThroughEdge, test } from '#tests/support/edge-test.ts';
 import { countRecords, freshDraft } from '#tests/support/records-api.ts';
+import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 
 const PAGES = Number(process.env.EDGE_PAGES ?? 1_000);
-const BEHIND = ['app:3301', 'app:3302', 'database'] as const;
+const AT_ONCE = 8;
 const BOARD = '/api/boards/404/41/ranking.json';
 const FORM = '/post?stage=404&rule=41';
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
@@ -20,6 +21,7 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   page,
   context,
 }) => {
+  const behind = [...appParts(), 'database'] as const;
   const everything = await publicPages(db, await loadCatalogue(db));
   const seen = sample(random, PAGES, everything);
   const unseen = everything.find((path) => path.includes('/user/') && !seen.includes(path)) ?? '';
@@ -31,9 +33,9 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   const before = await warm(seen.map((path) => ({ path })));
   console.log(`${seen.length} pages seen in ${seconds(warming)}`);
 
-  await Promise.all(BEHIND.map((part) => order('kill', part)));
+  await Promise.all(behind.map((part) => order('kill', part)));
   const reading = performance.now();
-  const after = await inParallel(seen, (path) => viaEdge(path));
+  const after = await runAtOnce(AT_ONCE, seen, (path) => viaEdge(path));
   const isSame = (answer: EdgeAnswer, index: number) => answer.status === 200 && answer.body.equals(before[index]?.body ?? Buffer.of());
   expect(after.flatMap((answer, index) => (isSame(answer, index) ? [] : `${answer.status} ${seen[index]}`))).toEqual([]);
   console.log(`the same ${seen.length} pages in ${seconds(reading)} with nothing behind the edge`);
@@ -53,7 +55,7 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   expect(await countRecords(db, actor.userId)).toBe(0);
 
   const starting = performance.now();
-  await Promise.all(BEHIND.map((part) => order('start', part)));
+  await Promise.all(behind.map((part) => order('start', part)));
   const started = performance.now();
   await expect.poll(async () => (await viaEdge(unseen)).status, { intervals: [100] }).toBe(200);
   console.log(`started in ${seconds(starting)}; the edge found it after ${seconds(started)}`);

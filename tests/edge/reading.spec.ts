@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
-import { watchForTrouble } from '#tests/support/page-health.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents(); // of rows out of sight, too

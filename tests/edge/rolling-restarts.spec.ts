@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#data/db.ts';
 import { type LoadReport, startLoad } from '#tests/support/edge-load.ts';
-import { EDGE_APP_PORTS } from '#tests/support/edge-site.ts';
+import { edgeAppPorts } from '#tests/support/edge-site.ts';
 import { createEdgeActor, expect, order, test } from '#tests/support/edge-test.ts';
 import { within } from '#tests/support/patience.ts';
 import { percentile } from '#tests/support/percentile.ts';
@@ -20,11 +20,11 @@ const players = (db: Db, requests: number) =>
   Promise.all(Array.from({ length: Math.ceil((requests * 0.02) / POSTS_OF_A_PLAYER) }, () => createEdgeActor(db, 'player')));
 
 /** Which instance has its turn. */
-const turn = (round: number) => EDGE_APP_PORTS[round % EDGE_APP_PORTS.length] ?? EDGE_APP_PORTS[0];
+const turn = (round: number) => edgeAppPorts()[round % edgeAppPorts().length] ?? 0;
 const untilInRotation = (port: number) => expect.poll(() => isInRotation(port), { timeout: within(60_000), intervals: [100] }).toBe(true);
 
 test.beforeEach(async () => {
-  for (const port of EDGE_APP_PORTS) await untilInRotation(port);
+  for (const port of edgeAppPorts()) await untilInRotation(port);
 });
 
 /** Every record that was meant to be is there, once. */

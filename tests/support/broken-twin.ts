@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './edge-files.ts';
 import { startProcess } from './own-process.ts';
+import { freePort } from './sites/free-port.ts';
 import { viaEdge } from './via-edge.ts';
 
 /** A second Varnish with the rules of ours but for one: whatever is asked for under these addresses it keeps for everybody. */

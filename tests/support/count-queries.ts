@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Deps } from '#usecases/deps.ts';
 
-/** How many statements a read sends to the database, those that open and close its snapshot aside. */
-export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<unknown>): Promise<number> {
+/** The same dependencies, with a count of the queries made through them; those that open and close a snapshot are not counted. */
+export function countingQueries(deps: Deps): { readonly counted: Deps; readonly queries: () => number } {
   let queries = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -11,8 +11,14 @@ export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<
     },
     transformResult: async ({ result }) => result,
   };
-  await read({ ...deps, db: deps.db.withPlugin(counter) });
-  return queries;
+  return { counted: { ...deps, db: deps.db.withPlugin(counter) }, queries: () => queries };
+}
+
+/** How many queries a read sends to the database. */
+export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<unknown>): Promise<number> {
+  const { counted, queries } = countingQueries(deps);
+  await read(counted);
+  return queries();
 }
 
 /** How many a read sends in a process that has remembered nothing: what is remembered hangs on the catalogue. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,12 +15,3 @@ export async function writeEdgeFiles(env: Readonly<Record<string, string>>): Pro
 }
 
 const asRoot = () => (process.getuid?.() === 0 ? 'root' : '');
-
-/** A loopback port that nobody has. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -7,6 +7,7 @@ import type { Asked } from './edge-variants.ts';
 import { within } from './patience.ts';
 import { median } from './percentile.ts';
 import type { Variant } from './post-variants.ts';
+import { runAtOnce } from './run-at-once.ts';
 import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
 export const FRESH_WITHIN_MS = within(2_000);
@@ -23,21 +24,6 @@ export type Behind = { readonly origin: string; readonly db: Db };
 /** How long after a change whoever asked for any of so many answers got the new one, and how often the edge said meanwhile that its answer is an old one. */
 export type Delay = { readonly answers: number; readonly ms: number; readonly stale: number };
 
-/** Works through a list, some at a time, in its order. */
-export async function inParallel<Item, Done>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Done>,
-  atOnce = AT_ONCE,
-): Promise<Done[]> {
-  const done: Done[] = [];
-  const queue = items.entries();
-  const takeOn = async () => {
-    for (const [index, item] of queue) done[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeOn));
-  return done;
-}
-
 const asked = ({ path, headers = {} }: Asked, to?: string) => viaEdge(path, { headers, ...(to && { to }) });
 
 /** Asks, and again while the apps are too busy to answer, or to answer to the end, or so that the edge shows what was there before and says so. */
@@ -53,7 +39,7 @@ async function askPatiently(variant: Asked, to?: string, isStale = () => {}): Pr
 
 /** Fills the edge with answers, and gives back what was kept. Throws unless readers get every one out of the cache. */
 export async function warm(variants: readonly Asked[]): Promise<EdgeAnswer[]> {
-  return inParallel(variants, async (variant) => {
+  return runAtOnce(AT_ONCE, variants, async (variant) => {
     let answer = await askPatiently(variant);
     for (let tries = 0; answer.headers['x-cache'] !== 'hit' && tries < PATIENT_TRIES; tries += 1) {
       if (tries > 0) await wait(PATIENT_MS);
@@ -102,8 +88,8 @@ export async function expectFresh(
   const noteStale = () => {
     stale += 1;
   };
-  const after = await inParallel(variants, async (variant) => printOf(await askPatiently(variant, undefined, noteStale)));
-  const truths = await inParallel(variants, (variant) => truthOf(variant, origin));
+  const after = await runAtOnce(AT_ONCE, variants, async (variant) => printOf(await askPatiently(variant, undefined, noteStale)));
+  const truths = await runAtOnce(AT_ONCE, variants, (variant) => truthOf(variant, origin));
   const wrong = variants.flatMap((variant, index) => {
     const [was, is, truth] = [before[index] ?? '', after[index] ?? '', truths[index] ?? ''];
     if (is !== truth) return `${describe(variant)} is other than the origin says: ${partingOf(is, truth)}`;

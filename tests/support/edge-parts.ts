@@ -36,7 +36,13 @@ function processPart(begin: () => Promise<Omit<Site, 'url'>> | Omit<Site, 'url'>
 
 export const appPart = (port: number, databaseUrl: string, env: Record<string, string>): Part =>
   processPart(() =>
-    startSite(port, databaseUrl, { env, sign: '/healthz', ...(process.env.EDGE_BUILD && { folder: process.env.EDGE_BUILD }) }),
+    startSite(databaseUrl, {
+      port,
+      limits: 'default',
+      env,
+      sign: '/healthz',
+      ...(process.env.EDGE_BUILD && { folder: process.env.EDGE_BUILD }),
+    }),
   );
 
 export const workerPart = (databaseUrl: string, env: Record<string, string>): Part => processPart(() => startWorker(databaseUrl, env));

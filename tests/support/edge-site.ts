@@ -3,18 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#data/db.ts';
-import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
-import { seedCatalogue } from '#data/seeds/catalogue.ts';
-import { seedDemo } from '#data/seeds/demo.ts';
-import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
-import { closeDueEvents } from '#usecases/events/close-event.ts';
+import { withDatabase } from '#data/own-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
 import { within } from './patience.ts';
+import { createDemoDatabase } from './template-database.ts';
 
-export const EDGE_APP_PORTS = [3301, 3302] as const;
+/** Where the two instances listen: free ports that scripts/with-edge.sh chose. */
+export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);
 
 /** The database of the tests of the edge: the demo site; directly, not as the apps see it. */
 export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_edge_test');
@@ -22,7 +18,7 @@ export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE
 /** What a test may ask for, of which part. */
 export type EdgeOrder = {
   readonly verb: 'start' | 'stop' | 'kill' | 'pid' | 'freeze' | 'thaw';
-  readonly part: 'app:3301' | 'app:3302' | 'worker' | 'database' | 'varnish' | 'nginx';
+  readonly part: `app:${number}` | 'worker' | 'database' | 'varnish' | 'nginx';
 };
 
 /** Runs once before all tests of the edge: the demo site with two instances and a worker behind nginx and Varnish. Gives back how to end it. */
@@ -30,13 +26,13 @@ export default async function startEdgeSite(): Promise<() => Promise<void>> {
   const { EDGE_SITE_URL = '', EDGE_URLS = '', EDGE_DIR = '' } = process.env;
   if (EDGE_SITE_URL === '') throw new Error('the edge is not up: npm run test:edge');
   const url = edgeDatabaseUrl();
-  await makeDemo(url);
+  await createDemoDatabase(url);
   const database = databasePart(url);
   await database.part.start();
   const env = { SITE_URL: EDGE_SITE_URL, EDGE_URLS, SHUTDOWN_WAIT_SECONDS: '3' };
   const parts = new Map<string, Part>([
     ['database', database.part],
-    ...EDGE_APP_PORTS.map((port): [string, Part] => [`app:${port}`, appPart(port, database.relayed(), env)]),
+    ...edgeAppPorts().map((port): [string, Part] => [`app:${port}`, appPart(port, database.relayed(), env)]),
     ['worker', workerPart(database.relayed(), env)],
     ['varnish', servicePart('varnish', EDGE_DIR)],
     ['nginx', servicePart('nginx', EDGE_DIR)],
@@ -69,18 +65,6 @@ export async function untilServed(varnish: string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`the edge answers ${answer?.status ?? 'nothing'}`);
     await wait(100);
   }
-}
-
-async function makeDemo(url: string): Promise<void> {
-  await dropDatabase(url);
-  await ensureDatabase(url);
-  await migrate(url);
-  const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
-  await seedCatalogue(db);
-  await seedDemo(db);
-  const catalogue = await loadCatalogue(db);
-  await closeDueEvents({ db, catalogue: async () => catalogue });
-  await close();
 }
 
 // Tests run in processes of their own, which may end with a failure: the parts stay with this one, and are moved by asking it.

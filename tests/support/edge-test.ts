@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Db, openDatabase } from '#data/db.ts';
 import { type ActorName, createActor, SESSION_COOKIE, type TestActor } from './actors.ts';
-import { EDGE_APP_PORTS, type EdgeOrder, edgeDatabaseUrl, untilServed } from './edge-site.ts';
+import { type EdgeOrder, edgeAppPorts, edgeDatabaseUrl, untilServed } from './edge-site.ts';
 
 /** Where the edge's parts listen. */
 export const edgeSite = () => ({
   url: process.env.EDGE_SITE_URL ?? '',
   varnish: process.env.EDGE_URLS ?? '',
-  apps: EDGE_APP_PORTS.map((port) => `http://127.0.0.1:${port}`),
+  apps: edgeAppPorts().map((port) => `http://127.0.0.1:${port}`),
 });
 
 /** Takes a part of the site away or gives it back; says its process number. */
@@ -17,11 +17,12 @@ export async function order(verb: EdgeOrder['verb'], part: EdgeOrder['part']): P
   return Number(await answer.text());
 }
 
-const PARTS = ['database', 'app:3301', 'app:3302', 'worker', 'varnish', 'nginx'] as const;
+/** The two instances. */
+export const appParts = () => edgeAppPorts().map((port) => `app:${port}` as const);
 
 /** Everything runs again, and Varnish knows it. */
 export async function mend(): Promise<void> {
-  for (const part of PARTS) await order('start', part);
+  for (const part of ['database', ...appParts(), 'worker', 'varnish', 'nginx'] as const) await order('start', part);
   await untilServed(edgeSite().varnish);
 }
 

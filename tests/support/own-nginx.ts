@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { freePort, writeEdgeFiles } from './edge-files.ts';
+import { writeEdgeFiles } from './edge-files.ts';
 import { startProcess } from './own-process.ts';
+import { freePort } from './sites/free-port.ts';
 import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
 
 /** An nginx of a test's own, with the site's settings, in front of a server of the test's in Varnish's place. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { within } from './patience.ts';
 
 /** Starts a server and waits until it answers; gives back how to end it. */
 export async function startProcess(
@@ -9,7 +8,7 @@ export async function startProcess(
   answers: () => Promise<boolean>,
 ): Promise<() => Promise<void>> {
   const child = spawn(command, args, { stdio: 'ignore' });
-  const deadline = Date.now() + within(20_000);
+  const deadline = Date.now() + 20_000;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await answers().catch(() => false)) return () => end(child);
     await wait(50);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { freePort, writeEdgeFiles } from './edge-files.ts';
+import { writeEdgeFiles } from './edge-files.ts';
 import { startProcess } from './own-process.ts';
+import { freePort } from './sites/free-port.ts';
 import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
 
 /** A Varnish of a test's own, with the site's VCL, in front of apps of the test's. */

@@ -8,7 +8,7 @@ import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 
-/** The real storages that tests run on; S3 is left out where no Swift runs, which CI does not allow (scripts/services/swift.sh). */
+/** The real storages that tests run on; S3 is left out where no Swift runs, as in the merge gate; `.ci/full` requires it (scripts/services/swift.sh). */
 export const STORAGES: readonly ('directory' | 's3')[] = process.env.TEST_S3_ENDPOINT ? ['directory', 's3'] : ['directory'];
 
 export type StorageSettings = Record<string, string>;

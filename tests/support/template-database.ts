@@ -1,48 +1,111 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { Client } from 'pg';
 import { type Db, openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
-import { cloneDatabase, dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { cloneDatabase, dropDatabase, ensureDatabase, ownDatabaseName, withDatabase } from '#data/own-database.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
+import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { closeDueEvents } from '#usecases/events/close-event.ts';
+import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
+import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
+import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { stopClock } from './clock.ts';
+import { testDeps } from './test-deps.ts';
 
-/** The instant at which the demo's clock stands still: 12:34 in Tokyo. */
+/** The instant at which the clock of the demo template stands still: 12:34 in Tokyo. */
 export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
 
-// Each run has its own, named after its main process; workers inherit the name.
-process.env.TEST_RUN ??= String(process.pid);
-const named = (what: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_${what}_${process.env.TEST_RUN}_test`);
+// Templates outlive a run: they are named after the files that they are made from, and only cloned while those stay the same.
+const SOURCES = ['src/{data,domain,usecases}/**/*.{ts,sql}', 'content/**/*.{json,md}', 'tests/support/template-database.ts'];
 
-/** The migrated and seeded database that test files get a copy of. */
-export const templateUrl = () => named('template');
-
-/** The same with the demo community in it, its clock stopped at DEMO_NOW. */
-export const demoTemplateUrl = () => named('demo');
-
-/** Makes a migrated database with the catalogue in it. */
-export async function createTemplate(url: string): Promise<void> {
-  await dropDatabase(url);
-  await ensureDatabase(url);
-  await migrate(url);
-  await fill(url, seedCatalogue);
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES).toSorted()) if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }
 
-/** Runs once before all database tests; gives back what ends them. */
-export default async function buildTemplates(): Promise<() => Promise<void>> {
-  await createTemplate(templateUrl());
-  await dropDatabase(demoTemplateUrl());
-  await cloneDatabase(templateUrl(), demoTemplateUrl());
-  await fill(demoTemplateUrl(), async (db) => {
+// Computed once a run; processes that the test runner starts inherit both.
+process.env.TEMPLATE_HASH ??= hashSources();
+process.env.TEMPLATE_DAY ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
+
+const PREFIX = 'stargrass_template_';
+const named = (kind: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `${PREFIX}${kind}_${process.env.TEMPLATE_HASH}_test`);
+
+/** Migrated, with the catalogue. */
+export const templateUrl = () => named('catalogue');
+
+/** With the demo community too, its clock stopped at DEMO_NOW. */
+export const demoTemplateUrl = () => named('demo');
+
+/** The demo community as of today, with everything that the worker derives from it. */
+const demoSiteTemplateUrl = () => named(`site_${process.env.TEMPLATE_DAY}`);
+
+/** Makes the templates of database tests, where they are missing. */
+export default async function ensureTemplates(): Promise<void> {
+  await ensureCatalogueTemplate();
+  await ensureTemplate(demoTemplateUrl(), async (db) => {
     await stopClock(db, DEMO_NOW);
     await seedDemo(db);
   });
-  return async () => {
-    await dropDatabase(templateUrl());
-    await dropDatabase(demoTemplateUrl());
-  };
 }
 
-async function fill(url: string, seed: (db: Db) => Promise<unknown>): Promise<void> {
-  const { db, close } = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 60_000 });
-  await seed(db).finally(close);
+const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogue);
+
+/** Makes a database with the catalogue alone; one of that name is replaced. */
+export async function createCatalogueDatabase(url: string): Promise<void> {
+  await ensureCatalogueTemplate();
+  await replaceWithClone(templateUrl(), url);
+}
+
+/** Makes a database with the demo community as of today; one of that name is replaced. */
+export async function createDemoDatabase(url: string): Promise<void> {
+  await ensureCatalogueTemplate();
+  await ensureTemplate(demoSiteTemplateUrl(), async (db) => {
+    await seedDemo(db);
+    const catalogue = await loadCatalogue(db);
+    const deps = { ...testDeps(), db, catalogue: async () => catalogue };
+    await closeDueEvents(deps);
+    await foldRankings(deps);
+    await refreshTotals(deps);
+    await measureEfforts(deps);
+    await renewSpans(deps);
+  });
+  await replaceWithClone(demoSiteTemplateUrl(), url);
+}
+
+async function replaceWithClone(template: string, url: string): Promise<void> {
+  await dropDatabase(url);
+  await cloneDatabase(template, url);
+}
+
+/** Fills a database under another name and renames it when it is complete, so that a run that was killed leaves no half of one. */
+async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): Promise<void> {
+  const name = ownDatabaseName(url);
+  const server = new Client({ connectionString: withDatabase(url, 'postgres') });
+  await server.connect();
+  try {
+    await server.query('select pg_advisory_lock(hashtext($1))', [name]); // two runs may want it at once
+    const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
+    const existing = found.rows.map(({ datname }) => datname);
+    if (existing.includes(name)) return;
+    const current = [templateUrl(), demoTemplateUrl(), demoSiteTemplateUrl()].map(ownDatabaseName);
+    for (const old of existing.filter((other) => !current.includes(other)))
+      await server.query(`drop database if exists ${old}`).catch(() => {}); // one that is in use stays
+    const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
+    if (name === current[0]) {
+      await ensureDatabase(unfinished);
+      await migrate(unfinished);
+    } else {
+      await cloneDatabase(templateUrl(), unfinished);
+    }
+    const { db, close } = openDatabase(unfinished, { maxConnections: 1, statementTimeoutMs: 60_000 });
+    await fill(db).finally(close);
+    await server.query(`alter database ${ownDatabaseName(unfinished)} rename to ${name}`);
+  } finally {
+    await server.end();
+  }
 }

@@ -5,11 +5,13 @@ import { createPasswords } from '#wiring/create-passwords.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-/** What use-cases need beside the database, as the site itself makes it. */
+const CHEAP_HASH = { memory: 64, passes: 1, parallelism: 1 }; // a thousandth of the site's cost, which src/wiring/argon2.test.ts tests
+
+/** What use-cases need beside the database, as the site itself makes it but for the cost of password hashes. */
 export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   switches: async () => DEFAULT_SWITCHES,
-  passwords: createPasswords(),
+  passwords: createPasswords(CHEAP_HASH),
   mail: createMail(parseEnv(process.env)),
   push: undefined, // tests of messages bring their own
   lookAt: undefined, // likewise

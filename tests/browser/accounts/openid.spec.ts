@@ -1,0 +1,32 @@
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newHandle } from '#tests/support/http/accounts.ts';
+import { signInWithOpenId } from '#tests/support/http/openid.ts';
+import { getPage } from '#tests/support/http/request.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+test.use({ site: 'posting' });
+
+test('a player comes in through another site, other tabs follow, and the next time finds the same account', async ({ context }) => {
+  const login = newHandle();
+  const otherTab = await context.newPage();
+  await openPage(otherTab, '/ja/terms');
+  const page = await context.newPage();
+  await openPage(page, '/ja/auth/login?callbackUrl=%2Fja%2Fauth%2Fsettings');
+  await page.getByRole('button', { name: 'Local IDで続ける' }).click();
+  // Pages of the OpenID provider.
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL('/ja/auth/settings');
+  await expect(page.getByText('連携済み：Local ID')).toBeVisible();
+  await expect(page.getByText('ほかのサービスのアカウントでログインしているため、パスワードはありません。')).toBeVisible();
+  await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();
+  const handle = await page.getByLabel('ユーザーID').inputValue();
+
+  const { cookie } = await signInWithOpenId(login); // the next time, with no cookie of the first
+  const { root } = await getPage('/auth/settings', { site: postingSite().url, cookie });
+  expect(root.querySelector('input[name=handle]')?.getAttribute('value')).toBe(handle);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { codeOfDay } from '#domain/events/event-code.ts';
+import { dayOf } from '#domain/shared/date.ts';
+import { send } from '#tests/support/actors.ts';
+import { openSignedIn } from '#tests/support/browser/moderation.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { moveClock } from '#tests/support/browser/own-site-browser.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
+import { draftEvent, grantEvent, joinEvent, openEventByCalls, postScore, readEvent } from '#tests/support/http/events.ts';
+import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+const [MINUTE, DAY] = [60_000, 86_400_000];
+
+// A site of its own: an event that is open is in every menu and list, and its clock moves.
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+for (const [place, variant] of variants('en, desktop, dark').entries()) {
+  const { locale } = variant;
+  const words = messagesOf(locale).eventForm;
+  const year = 2041 + place; // each variant plans events in a year of its own
+
+  test(`an admin plans an event whose window is taken, corrects it and saves it: ${variantName(variant)}`, async ({ browser }) => {
+    const page = await openSignedIn(browser, site, await site.createUser('Warden', 'admin'), variant);
+    await openVariant(page, '/admin/events/new', variant);
+    await fillPlan(page, locale);
+    await page.getByLabel(words.opens, { exact: true }).fill('2023-12-15');
+    await page.getByLabel(words.closes, { exact: true }).fill('2023-12-17');
+    const checks = page.getByRole('list', { name: words.checks.label });
+    await expect(checks.getByRole('link', { name: /^(Winter Solstice Team Match|冬至団体戦)$/ })).toBeVisible();
+    await page.getByRole('button', { name: words.bar.save }).click();
+    await expect(page.getByLabel(words.closes, { exact: true })).toBeFocused();
+    await expectAccessible(page);
+
+    const [day, code] = [`${year}-03-05`, `${year - 2000}0305`];
+    await page.getByLabel(words.opens, { exact: true }).fill(day);
+    await page.getByLabel(words.closes, { exact: true }).fill(`${year}-03-07`);
+    await expect(page.getByText(words.codeFree.replace('{code}', code))).toBeVisible();
+    await expect(checks.getByText(words.checks.window)).toBeVisible();
+    await page.getByRole('button', { name: words.bar.save }).click();
+    await expect(page).toHaveURL(localePath(locale, `/admin/events/${code}`));
+    await page.reload();
+    await expect(page.getByLabel(words.titleEn)).toHaveValue('Lantern Wick');
+    await expect(page.getByLabel(words.opens, { exact: true })).toHaveValue(day);
+    await expectNoOverflow(page);
+    await page.context().close();
+  });
+
+  test(`an admin finds a draft by the account menu and opens it: ${variantName(variant)}`, async ({ browser }) => {
+    const admin = await site.createUser('Warden', 'admin');
+    const code = Number(`${year - 2000}0405`);
+    await draftEvent(site, admin, { code, day: `${year}-04-05` });
+    const page = await openSignedIn(browser, site, admin, variant);
+    await openPage(page, localePath(locale, '/'));
+    await page.getByRole('button', { name: messagesOf(locale).account.button.menu }).click();
+    await page.getByRole('link', { name: words.menu }).click();
+    await expect(page.getByRole('heading', { name: words.list.title })).toBeVisible();
+    await expectAccessible(page);
+
+    await page
+      .locator(`main a[href="${localePath(locale, `/admin/events/${code}`)}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole('list', { name: words.checks.label }).getByText(words.checks.window)).toBeVisible(); // the rules have arrived
+    await page.getByRole('button', { name: words.bar.open }).click();
+    const dialog = page.getByRole('dialog', { name: words.bar.open });
+    await expect(dialog).toContainText(String(code));
+    await dialog.getByRole('button', { name: words.opened.confirm }).click();
+    await expect(page.getByRole('heading', { name: words.manage.members.title })).toBeVisible();
+    await expect(page.getByText(words.list.states.open, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.request.get(`/limited/${code}`)).status()).toBe(200);
+    await page.context().close();
+  });
+}
+
+async function fillPlan(page: Page, locale: Locale): Promise<void> {
+  const words = messagesOf(locale).eventForm;
+  await page.getByLabel(words.titleEn).fill('Lantern Wick');
+  await page.getByLabel(words.titleJa).fill('灯心合戦');
+  await page.getByRole('button', { name: words.styles.teams, exact: true }).click();
+  for (const team of [/^(Team Moon|月組)/, /^(Team Snowdrop|まつゆき草組)/]) await page.getByRole('checkbox', { name: team }).check();
+  await page.getByRole('button', { name: words.addStage }).click();
+  await page.getByLabel(words.stageEn).fill('Night-Bloom Row');
+  await page.getByLabel(words.stageJa).fill('夜咲きの畝');
+}
+
+/** Opens an event of two teams tomorrow with an organiser and four members. */
+async function openTeamEvent() {
+  const day = dayOf(new Date((await site.now()).getTime() + DAY), 'Asia/Tokyo');
+  const code = codeOfDay(day) ?? 0;
+  const [admin, organiser] = [await site.createUser('Warden', 'admin'), await site.createUser('Osmunda')];
+  await grantEvent(site, admin, code, organiser);
+  const event = await openEventByCalls(site, organiser, { code, day, type: 'user-planned', teams: [1, 2] });
+  const members = [await site.createUser('Nightjar'), await site.createUser('Fern'), await site.createUser('Moss')];
+  for (const member of members) await joinEvent(site, code, member);
+  return { ...event, code, admin, organiser, members };
+}
+
+for (const variant of variants('ja, mobile, light'))
+  test(`a player joins an event, sees the teams move, and is told why a late post is refused: ${variantName(variant)}`, async ({
+    browser,
+  }) => {
+    const { locale, theme, size } = variant;
+    const { events, records } = messagesOf(locale);
+    const { code, stageId, startsAt, endsAt, members } = await openTeamEvent();
+    const page = await openSignedIn(browser, site, await site.createUser('Brindle'), variant);
+    const trouble = watchForTrouble(page);
+    await openPage(page, localePath(locale, `/limited/${code}`));
+    const entry = page.getByRole('region', { name: events.entry.title });
+    await entry.getByRole('button', { name: events.entry.join, exact: true }).click();
+    await expect(entry.getByRole('status')).toContainText(events.entry.noPlace);
+
+    await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE), [page]);
+    for (const [index, member] of members.entries()) expect((await postScore(site, member, stageId, 500 - index)).status).toBe(201);
+    await openPage(page, localePath(locale, `/limited/${code}`));
+    const teams = (await readEvent(site, code)).teams.toSorted((a, b) => a.teamId - b.teamId);
+    const sides = page.locator('[role=img] > [data-points]');
+    await expect(sides).toHaveCount(2);
+    expect(await sides.evaluateAll((all) => all.map((side) => Number(side.getAttribute('data-points'))))).toEqual(
+      teams.map(({ points }) => points),
+    );
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await takePicture(page, `event-running.${size}.${theme}.${locale}`);
+
+    await openPage(page, localePath(locale, `/post?stage=${stageId}&rule=0`));
+    await typeScore(page, '1600');
+    await moveClock(site, new Date(endsAt.getTime() + 1_000), [page]);
+    await reviewButton(page).click();
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: records.errors['event-over'] })).toBeVisible();
+    expect(trouble).toEqual([expect.stringContaining('422')]); // the late post
+    await page.context().close();
+  });
+
+test('an organiser closes an event and amends its result with a reason', async ({ browser }) => {
+  const { manage } = messagesOf('en').eventForm;
+  const { code, stageId, startsAt, endsAt, admin, organiser, members } = await openTeamEvent();
+  await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE), []);
+  let best: unknown;
+  for (const [index, member] of members.entries()) best = await (await postScore(site, member, stageId, 500 + index)).json();
+  const page = await openSignedIn(browser, site, organiser, { theme: 'dark', viewport: SIZES.desktop });
+  await moveClock(site, new Date(endsAt.getTime() + 11 * MINUTE), [page]); // the grace is over
+  await openPage(page, `/admin/events/${code}`);
+  await page.getByRole('button', { name: manage.close.button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: manage.close.confirm, exact: true }).click();
+  await expect(page.getByRole('heading', { name: manage.amend.title, exact: true })).toBeVisible();
+  expect((await readEvent(site, code)).result).not.toBeNull();
+
+  const { recordId, revisionId } = best as { recordId: string; revisionId: string };
+  const headers = { 'if-match': `"${revisionId}"` };
+  expect((await send(site.url, { method: 'DELETE', path: `/api/records/${recordId}`, cookie: admin.cookie, headers })).status).toBe(204);
+  await openPage(page, `/admin/events/${code}`);
+  await page.getByLabel(manage.amend.reasonEn).fill('The first run was withdrawn.');
+  await page.getByLabel(manage.amend.reasonJa).fill('首位の記録が取り下げられました。');
+  await page.getByRole('button', { name: manage.amend.button, exact: true }).click();
+  await expect(page.getByText(fill(manage.amend.done, { number: 1 }))).toBeVisible();
+  expect((await readEvent(site, code)).amendments).toHaveLength(1);
+  await page.context().close();
+});

@@ -1,0 +1,30 @@
+import { measuredPages } from '#tests/support/browser/lighthouse.ts';
+import { expectNoLayoutShift } from '#tests/support/browser/page-health.ts';
+import { weighPage } from '#tests/support/browser/page-weight.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+
+// What a phone loads on its first visit, compressed, without the links that are prefetched: their number depends on timing.
+const MOST = {
+  home: { kb: 315, requests: 27 },
+  stage: { kb: 330, requests: 27 },
+  total: { kb: 335, requests: 26 },
+  player: { kb: 335, requests: 27 },
+};
+const NAMES = isFull ? (['home', 'stage', 'total', 'player'] as const) : (['home', 'stage'] as const);
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const name of NAMES) {
+  const most = MOST[name];
+  test(`${name} comes in less than ${most.kb} KB and ${most.requests} requests, and nothing moves`, async ({ page }) => {
+    const [handle = ''] = await rankedHandles('position');
+    const { kb, requests, byType } = await weighPage(page, measuredPages(handle)[name]);
+    const split = Object.entries(byType).map(([type, part]) => `${type} ${part.toFixed(1)}`);
+    console.log(`${name}: ${kb.toFixed(1)} KB in ${requests} requests; ${split.join(', ')}`);
+    expect(kb, split.join(', ')).toBeLessThan(most.kb);
+    expect(requests).toBeLessThanOrEqual(most.requests);
+    await expectNoLayoutShift(page);
+  });
+}

@@ -1,0 +1,30 @@
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { signIn } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
+import { importUnder } from '#tests/support/imported-rows.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { makeClaimCode } from '#usecases/moving/make-claim-codes.ts';
+
+test.use({ site: 'posting', viewport: SIZES.mobile });
+
+test('the owner of an old name claims it with the code, and is it', async ({ page, testSite }) => {
+  const { handle } = await importUnder(newHandle());
+  const code = await withSiteDatabase(testSite, (db) => makeClaimCode({ db }, handle));
+  if (!code.ok) throw new Error(code.error);
+  const trouble = watchForTrouble(page);
+  await signIn(page, await createAccount(), '/moving');
+  const field = page.getByLabel('Code');
+  await field.fill('7K2M-9QXD-4HTV-0RBN');
+  await page.getByRole('button', { name: 'Claim this name' }).click();
+  await expect(field).toHaveAccessibleDescription(/This code is not right/);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await field.fill(code.value.code.toLowerCase());
+  await page.getByRole('button', { name: 'Claim this name' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `From now on log in as ${handle}.` })).toBeVisible();
+  await page.getByRole('link', { name: 'Show my records' }).click();
+  await expect(page).toHaveURL(`/user/${handle}`);
+  expect(trouble.filter((text) => !text.includes('422'))).toEqual([]); // the browser reports the wrong code by itself
+});

@@ -1,0 +1,39 @@
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+
+test.skip(!isFull, 'only with FULL=1; tests/http/layout shows the items');
+test.use({ hasTouch: true, isMobile: true, viewport: SIZES.mobile });
+
+test('the bottom bar: home, chat, the top of the page, the menu', async ({ page }) => {
+  await openPage(page, '/ja/stage/201');
+  const bar = page.getByRole('navigation', { name: 'クイックメニュー' });
+  await expect(bar.locator('a, button')).toHaveText(['ホーム', 'チャット', '検索', '上へ', 'メニュー']);
+  const heights = await bar.locator('a, button').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(heights.filter((height) => height < 52)).toEqual([]);
+  await expect(bar.getByRole('link', { name: 'チャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
+
+  const behaviours = () => page.evaluate(() => (window as { behaviours?: unknown[] }).behaviours);
+  await page.evaluate(() => {
+    const [behaviours, original] = [[] as unknown[], window.scrollTo.bind(window)];
+    Object.assign(window, { behaviours });
+    window.scrollTo = ((options: ScrollToOptions) => {
+      behaviours.push(options.behavior);
+      original(options);
+    }) as typeof window.scrollTo;
+  });
+  for (const [motion, behaviour] of [
+    ['reduce', 'instant'],
+    ['no-preference', 'smooth'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.evaluate(() => document.documentElement.scrollTo({ top: 1500, behavior: 'instant' }));
+    await bar.getByRole('link', { name: '上へ' }).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await behaviours())?.at(-1)).toBe(behaviour);
+  }
+  await bar.getByRole('link', { name: 'ホーム' }).tap();
+  await expect(page).toHaveURL('/ja');
+  await expect(bar.getByRole('link', { name: 'ホーム' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { expectAccessible, expectNoLayoutShift, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+
+test.use({ viewport: SIZES.desktop });
+
+const MENUS = {
+  en: ['Site', 'Game 1', 'Game 2', 'Game 3', 'Game 4', 'Limited', 'Speedrun', 'Other'],
+  ja: ['サイト', '1作目', '2作目', '3作目', '4作目', '期間限定', 'RTA', 'その他'],
+};
+const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const openMenus = (page: Page) => page.locator('header [popover]:popover-open');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+const VARIANTS = [
+  { locale: 'en', theme: 'dark', path: '/stage/201', prefetch: true },
+  { locale: 'ja', theme: 'light', path: '/ja/stage/201', prefetch: false },
+] as const;
+
+for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.slice(0, 1))
+  test.describe(() => {
+    test.use({ prefetch }); // in one language the links of open menus are prefetched
+
+    test(`every menu opens by mouse and gives way to the next: ${locale}, ${theme}`, async ({ page }) => {
+      const trouble = watchForTrouble(page);
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await openPage(page, path);
+      await expect(opener(page, MENUS[locale][2] ?? '')).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('header button[aria-current]')).toHaveCount(1);
+
+      for (const name of MENUS[locale]) {
+        await opener(page, name).click();
+        await expect(openMenus(page)).toHaveCount(1);
+        const links = openMenus(page).getByRole('link');
+        await expect(openMenus(page).getByRole('listitem').first()).toBeVisible(); // the entries are loaded
+        expect(await links.count()).toBeLessThanOrEqual(18);
+        for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+          expect(href.startsWith('/ja')).toBe(locale === 'ja');
+      }
+      await expect(openMenus(page).getByRole('link')).toHaveCount(16); // without the retired stage
+      await expectAccessible(page);
+      await takePicture(page, `menu.desktop.${theme}.${locale}`);
+      await page.mouse.click(1000, 700);
+      await expect(openMenus(page)).toHaveCount(0);
+      await expectNoLayoutShift(page);
+      expect(trouble).toEqual([]);
+    });
+  });
+
+test('keys open, move through, change and close the menus', async ({ page }) => {
+  await openPage(page, '/stage/201');
+  await opener(page, 'Game 1').focus();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Sproutfold 1 Total'); // once the entries are loaded
+  await press('ArrowDown', 'ArrowDown');
+  expect(await focused(page)).toBe('Doorstep Clover');
+  await press('End');
+  expect(await focused(page)).toBe('Beacon Stump');
+  await press('ArrowDown'); // wraps to the first entry
+  expect(await focused(page)).toBe('Sproutfold 1 Total');
+  await press('ArrowUp', 'Home');
+  expect(await focused(page)).toBe('Sproutfold 1 Total');
+  await press('ArrowRight');
+  expect(await focused(page)).toBe('Sproutfold 2 Total');
+  await expect(openMenus(page)).toHaveCount(1);
+  await press('ArrowLeft', 'ArrowLeft');
+  expect(await focused(page)).toBe('Top page');
+  await press('Escape');
+  await expect(openMenus(page)).toHaveCount(0);
+  expect(await focused(page)).toBe('Site');
+  await press('ArrowLeft'); // wraps to the last menu, which stays closed
+  expect(await focused(page)).toBe('Other');
+  await expect(openMenus(page)).toHaveCount(0);
+  await press('ArrowUp');
+  expect(await focused(page)).toBe('Relay Without a Single Pip');
+  await press('Tab');
+  await expect(openMenus(page)).toHaveCount(0);
+  expect(await focused(page)).toBe('Keywords');
+  await press('Shift+Tab', 'Enter', 'ArrowDown', 'Enter');
+  await expect(page).toHaveURL('/total/91');
+  await expect(openMenus(page)).toHaveCount(0);
+  await expect(opener(page, 'Other')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('nightly', () => {
+  test.skip(!isFull, 'only with FULL=1');
+
+  test('the tools: chat and social lead where the operator says, chance opens a stage, and says so when it cannot', async ({ page }) => {
+    await openPage(page, '/ja/terms');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'コミュニティチャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
+    await expect(header.getByRole('link', { name: 'SNS' })).toHaveAttribute('href', 'https://social.example.org/@stargrass');
+
+    await header.getByRole('button', { name: 'ランダムステージ' }).click();
+    await expect(page).toHaveURL(/\/ja\/stage\/\d{3}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.route('/api/random-stage', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('No random stage could be opened'));
+    const before = page.url();
+    await header.getByRole('button', { name: 'ランダムステージ' }).click();
+    await logged;
+    expect(page.url()).toBe(before);
+  });
+
+  test('keys pressed before the entries are loaded apply once they are', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('/api/menu/en', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, '/stage/201');
+    await opener(page, 'Game 1').focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Game 1');
+    answer();
+    await expect.poll(() => focused(page)).toBe('Doorstep Clover');
+  });
+
+  test('a menu whose entries do not load links to the whole list, and the next menu loads them again', async ({ page }) => {
+    await page.route('/api/menu/en', (route) => route.abort());
+    await openPage(page, '/stage/202');
+    await opener(page, 'Game 2').click();
+    await expect(openMenus(page).getByRole('alert')).toHaveText('The list did not load.');
+    await expect(openMenus(page).getByRole('link')).toHaveText('Game 2: the whole list');
+    await page.unroute('/api/menu/en');
+    await page.keyboard.press('Escape');
+    await opener(page, 'Game 3').click();
+    await expect(openMenus(page).getByRole('link').first()).toHaveText('Sproutfold 3 Total');
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 1100, height: 800 } });
+
+    test('a menu opens and closes by touch, and its entries are at least 44 px high', async ({ page }) => {
+      await openPage(page, '/terms');
+      await opener(page, 'Limited').tap();
+      await expect(openMenus(page).getByRole('link')).toHaveCount(13); // the list, the calendar, the total, the ten newest
+      for (const link of await openMenus(page).getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.touchscreen.tap(1000, 700);
+      await expect(openMenus(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
+
+    test('a phone shows the menus in a row of their own, and they open', async ({ page }) => {
+      await page.goto('/stage/201');
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
+      await opener(page, 'Game 1').click();
+      await page.getByRole('link', { name: 'Game 1: the whole list' }).click();
+      await expect(page).toHaveURL('/menu#series-1');
+      await expect(page.getByRole('heading', { name: 'Sproutfold 1', exact: true })).toBeInViewport();
+      await page.getByRole('main').getByRole('link', { name: 'Doorstep Clover' }).first().click();
+      await expect(page).toHaveURL('/stage/101');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { dropDatabase, withDatabase } from '#data/own-database.ts';
+import { expectAccessible, expectNoOverflow } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { Relay } from '#tests/support/relay.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { startSite } from '#tests/support/site.ts';
+import { createCatalogueDatabase } from '#tests/support/template-database.ts';
+
+test.use({ prefetch: true }); // without prefetching the browser passes for a bot, for which Next.js renders no error page
+
+const UNTIL_BREAKER_OPENS = 12;
+
+/** Opens a page and waits until the service worker controls it. */
+async function openWithWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}
+
+const VARIANTS = [
+  { locale: 'ja', path: '/ja/stage/201', heading: 'オフラインです。', size: 'mobile' },
+  { locale: 'en', path: '/stage/201', heading: 'You are offline.', size: 'desktop' },
+] as const;
+
+for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice(0, 1)) {
+  test(`without a connection the offline page shows; with one the requested page opens by itself: ${locale}`, async ({ page, context }) => {
+    await page.setViewportSize(SIZES[size]);
+    await openWithWorker(page, path.replace('/stage/201', '/terms'));
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await takePicture(page, `offline.${size}.dark.${locale}`);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the service worker stores nothing, and API calls do not pass through it', async ({ page, context }) => {
+  await openWithWorker(page, '/terms');
+  await page.goto('/menu');
+  await context.setOffline(true);
+  const [stored, call] = await page.evaluate(async () => [
+    await caches.keys(),
+    await fetch('/api/auth/session').then(
+      () => 'answered',
+      () => 'failed',
+    ),
+  ]);
+  expect(stored).toEqual([]);
+  expect(call).toBe('failed'); // forms keep drafts when a call fails
+  await expect(page.goto('/api/auth/session')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test.describe('nightly', () => {
+  test.skip(!isFull, 'only with FULL=1');
+
+  test('the offline page follows the chosen theme', async ({ page, context }) => {
+    await openWithWorker(page, '/');
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectAccessible(page);
+  });
+
+  test('a server without its database shows the failure page with the id of the request, never the offline page', async ({
+    page,
+    request,
+    testSite,
+  }) => {
+    const ownDatabase = withDatabase(testSite.databaseUrl, `stargrass_failure_${randomBytes(4).toString('hex')}_test`);
+    await createCatalogueDatabase(ownDatabase);
+    const url = new URL(ownDatabase);
+    const relay = new Relay(url.hostname, Number(url.port));
+    await relay.open();
+    url.hostname = '127.0.0.1';
+    url.port = String(relay.port);
+    const site = await startSite(url.href, { limits: 'default' });
+    try {
+      await openWithWorker(page, `${site.url}/stage/201`);
+      await relay.shut();
+
+      const failed = await page.goto(`${site.url}/stage/202`);
+      expect([failed?.status(), failed?.headers()['retry-after']]).toEqual([503, '5']); // rendered while the breaker is closed
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The field is under cloud.');
+      await expect(page.locator('.request b')).toHaveText(failed?.headers()['x-request-id'] ?? '');
+      await expectAccessible(page);
+      await takePicture(page, 'failure.desktop.dark.en');
+
+      for (let count = 0; count < UNTIL_BREAKER_OPENS; count += 1) await request.get(`${site.url}/stage/201`);
+      await page.setViewportSize(SIZES.mobile);
+      const unavailable = await page.goto(`${site.url}/ja/stage/202`);
+      expect(unavailable?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('野原に雲がかかっています。');
+      await expect(page.locator('.request b')).toHaveText(unavailable?.headers()['x-request-id'] ?? '');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await takePicture(page, 'unavailable.mobile.dark.ja');
+    } finally {
+      await site.stop();
+      await relay.shut();
+      await dropDatabase(ownDatabase);
+    }
+  });
+});

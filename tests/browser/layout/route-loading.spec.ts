@@ -1,0 +1,93 @@
+import type { Page, Request } from '@playwright/test';
+import { openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
+import { watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { isFull } from '#tests/support/rounds.ts';
+
+const isRsc = (request: Request) => request.headers().rsc === '1';
+const isPrefetch = (request: Request) => isRsc(request) && 'next-router-prefetch' in request.headers();
+const bar = (page: Page) => page.getByRole('status', { name: 'Loading' }).locator('div').first();
+const overlay = (page: Page) => page.getByRole('status', { name: 'Loading' }).locator('div').nth(1);
+
+/** Holds back client-side navigations to a path until the returned function is called. */
+async function holdNavigation(page: Page, path: string): Promise<(how?: 'continue' | 'abort') => void> {
+  let release: (how?: 'continue' | 'abort') => void = () => {};
+  const released = new Promise<'continue' | 'abort'>((resolve) => {
+    release = (how = 'continue') => resolve(how);
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (!isRsc(route.request()) || isPrefetch(route.request())) return route.continue();
+      return (await released) === 'abort' ? route.abort() : route.continue();
+    },
+  );
+  return release;
+}
+
+test('a line at once, three stems after a while, both gone when the page is there', async ({ page }) => {
+  const trouble = watchForTrouble(page);
+  await openPage(page, '/stage/201');
+  const release = await holdNavigation(page, '/stage/202');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 }); // so that a slow machine sees both states
+  await page.getByRole('link', { name: 'Next stage' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(overlay(page)).toBeHidden(); // not shown for quick pages
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(overlay(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/stage/202');
+  await expect(bar(page)).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test.describe('nightly', () => {
+  test.skip(!isFull, 'only with FULL=1');
+
+  test('another filter of the same page is no change of page', async ({ page }) => {
+    await openPage(page, '/stage/201');
+    const release = await holdNavigation(page, '/stage/201');
+    await page.getByRole('list', { name: 'Console' }).getByRole('link', { name: 'Switch', exact: true }).click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(bar(page)).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL('/stage/201?console=4');
+  });
+
+  test('it ends when the change fails, and when the reader turns back', async ({ page }) => {
+    await openPage(page, '/stage/201');
+    let release = await holdNavigation(page, '/stage/202');
+    await page.getByRole('link', { name: 'Next stage' }).click();
+    await expect(bar(page)).toBeVisible();
+    release('abort'); // Next.js then loads the whole page
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sewing-Box Steppe');
+    await expect(bar(page)).toHaveCount(0);
+
+    await scriptsRun(page);
+    release = await holdNavigation(page, '/stage/203');
+    await page.getByRole('link', { name: 'Next stage' }).click();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click(); // the overlay covers no control
+    await expect(page).toHaveURL('/');
+    await expect(bar(page)).toHaveCount(0);
+    release();
+  });
+
+  test('a name in a long list is followed without loading the page, although it is a plain link', async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await openPage(page, '/stage/201');
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    const name = page.getByRole('rowheader').getByRole('link').first();
+    const href = (await name.getAttribute('href')) ?? '';
+    await name.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button Jar Landing');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Jar Landing');
+    expect(loads).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { findBusyPlayer } from '#tests/support/sites/busy-player.ts';
+
+for (const variant of variants('en, mobile, light')) {
+  test(`a player reads the dashboard: ${variantName(variant)}`, async ({ page, testSite }) => {
+    const { locale, size, theme, viewport } = variant;
+    const { handle, name, dashboard } = await findBusyPlayer();
+    const trouble = watchForTrouble(page);
+    await signInAs(page, handle, testSite);
+    await openVariant(page, '/dashboard', variant);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await takePicture(page, `dashboard.${size}.${theme}.${locale}`, { fullPage: size === 'desktop' });
+    const duels = page.locator('section[aria-labelledby=duels]');
+    await duels.locator('summary').first().click();
+    const deciding = dashboard.rivals[0]?.all.deciding;
+    await expect(duels.locator('tbody a').first()).toBeVisible();
+    await expect(duels.locator('tbody a').first()).toHaveAttribute('href', new RegExp(`/stage/${deciding?.refId}(\\?|$)`));
+    await expectNoOverflow(page);
+    await page.setViewportSize({ ...viewport, height: 8_000 }); // all of it: axe leaves out what the bars of the layout half cover
+    await expectAccessible(page);
+    expect(trouble).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+const OTHER_GROUPS = 'section[id^=rule-] ~ section'; // the boards of the first rule stand for the rest
+
+for (const variant of variants('ja, desktop, light')) {
+  test(`a visitor reads a player: ${variantName(variant)}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const handle = (await rankedHandles('position'))[3] ?? '';
+    await openVariant(page, `/user/${handle}`, variant);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerFigures(handle)).player.name ?? '');
+    await expect(page.getByRole('button', { name: messagesOf(variant.locale).players.rival.add, includeHidden: true })).toBeHidden();
+    expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]); // rivals are requested for players alone
+    await expectAccessible(page, OTHER_GROUPS);
+    await takePicture(page, `player.${variant.size}.${variant.theme}.${variant.locale}`);
+    expect(trouble).toEqual([]);
+  });
+}
+
+// In the merge gate tests/http/players/compare-players.test.ts reads this page.
+for (const variant of isFull ? variants('en, mobile, dark') : []) {
+  test(`a visitor compares two players: ${variantName(variant)}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    const handles = await rankedHandles('position');
+    await openVariant(page, `/compare/${handles[3]}/${handles[6]}`, variant);
+    await expect(page.locator('header dd')).toHaveCount(3);
+    await expectAccessible(page, OTHER_GROUPS);
+    await takePicture(page, `compare.${variant.size}.${variant.theme}.${variant.locale}`);
+    expect(trouble).toEqual([]);
+  });
+}

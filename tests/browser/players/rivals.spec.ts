@@ -1,0 +1,36 @@
+import { createActor } from '#tests/support/actors.ts';
+import { openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+
+test.use({ site: 'posting' });
+
+test('a rival is chosen on their page, stands on the dashboard, and is dropped there', async ({ page, testSite }) => {
+  const trouble = watchForTrouble(page);
+  const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
+  const rival = (await rankedHandles('position'))[2] ?? '';
+  await signInAs(page, handle);
+  await openPage(page, `/user/${rival}`);
+  await page.getByRole('button', { name: 'Add as rival' }).click();
+  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
+  await page.reload();
+  await scriptsRun(page);
+  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible(); // as the server knows it
+
+  await openPage(page, '/dashboard');
+  const row = page
+    .locator('section[aria-labelledby=rivals]')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/user/${rival}"]`) });
+  await expect(row).toContainText('your choice');
+  await expect(page.locator('section[aria-labelledby=duels] summary')).toHaveCount(1);
+  await row.getByRole('button', { name: /^Remove .* from your rivals$/ }).click();
+  await expect(row).toHaveCount(0);
+  await expectAccessible(page); // the dashboard of a player without records
+  await takePicture(page, 'dashboard-empty.desktop.dark.en', { fullPage: true });
+  expect(trouble).toEqual([]);
+});

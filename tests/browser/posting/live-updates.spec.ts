@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { LIVE_POLL_MS } from '#domain/live/live-rules.ts';
+import { createActor } from '#tests/support/actors.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { postRecord } from '#tests/support/sites/live-site.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+test.use({
+  site: 'posting',
+  // Live updates are on, unlike in other tests.
+  storageState: async ({ testSite }, use) =>
+    use({ cookies: [], origins: [{ origin: testSite.url, localStorage: [{ name: 'language-offered', value: 'ja' }] }] }),
+});
+
+const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
+const post = (actor: Awaited<ReturnType<typeof createPlayer>>) => postRecord(postingSite().url, actor);
+const row = (page: Page, recordId: string) => page.locator(`[data-record="${recordId}"]`);
+
+/** Whether the worker has published a record to open pages. */
+const isPublished = (recordId: string) =>
+  withSiteDatabase(postingSite(), async (db) => {
+    const found = await db.selectFrom('live_events').select('record_id').where('record_id', '=', recordId).executeTakeFirst();
+    return found !== undefined;
+  });
+
+test('a posted record appears on the home page that is open in a browser, and does not move a list that is being read', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page);
+  const actor = await createPlayer();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, '/');
+  const list = page.locator('[tabindex="-1"]:has([data-record])');
+  const height = (await list.boundingBox())?.height;
+  const status = page.locator('output[data-news]');
+  await status.waitFor({ state: 'attached' }); // the part of the page that loads last
+
+  const first = await post(actor);
+  await expect(row(page, first)).toBeVisible();
+  expect((await list.boundingBox())?.height).toBe(height);
+  await expect(status).toHaveText(/^\d+ new records?$/);
+  await expect(page.getByRole('complementary', { name: /new records?$/ })).toHaveCount(0); // no toast: the list shows it
+
+  await list.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
+  const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
+  const topBefore = await top();
+  const second = await post(actor);
+  const showNewer = page.getByRole('button', { name: /^Show \d+ newer records?$/ });
+  await expect(showNewer).toBeVisible();
+  expect(await top()).toBe(topBefore);
+  await expect(row(page, second)).toHaveCount(0);
+  await expect(row(page, first)).toHaveCount(1);
+  await expectAccessible(page);
+  // Other tests post too: the button may have appeared for one of their records.
+  await expect(async () => {
+    await showNewer.press('Enter', { timeout: 1_000 });
+    await expect(row(page, second)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(list).toBeFocused();
+
+  const live = page.getByRole('switch', { name: 'Live updates' });
+  await live.focus();
+  await page.keyboard.press('Space');
+  await expect(live).toHaveAttribute('aria-checked', 'false');
+  const third = await post(actor);
+  await expect.poll(() => isPublished(third)).toBe(true);
+  await expect(row(page, third)).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(row(page, third)).toBeVisible(); // it continues where it was switched off
+  expect(trouble).toEqual([]);
+});
+
+test('without streams a page polls: a toast that takes no focus announces new records, and a list shows them', async ({ page }) => {
+  await page.route('**/api/live*', (route) =>
+    route.request().headers().accept?.includes('event-stream') ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.clock.install(); // so that the time until the next poll can be skipped
+  const actor = await createPlayer();
+  const postAndPoll = async () => {
+    const recordId = await post(actor);
+    await expect.poll(() => isPublished(recordId)).toBe(true);
+    await page.clock.fastForward(LIVE_POLL_MS);
+    return recordId;
+  };
+  const toast = page.getByRole('complementary', { name: /^\d+ new records?$/ });
+  const polled = page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.status() === 200);
+  await openPage(page, '/terms');
+  await polled; // it knows the newest event
+  await postAndPoll();
+  await expect(toast).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expectAccessible(page);
+  await toast.getByRole('link', { name: 'Show' }).click();
+  await expect(page).toHaveURL('/records');
+  const recordId = await postAndPoll();
+  await expect(row(page, recordId)).toBeVisible();
+  await expect(toast).toHaveCount(0); // one toast a minute
+});
+
+test('the toast has a button that turns live updates off', async ({ page }) => {
+  const stream = page.waitForResponse((answer) => answer.headers()['content-type']?.includes('event-stream') ?? false);
+  await openPage(page, '/ja/terms');
+  await stream;
+  await post(await createPlayer());
+  const off = page.getByRole('button', { name: 'お知らせをオフ' });
+  await off.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('自動更新をオフにしました。').last()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('off');
+});

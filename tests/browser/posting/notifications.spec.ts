@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { countNotifications, createPassedPlayer } from '#tests/support/http/notifications.ts';
+import { localePath } from '#web/i18n/locales.ts';
+
+const BOARD = { stage: 230, rule: 27 };
+
+const WORDS = {
+  en: {
+    bell: 'Notifications',
+    one: 'Notifications, 1 unread',
+    line: '1 unread',
+    menu: 'Menu',
+    passed: (name: string) => new RegExp(`${name} passed you on `),
+    isNew: 'New:',
+  },
+  ja: {
+    bell: '通知',
+    one: '通知, 未読1件',
+    line: '未読1件',
+    menu: 'メニュー',
+    passed: (name: string) => new RegExp(`で${name}に抜かれました`),
+    isNew: '未読:',
+  },
+};
+
+/** Nothing in the header overlaps, at the widths from which on more of the menus are shown. */
+async function expectNoOverlapInHeader(page: Page): Promise<void> {
+  for (const width of [961, 1041, 1201]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect).filter((box) => box.width > 0));
+    boxes.forEach(({ left, right }, at) => {
+      expect(right).toBeLessThanOrEqual(width);
+      expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5);
+    });
+  }
+}
+
+test.use({ site: 'posting' });
+
+for (const variant of variants('en, desktop, dark')) {
+  const { locale, size, theme } = variant;
+  test(`a player who was passed is notified, sees the record, and has read the notification afterwards: ${variantName(variant)}`, async ({
+    page,
+  }) => {
+    const words = WORDS[locale];
+    const { passed, name, recordId } = await createPassedPlayer(BOARD);
+    await expect.poll(() => countNotifications(passed)).toBe(1);
+    const trouble = watchForTrouble(page);
+    await signInAs(page, passed.handle);
+    await openVariant(page, '/notices', variant);
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).toHaveText(words.passed(name));
+    await expectAccessible(page);
+    await takePicture(page, `notices.${size}.${theme}.${locale}`);
+
+    const bell = page.getByRole('banner').getByRole('button', { name: words.one });
+    if (size === 'mobile') {
+      await expect(bell).toBeHidden();
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: words.bell })).toContainText(words.line);
+      await page.keyboard.press('Escape');
+      await items.getByRole('link', { name: words.passed(name) }).click();
+    } else {
+      await bell.click();
+      const list = page.getByRole('region', { name: words.bell });
+      await expect(list.getByRole('link', { name: words.passed(name) })).toBeVisible();
+      await expectAccessible(page);
+      await takePicture(page, `bell.${size}.${theme}.${locale}`);
+      await list.getByRole('link', { name: words.passed(name) }).click();
+      await expect(list).toBeHidden();
+    }
+    await expect(page).toHaveURL(localePath(locale, `/record/${recordId}`));
+    const unread = async () => ((await (await page.request.get('/api/me/notices')).json()) as { unread: number }).unread;
+    await expect.poll(unread).toBe(0);
+    await page.goto(localePath(locale, '/notices'));
+    await expect(items).toHaveText(words.passed(name));
+    await expect(page.getByRole('main').getByText(words.isNew)).toHaveCount(0);
+    if (size === 'desktop') {
+      await expect(page.getByRole('banner').getByRole('button', { name: words.bell, exact: true })).toBeVisible();
+      await expectNoOverlapInHeader(page);
+    }
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a push message is shown with the address that it leads to', async ({ page, context, testSite }) => {
+  await context.grantPermissions(['notifications']);
+  const worker = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const known = registrations.find(({ isDeleted }) => !isDeleted);
+      if (known) resolve(known.registrationId);
+    });
+  });
+  await worker.send('ServiceWorker.enable');
+  const started = context.waitForEvent('serviceworker');
+  await page.goto('/terms');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const own = await started;
+  // A headless browser shows no notifications: the call that would show one is recorded.
+  await own.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, data: { url } = {} } = {}) => {
+      shown.push({ title, body, tag, url });
+    };
+  });
+  const data = JSON.stringify({ title: 'Stargrass', body: 'Moss passed you', url: '/stage/201', tag: 'notice-1', lang: 'en' });
+  await worker.send('ServiceWorker.deliverPushMessage', { origin: testSite.url, registrationId: await registered, data });
+  await expect
+    .poll(() => own.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown))
+    .toEqual([{ title: 'Stargrass', body: 'Moss passed you', tag: 'notice-1', url: '/stage/201' }]);
+});

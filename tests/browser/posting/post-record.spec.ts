@@ -1,0 +1,120 @@
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
+import { fillLogin, signIn } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { createAccount, newName, resetRateLimits } from '#tests/support/http/accounts.ts';
+import { countRecordsOf } from '#tests/support/http/player-records.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { localePath } from '#web/i18n/locales.ts';
+
+const STAGE = 401; // no other file posts to it
+
+const WORDS = {
+  en: {
+    open: 'Submit Score',
+    title: 'May I send it?',
+    score: 'Score',
+    comment: 'Comment',
+    points: 'Points',
+    enlarge: 'Open the picture large',
+    edit: 'Edit',
+    save: 'Save',
+    better: /A better value is a new record/,
+    changed: /12 became 11/,
+    withdraw: 'Withdraw',
+    withdrawn: 'This record was withdrawn',
+  },
+  ja: {
+    open: '記録を投稿',
+    title: '送信してもよろしいですか？',
+    score: 'スコア',
+    comment: 'コメント',
+    points: 'ポイント',
+    enlarge: '画像を大きく表示',
+    edit: '修正',
+    save: '保存',
+    better: /より良い記録は/,
+    changed: /12 から 11 に修正/,
+    withdraw: '取り下げ',
+    withdrawn: 'この記録は取り下げられました',
+  },
+};
+
+test.use({ site: 'posting' });
+
+for (const variant of variants('ja, mobile, light')) {
+  test(`a player posts with a picture, sees what the gain card said come true, edits and withdraws: ${variantName(variant)}`, async ({
+    page,
+  }) => {
+    const { locale, theme, viewport } = variant;
+    const words = WORDS[locale];
+    await page.setViewportSize(viewport);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const account = await createAccount({ name: newName() });
+    await signIn(page, account, localePath(locale, `/stage/${STAGE}`));
+    const trouble = watchForTrouble(page);
+    const dialog = page.getByRole('dialog');
+    const heading = page.getByRole('heading', { level: 1 });
+
+    await page.getByRole('main').getByRole('link', { name: words.open }).click();
+    await typeScore(page, '12');
+    const picture = await drawPicture(640, 360, STAGE).png().toBuffer();
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'result.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.locator('input[name=uploadId]')).not.toHaveValue('');
+    await page.getByLabel(words.comment, { exact: true }).fill('Left side opener 🌱👨‍👩‍👧');
+    await expect(page.getByText('19 / 128')).toBeVisible();
+    const place = await page.locator('[data-gain=place]').innerText();
+    const points = await page.locator('[data-gain=points]').innerText();
+    await reviewButton(page).click();
+    await expect(page.getByRole('dialog', { name: words.title })).toContainText('12');
+    await expect(page.getByRole('dialog', { name: words.title })).toContainText(place);
+    await sendButton(page).click();
+
+    await expect(page).toHaveURL(/\/record\/\d+$/);
+    const address = page.url();
+    expect(new URL(address).pathname).toMatch(localePath(locale, '/record/'));
+    await expect(heading).toContainText('12');
+    await expect(page.getByText(place, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('dt', { hasText: new RegExp(`^${words.points}$`) }).locator('+ dd')).toHaveText(points);
+    await expect // the worker publishes the picture
+      .poll(async () => (await page.request.get(address)).text())
+      .toContain(words.enlarge);
+    await openPage(page, address);
+    await expect(page.getByRole('button', { name: words.enlarge })).toBeVisible();
+    expect(await page.locator('button > img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640);
+
+    await page.getByRole('button', { name: words.edit, exact: true }).click();
+    await dialog.getByLabel(words.score, { exact: true }).fill('300');
+    await dialog.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words.better);
+    await dialog.getByLabel(words.score, { exact: true }).fill('11');
+    await dialog.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(heading).toContainText('11');
+    await expect(page.getByText(words.changed)).toBeVisible();
+
+    await page.getByRole('button', { name: words.withdraw, exact: true }).click();
+    await dialog.getByRole('button', { name: words.withdraw, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.withdrawn })).toBeVisible();
+    const tombstone = await page.request.get(address);
+    expect([tombstone.status(), await tombstone.text()]).toEqual([200, expect.stringContaining('noindex')]);
+    expect(await countRecordsOf(account)).toBe(1);
+    expect(trouble.filter((line) => !/422/.test(line))).toEqual([]); // the better value is refused with 422
+  });
+}
+
+test('a visitor is asked to log in; the draft is there afterwards', async ({ page }) => {
+  await openPage(page, '/post?stage=403&rule=41');
+  await typeScore(page, '1,234');
+  await page.getByLabel('Comment').fill('before logging in');
+  await reviewButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please login before posting' })).toBeVisible();
+  const account = await createAccount();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await resetRateLimits();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL('/post?stage=403&rule=41');
+  await expect(page.getByLabel('Score')).toHaveValue('1,234');
+  await expect(page.getByLabel('Comment')).toHaveValue('before logging in');
+});

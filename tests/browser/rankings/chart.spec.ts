@@ -1,0 +1,27 @@
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+
+test('the history of a record is read point by point, by keys and by pointer', async ({ page }) => {
+  await openPage(page, '/stage/201');
+  const chart = page.getByRole('group', { name: 'Chart: the arrow keys move from point to point' });
+  const status = chart.getByRole('status');
+  await page.getByText('Show the numbers').click();
+  const rows = page.getByRole('table', { name: /records? since/ }).getByRole('row');
+  const textOf = async (row: number) => (await rows.nth(row).locator('th, td').allTextContents()).join(' · ');
+  const last = (await rows.count()) - 1;
+
+  await chart.focus();
+  await expect(status).toHaveText(await textOf(last));
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText(await textOf(last - 1));
+  await page.keyboard.press('Home');
+  await expect(status).toHaveText(await textOf(1));
+  await page.keyboard.press('Escape');
+  await expect(status).toBeEmpty();
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.99, y + height / 2);
+  await expect(status).toHaveText(await textOf(last));
+  const tip = await status.boundingBox();
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(x + width + 1); // the label stays inside the chart
+});

@@ -1,0 +1,50 @@
+import type { Page, Route } from '@playwright/test';
+import { scriptsRun } from '#tests/support/browser/open-page.ts';
+import { expectNoLayoutShift } from '#tests/support/browser/page-health.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+
+/** Limits the connection of a page to that of a slow phone. */
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150, // milliseconds
+    downloadThroughput: 200_000, // bytes per second
+    uploadThroughput: 90_000,
+  });
+}
+
+test('fonts that come late move nothing', async ({ page }) => {
+  const held: Route[] = [];
+  let areHeld = true;
+  await page.route(/\.woff2$/, (route) => {
+    if (areHeld) held.push(route);
+    else return route.continue();
+  });
+  await page.goto('/ja/stage/201', { waitUntil: 'commit' }); // the load event waits for fonts
+  await scriptsRun(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  areHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
+  await expectNoLayoutShift(page);
+});
+
+for (const size of isFull ? (['desktop', 'mobile'] as const) : [])
+  test(`over a slow connection nothing moves either: ${size}`, async ({ page }) => {
+    await slowDown(page);
+    await page.setViewportSize(SIZES[size]);
+    await page.goto('/ja/stage/201', { waitUntil: 'networkidle' });
+    await expectNoLayoutShift(page);
+  });
+
+for (const path of isFull ? ['/ja/total/30', '/ja/ranking'] : [])
+  test(`over a slow connection nothing moves on the widest total and on the one with the most rows: ${path}`, async ({ page }) => {
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoLayoutShift(page);
+  });

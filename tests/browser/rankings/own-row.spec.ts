@@ -1,0 +1,82 @@
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
+import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
+import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+
+const PATH = '/stage/321'; // 143 players: two pages
+const WORDS = {
+  en: { dock: 'Your place', find: 'Find me', you: 'You', rival: 'Rival' },
+  ja: { dock: 'あなたの順位', find: '自分を探す', you: 'あなた', rival: 'ライバル' },
+};
+
+/** A player on the second page, with the own row and the handles of the rivals on each page. */
+const findReader = () =>
+  withSiteDeps(readingSite(), async (deps) => {
+    const [first, second] = [await getStageRanking(deps, 321, {}), await getStageRanking(deps, 321, { page: '2' })];
+    const user = second.ok ? second.value.rows[15] : undefined;
+    if (!first.ok || !second.ok || !user) throw new Error('there is no second page');
+    const own = await getOwnRow(deps, user.userId, 321, {});
+    if (!own.ok || !own.value.row) throw new Error('the reader has no row');
+    const { row, rivals } = own.value;
+    const rivalsOn = (ranking: StageRanking) => ranking.rows.map(({ handle }) => handle).filter((handle) => rivals.includes(handle));
+    return { user, row, rivalsByPage: [rivalsOn(first.value), rivalsOn(second.value)] };
+  });
+
+for (const variant of variants('en, desktop, dark')) {
+  test(`my row stays in sight, "find me" leads to it, and rivals are marked: ${variantName(variant)}`, async ({ page, testSite }) => {
+    const trouble = watchForTrouble(page);
+    const { user, row, rivalsByPage } = await findReader();
+    const words = WORDS[variant.locale];
+    expect(rivalsByPage.flat().length).toBeGreaterThan(0);
+    await signInAs(page, user.handle, testSite);
+    await openVariant(page, PATH, variant);
+
+    const dock = page.locator('main aside'); // by role it would be searched for among all cells, again and again
+    await expect(dock).toHaveAccessibleName(words.dock);
+    await expect(dock).toContainText(formatRank(row.rank, row.shared));
+    await expect(dock).toContainText(formatScore(-row.rankKey));
+    if (variant.size === 'desktop') await expect(dock).toContainText(`+${formatScore(row.rankKey - (row.aboveKey ?? 0))}`);
+    const rivals = page
+      .locator('tr[data-mark=rival]')
+      .filter({ has: page.getByRole('img', { name: words.rival }) })
+      .getByRole('rowheader')
+      .getByRole('link');
+    const rivalHandles = () => rivals.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+    expect(await rivalHandles()).toEqual(rivalsByPage[0]);
+    if (isFull) await expectAccessible(page); // in the merge gate stage.spec.ts checks this screen
+    await takePicture(page, `stage-mine.${variant.size}.${variant.theme}.${variant.locale}`);
+
+    await dock.getByRole('link', { name: words.find }).click();
+    await expect(page).toHaveURL(/\?page=2#me$/);
+    const own = page.locator('tr#me');
+    await expect(own).toBeInViewport();
+    await expect(own).toContainText(words.you);
+    await expect(own.getByRole('link', { name: formatScore(-row.rankKey) })).toHaveAttribute(
+      'href',
+      new RegExp(`/record/${user.recordId}$`),
+    );
+    expect(await rivalHandles()).toEqual(rivalsByPage[1]);
+    await expect(dock).toHaveCount(0); // the row itself is visible
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(dock).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a visitor is asked nothing and sees no row of theirs', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  expect(calls.filter((path) => path.endsWith('/me'))).toEqual([]);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+});

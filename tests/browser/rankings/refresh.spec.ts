@@ -1,0 +1,30 @@
+import { createActor } from '#tests/support/actors.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+
+test.use({ site: 'posting', serviceWorkers: 'block' }); // requests behind a service worker cannot be made to fail
+
+// In the merge gate a stage stands for all three: tests/http/rankings/refresh.test.ts shows that the others have the same button.
+for (const kind of isFull ? (['stage', 'total', 'player'] as const) : (['stage'] as const))
+  test(`the quiet refresh loads the page again, and on failure says so and leaves it: ${kind}`, async ({ page, testSite }) => {
+    const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
+    await signInAs(page, handle, testSite);
+    await page.route('**/api/me/refresh-token', (route) => route.abort(), { times: 1 });
+    await openPage(page, { stage: '/stage/321', total: '/total/20', player: `/user/${handle}` }[kind]);
+    const refresh = page.locator('main button', { hasText: 'Refresh' });
+    await expect(refresh).toBeVisible(); // the browser knows who is signed in
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await refresh.click();
+    await expect(page.locator('main output', { hasText: 'could not be refreshed' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    const accepted = page.waitForResponse((response) => response.url().includes('/api/revalidate'));
+    const reloaded = page.waitForEvent('load');
+    await refresh.click();
+    expect((await accepted).status()).toBe(202);
+    await reloaded;
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+  });

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking of|ランキング/ });
+const ranks = (page: Page) => ranking(page).locator('tbody tr:not([data-border]) > td:first-child').allInnerTexts();
+
+for (const variant of variants('ja, mobile, light'))
+  test(`stage ranking, each row a row of a table: ${variantName(variant)}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await openVariant(page, '/stage/201', variant);
+    const row = ranking(page).getByRole('row').nth(1);
+    await expect(row.getByRole('rowheader')).toHaveCount(1);
+    expect(await row.getByRole('cell').count()).toBe((await ranking(page).getByRole('columnheader').count()) - 1);
+    await expectAccessible(page);
+    await takePicture(page, `stage.${variant.size}.${variant.theme}.${variant.locale}`, { afresh: true });
+    expect(trouble).toEqual([]);
+  });
+
+for (const variant of variants('en, mobile, dark'))
+  test(`a board without records invites, and says nothing of a record: ${variantName(variant)}`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await openVariant(page, '/stage/903', variant);
+    await expect(page.getByText({ en: 'No records yet.', ja: 'まだ記録がありません。' }[variant.locale])).toBeVisible();
+    await expect(page.getByRole('region', { name: /World record|世界記録/ })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(trouble).toEqual([]);
+  });
+
+test.describe('with links prefetched', () => {
+  test.use({ prefetch: true });
+
+  for (const locale of isFull ? LOCALES : (['en'] as const))
+    test(`a filter and the next page show their own rows without a new page: ${locale}`, async ({ page }) => {
+      await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' }); // the visible links have been prefetched
+      const all = await ranks(page);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.locator('main').getByRole('link', { name: 'Switch' }).first().click();
+      await expect.poll(async () => (await ranks(page)).length).toBeLessThan(all.length);
+      await page.goBack();
+      await expect.poll(async () => (await ranks(page)).length).toBe(all.length);
+      await page.getByRole('link', { name: /^(Next page|次のページ)$/ }).click();
+      await expect.poll(async () => (await ranks(page))[0]).toMatch(/101$/);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+});
+
+test('where the table is wider than the screen, keys can scroll it', async ({ page }) => {
+  await page.setViewportSize(SIZES.tablet);
+  await openPage(page, '/stage/201');
+  const table = page.getByRole('region', { name: /^Ranking of Button Jar Landing/ });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a fresh post shows the time of day where the reader is, an old one its date', async ({ page }) => {
+  const { rows } = await stageFigures(201);
+  const [newest] = rows.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+  if (!newest) throw new Error('stage 201 has no rows');
+  const old = rows.find((row) => newest.postedAt.getTime() - row.postedAt.getTime() > DAY_MS);
+  const dateOf = (recordId = '') =>
+    page
+      .getByRole('row')
+      .filter({ has: page.locator(`a[href$="/record/${recordId}"]`) })
+      .locator('time');
+  await page.clock.setFixedTime(new Date(newest.postedAt.getTime() + HOUR_MS));
+  await page.goto('/stage/201');
+  const inTokyo = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const; // the browser's zone
+  await expect(dateOf(newest.recordId)).toHaveText(newest.postedAt.toLocaleTimeString('en-GB', inTokyo));
+  await expect(dateOf(old?.recordId)).toHaveText(/^\d{4}\/\d\d\/\d\d$/);
+});

@@ -1,0 +1,44 @@
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { readUseCase } from '#tests/support/sites/site-database.ts';
+import { getTotal } from '#usecases/rankings/get-total.ts';
+
+const screens = [
+  { name: 'total 20', path: '/total/20', picture: 'total', gate: 'en, desktop, light' },
+  { name: 'player ranking', path: '/ranking', picture: 'ranking', gate: 'ja, desktop, dark' },
+  { name: 'who rose in a total', path: '/total/20?since=2025-06-30&at=2025-12-31', picture: 'total-since', gate: 'en, mobile, light' },
+  ...(isFull ? [{ name: 'total 1', path: '/total/1', picture: 'total-1', gate: 'en, desktop, dark' } as const] : []),
+] as const;
+
+for (const { name, path, picture, gate } of screens)
+  for (const variant of variants(gate))
+    test(`${name}: ${variantName(variant)}`, async ({ page }) => {
+      const trouble = watchForTrouble(page);
+      await openVariant(page, path, variant);
+      await expectAccessible(page);
+      await takePicture(page, `${picture}.${variant.size}.${variant.theme}.${variant.locale}`);
+      expect(trouble).toEqual([]);
+    });
+
+test('whoever is signed in sees their line, and it is marked in the table', async ({ page, testSite }) => {
+  const reader = (await readUseCase((deps) => getTotal(deps, 11, {}))).rows[5]; // five boards: larger tables are expensive to hydrate
+  if (!reader) throw new Error('total 11 has fewer than six players');
+  await signInAs(page, reader.handle, testSite);
+  await openPage(page, '/total/11');
+  const line = page.locator('main aside'); // by role it would be searched for among all cells, again and again
+  await expect(line).toHaveAccessibleName('Your place in this total');
+  await expect(line).toContainText(formatRank(reader.rank, reader.shared));
+  await expect(line).toContainText(formatScore(reader.score));
+  await expect(page.locator('main tr[data-mine]')).toContainText(formatScore(reader.score));
+
+  await page.locator('input[name=player]').nth(4).check();
+  await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport(); // wherever the boxes are
+});

@@ -1,0 +1,105 @@
+import { insertOrganiser } from '#data/queries/event-organisers.ts';
+import { PUBLIC_ROUTES, UNVISITED_PATHS } from '#domain/site/public-routes.ts';
+import { type ActorName, createActor } from '#tests/support/actors.ts';
+import { signedInScriptsRun } from '#tests/support/browser/check-page.ts';
+import { scriptsRun } from '#tests/support/browser/open-page.ts';
+import { PageCrawler } from '#tests/support/browser/page-crawler.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { SIZES } from '#tests/support/browser/variants.ts';
+import { get } from '#tests/support/http/request.ts';
+import { kindOf, oneOfEachKind, readMenus, readSitemap } from '#tests/support/http/site-addresses.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+test.skip(!isFull, 'only with FULL=1: more than a hundred pages a test');
+test.use({ viewport: SIZES.mobile });
+
+const UNUSED_EVENT_CODE = 310101;
+const NEVER_PAGES = ['/api/', '/error'];
+
+type Role = {
+  readonly as: ActorName;
+  readonly organises?: boolean;
+  readonly from?: readonly string[]; // pages to start from besides the menu
+  readonly to?: string; // the page that the last of them links to once the session is known
+};
+
+const ROLES: readonly Role[] = [
+  { as: 'player', from: ['/keyword', '/limited'] },
+  { as: 'player', organises: true },
+  { as: 'editor', from: ['/information'], to: '/information/edit' },
+  { as: 'moderator' },
+  { as: 'admin' },
+];
+
+for (const locale of LOCALES) {
+  test(`a visitor can open every kind of page of the sitemap and every entry of the menus: ${locale}`, async ({ page }) => {
+    const [listed, menus] = await Promise.all([readSitemap(locale), readMenus(locale)]);
+    const crawler = new PageCrawler(page, locale, scriptsRun);
+    await crawler.visit(oneOfEachKind(listed));
+    const others = new Set(menus.others); // opened by the next test
+    const entries = [...menus.entries, ...(await crawler.layoutLinks())].filter((link) => kindOf(link) && !others.has(link));
+    const redirected = await crawler.visit(entries);
+    await crawler.visitNewKinds();
+    for (const [address, target] of redirected) expect(target, address).toContain(localePath(locale, '/auth/login?error=SessionRequired'));
+    expect(crawler.faults).toEqual([]);
+    expect([...new Set(listed.map(kindOf))].filter((kind) => !crawler.kinds.has(kind))).toEqual([]);
+    expect(PUBLIC_ROUTES.filter((route) => !crawler.kinds.has(route))).toEqual([]);
+    expect(menus.entries.filter((entry) => !crawler.visited.has(entry))).toEqual([]);
+    console.log(`${locale}: ${crawler.visited.size} pages of ${crawler.kinds.size} kinds`);
+  });
+
+  test(`a visitor can open every stage of the lists of the drawer: ${locale}`, async ({ page }) => {
+    const crawler = new PageCrawler(page, locale, scriptsRun);
+    await crawler.visit((await readMenus(locale)).others);
+    expect(crawler.faults).toEqual([]);
+    expect(crawler.visited.size).toBeGreaterThan(100);
+  });
+
+  test.describe('signed in', () => {
+    test.use({ site: 'posting' });
+
+    test(`players, organisers, editors, moderators and admins can open every entry of their menus: ${locale}`, async ({
+      page,
+      testSite,
+    }) => {
+      const listed = new Set(await readSitemap(locale, testSite.url));
+      const publicKinds = new Set([...listed].map(kindOf));
+      const crawler = new PageCrawler(page, locale, signedInScriptsRun);
+      for (const { as, organises = false, from = [], to } of ROLES) {
+        const { handle } = await withSiteDatabase(testSite, async (db) => {
+          const actor = await createActor(db, as);
+          if (organises) await insertOrganiser(db, UNUSED_EVENT_CODE, actor.userId, actor.userId);
+          return actor;
+        });
+        await page.goto('/healthz'); // the open page must not ask for a session that has been replaced
+        await page.context().clearCookies();
+        await signInAs(page, handle, testSite);
+        await crawler.visit([`/user/${handle}`, ...from].map((path) => localePath(locale, path)));
+        if (to) {
+          await page.locator(`main a[href="${localePath(locale, to)}"]`).waitFor();
+          await crawler.visit([localePath(locale, to)]);
+        }
+        const own = (await crawler.layoutLinks()).filter(
+          (link) => !listed.has(link) && !crawler.visited.has(link) && kindOf(link) !== undefined,
+        );
+        for (const entry of own) {
+          const redirected = await crawler.visit([entry]);
+          // Only pages for visitors, such as the log-in form, redirect.
+          if (redirected.size > 0) expect((await get(entry, { site: testSite.url })).status, entry).toBe(200);
+          else
+            await crawler.visit(
+              (await crawler.innerLinks()).filter((link) => link.startsWith(`${entry}/`) || link.startsWith(`${entry}?`)),
+            );
+        }
+        await crawler.visitNewKinds(publicKinds);
+      }
+      expect(crawler.faults).toEqual([]);
+      const kinds = [...crawler.kinds].join('\n');
+      for (const path of UNVISITED_PATHS.filter((path) => !NEVER_PAGES.includes(path))) expect(kinds).toContain(path);
+      console.log(`${locale}: ${crawler.visited.size} pages of ${crawler.kinds.size} kinds, signed in`);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { chosenOption, openSearch, searchField } from '#tests/support/browser/search.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+
+test('until the lists have come it says so, and what was typed meanwhile is opened', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/server/keyword', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openSearch(page);
+  await expect(page.getByRole('dialog').getByText('Gathering the lists…')).toBeVisible();
+  await searchField(page).fill('tsuyutamago');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/keyword/Dew_Egg');
+});
+
+test('a list that cannot be loaded is reported, and is requested again by the button', async ({ page }) => {
+  await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+  await openSearch(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The lists could not be loaded.');
+  await searchField(page).fill('Dew Egg');
+  await page.unroute('**/api/server/keyword');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(chosenOption(page)).toHaveAttribute('href', '/keyword/Dew_Egg');
+});

@@ -1,0 +1,123 @@
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { chosenOption, openSearch, SHORT_PAGE, searchField } from '#tests/support/browser/search.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { isFull } from '#tests/support/rounds.ts';
+
+const LISTS = /\/api\/(server\/stage\/all|server\/keyword|search\/users)$/;
+
+const KINDS = [
+  ['a user', 'halfmoon', '/user/halfmoon'],
+  ['a keyword', 'tsuyutamago', '/keyword/Dew_Egg'],
+  ['a stage', '230', '/stage/230'],
+  ['an event', 'はつしもはい', '/limited/151101'],
+] as const;
+
+// Other tests press Enter on keywords; tests/http/search/queries.test.ts compares the routes of every kind.
+for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
+  test(`Enter opens ${kind} and closes the dialog, however fast it is pressed`, async ({ page }) => {
+    await openSearch(page);
+    await searchField(page).pressSequentially(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('/ opens it, but not while somebody types; Escape and the cross close it and give the focus back', async ({ page }) => {
+  await openPage(page, SHORT_PAGE);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(searchField(page)).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(searchField(page)).toHaveCount(0);
+
+  // It opens again right after it was closed, before the close event of the browser.
+  await page.keyboard.press('/');
+  for (const closedBy of ['Escape', 'the cross'] as const) {
+    await searchField(page).fill('x');
+    await page.evaluate(async (isEscape) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
+      if (isEscape) dialog?.requestClose();
+      else dialog?.querySelector<HTMLElement>('[aria-label="Close search"]')?.click();
+      await Promise.resolve(); // React has closed it; the browser's event comes with the next task
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+      await new Promise((resolve) => dialog?.addEventListener('close', () => setTimeout(resolve), { once: true }));
+    }, closedBy === 'Escape');
+    await expect(searchField(page), closedBy).toHaveValue('');
+    await expect(searchField(page), closedBy).toBeFocused();
+  }
+});
+
+test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
+  await openSearch(page);
+  await searchField(page).fill('201');
+  const preview = page.getByRole('region', { name: 'Button Jar Landing' });
+  await expect(preview.getByText('Held by')).toBeVisible(); // the record of the chosen stage and who holds it
+  await expect(preview.getByText('ボタン瓶のおどり場')).toBeVisible();
+
+  await searchField(page).fill('clover');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Clover');
+  await expect(options.nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await searchField(page).getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await options.nth(2).hover();
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+  for (let times = 0; times < 6; times++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'));
+    expect(isInside).toBe(true);
+  }
+  const href = await options.nth(2).getAttribute('href');
+  await options.nth(2).click();
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('Enter that ends a composition opens nothing', async ({ page }) => {
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'つゆ', selectionStart: 2, selectionEnd: 2 });
+  await expect(chosenOption(page)).toBeVisible();
+  await searchField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true });
+  await session.send('Input.insertText', { text: 'つゆ卵' });
+  await expect(searchField(page)).toHaveValue('つゆ卵');
+  await expect(page).toHaveURL(SHORT_PAGE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/keyword/Dew_Egg');
+});
+
+test('nothing of it is loaded before it is opened, and the lists only once', async ({ page }) => {
+  const trouble = watchForTrouble(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openPage(page, SHORT_PAGE);
+  await page.waitForLoadState('networkidle');
+  const before = requested.length;
+  expect(requested.filter((url) => LISTS.test(url))).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  const players = page.waitForResponse((response) => response.url().endsWith('?q=clover'));
+  await searchField(page).fill('clover');
+  await expect(chosenOption(page)).toBeVisible();
+  await (await players).finished(); // closing the dialog would cancel it
+  expect(requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden(); // while it closes, keys still go to its field
+  await page.keyboard.press('/');
+  await searchField(page).fill('chandelier');
+  await expect(chosenOption(page)).toHaveAttribute('href', '/stage/230');
+  expect(requested.filter((url) => LISTS.test(url))).toHaveLength(3);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomLcg } from 'd3-random';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, send } from '#tests/support/actors.ts';
+import {
+  createPlayers,
+  type Fate,
+  newIntent,
+  openCommitCutter,
+  resolveIntent,
+  sendAgain,
+  startWarmInstance,
+} from '#tests/support/http/killed-posts.ts';
+import { countRecords, post } from '#tests/support/records-api.ts';
+import type { Site } from '#tests/support/site.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const KILLS = Number(process.env.KILLS ?? 4);
+const POSTERS = 4;
+const random = randomLcg(0.15);
+
+let site: Site;
+afterEach(() => site.kill());
+
+test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
+  await withSiteDatabase(postingSite(), async (db) => {
+    const actors = await createPlayers(db, POSTERS);
+    const counts: Record<Fate, number> = { answered: 0, saved: 0, unsaved: 0 };
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const warm = await startWarmInstance(db, POSTERS);
+      site = warm.site;
+      const intents = actors.map(newIntent);
+      const sent = intents.map(({ actor, key, draft }) => post(site.url, actor, draft, key).catch(() => undefined));
+      await wait(((kill - random()) / KILLS) * warm.postMs); // kills are spread over the time that posts usually take
+      await site.kill();
+      const answers = await Promise.all(sent);
+      for (const [index, intent] of intents.entries()) {
+        counts[await resolveIntent(intent, answers[index])] += 1;
+        expect(await countRecords(db, intent.actor.userId)).toBe(kill);
+      }
+    }
+    console.log(`${KILLS} kills, ${KILLS * POSTERS} posts: ${JSON.stringify(counts)}`);
+    expect(counts.saved + counts.unsaved).toBeGreaterThan(0); // else every post was answered before its kill
+  });
+});
+
+test.each(['before', 'after'] as const)(
+  'T11f: killed just %s the commit: another instance knows by-key what became of it, and the same key gives one record',
+  async (cut) => {
+    const { cutter, databaseUrl } = await openCommitCutter();
+    await withSiteDatabase(postingSite(), async (db) => {
+      const warm = await startWarmInstance(db, 1, databaseUrl);
+      site = warm.site;
+      const intent = newIntent(await createActor(db, 'player'));
+      let killed: Promise<unknown> | undefined;
+      cutter.atCut = () => {
+        killed = site.kill();
+      };
+      cutter.cut = cut;
+      await expect(post(site.url, intent.actor, intent.draft, intent.key)).rejects.toThrow('fetch failed');
+      await killed;
+
+      const isSaved = cut === 'after';
+      const known = await send(postingSite().url, { path: `/api/records/by-key/${intent.key}`, cookie: intent.actor.cookie });
+      expect(known.status).toBe(isSaved ? 200 : 404);
+      const again = await sendAgain(intent);
+      expect(again.replayed).toBe(isSaved);
+      if (isSaved) expect(again.body).toBe(await known.text());
+      expect(await countRecords(db, intent.actor.userId)).toBe(1);
+    });
+    await cutter.shut();
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { csrf } from '#tests/support/actors.ts';
+import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
+import { postLogin } from '#tests/support/http/log-in.ts';
+import { median } from '#tests/support/percentile.ts';
+import { rounds } from '#tests/support/rounds.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const TRIES = rounds(20, 60);
+const ROUNDS = 5;
+const LARGEST_GAP = 0.1; // of a guess, nearly all of which is hashing: without it a guess takes a tenth
+
+async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
+  const startedAt = performance.now();
+  const response = await postLogin(postingSite().url, { handle, password: 'a wrong guess' }, { token });
+  await response.text();
+  expect(response.status).toBe(401);
+  return performance.now() - startedAt;
+}
+
+/** The gap between the medians of guesses at an account that exists and at others, as a share of the first; the two alternate. */
+async function measureGap(existing: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let tries = 0; tries < TRIES; tries += 1)
+    for (const kind of tries % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
+      times[kind].push(await timeOfGuess(kind === 'known' ? existing : newHandle(), token));
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  console.log(`medians of ${TRIES} guesses each: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown`);
+  return Math.abs(known - unknown) / known;
+}
+
+test('T15a: an account that exists and one that does not take the same time to refuse', async () => {
+  const account = await createAccount();
+  const token = await csrf(postingSite().url);
+  await postLogin(postingSite().url, account, { token }); // replaces the cheap hash of a test account by one of the site's cost
+  // A difference that gives an account away shows in every round; one that a busy machine makes does not.
+  let gap = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && gap >= LARGEST_GAP; round += 1) gap = await measureGap(account.handle, token);
+  expect(gap).toBeLessThan(LARGEST_GAP);
+});

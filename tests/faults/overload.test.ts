@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor, send } from '#tests/support/actors.ts';
+import { freshDraft, post } from '#tests/support/records-api.ts';
+import { freePort } from '#tests/support/sites/free-port.ts';
+import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
+
+const PAGES = 20;
+const CONNECTIONS_FOR_READING = 3; // of four
+// The defaults of the site: tests have longer ones otherwise.
+const LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '3000', DATABASE_WAIT_MS: '500' };
+
+let site: OwnSite;
+let metricsPort: number;
+beforeAll(async () => {
+  metricsPort = await freePort();
+  site = await startOwnSite({
+    ...LIMITS,
+    DATABASE_POOL_SIZE: String(CONNECTIONS_FOR_READING + 1),
+    PAGES_MAX_UNDER_WAY: String(PAGES),
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: String(metricsPort),
+  });
+});
+afterAll(() => site.stop());
+
+/** Requests a page; returns what answers and after how long. */
+async function read(path: string, headers: Record<string, string> = {}) {
+  const begun = performance.now();
+  try {
+    const answer = await send(site.url, { path, headers });
+    await answer.text();
+    const [retryAfter, caching] = [answer.headers.get('retry-after'), answer.headers.get('cache-control')];
+    return { status: answer.status, retryAfter, caching, ms: performance.now() - begun };
+  } catch {
+    return { status: 'aborted' as const, retryAfter: null, caching: null, ms: performance.now() - begun };
+  }
+}
+
+/** Runs `work` while every read of the news waits. */
+const whileLocked = (work: () => Promise<void>) =>
+  site.db.transaction().execute(async (tx) => {
+    await sql`lock table news`.execute(tx);
+    await work();
+  });
+
+test('F07: pages hold every connection for reading: further pages are refused with 503 while it lasts, posts are accepted, the instance stays ready, and recovers', async () => {
+  const actor = await createActor(site.db, 'player');
+  expect((await read('/information')).status).toBe(200);
+  expect((await post(site.url, actor, freshDraft())).status).toBe(201);
+  await whileLocked(async () => {
+    const reading = Array.from({ length: PAGES - 2 }, () => read('/information'));
+    const posted = await Promise.all(Array.from({ length: 3 }, () => post(site.url, actor, freshDraft())));
+    expect(posted.map(({ status }) => status)).toEqual(Array(3).fill(201));
+    expect((await read('/readyz')).status).toBe(200);
+
+    const answers = await Promise.all(reading); // all answered before the lock is released
+    for (const { status, retryAfter, caching } of answers)
+      expect([status, Number(retryAfter) > 0, caching]).toEqual([503, true, 'no-store']);
+    const durations = answers.map(({ ms }) => Math.round(ms)).sort((one, other) => one - other);
+    console.log(`refused after ${durations.join(', ')} ms`);
+  });
+  await expect.poll(async () => (await read('/information')).status).toBe(200);
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const refused = Number(/^stargrass_database_refused_total (\d+)/m.exec(metrics)?.[1]);
+  expect(refused).toBeGreaterThanOrEqual(PAGES - 2 - CONNECTIONS_FOR_READING); // by the pool, not by the limit of a statement
+});
+
+test('the payload of a navigation that fails never arrives whole', async () => {
+  const navigation = { rsc: '1' };
+  const { headers } = await send(site.url, { path: '/information', headers: navigation }); // Next wants a query that fits these headers
+  const path = headers.get('location') ?? '';
+  await expect.poll(async () => (await read(path, navigation)).status).toBe(200);
+  await whileLocked(async () => {
+    const failed = await read(path, navigation);
+    expect(['aborted', 503]).toContain(failed.status);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { send } from '#tests/support/actors.ts';
+import { createAccount } from '#tests/support/http/accounts.ts';
+import { cookiesOf, postLogin } from '#tests/support/http/log-in.ts';
+import { startSite } from '#tests/support/site.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const OLD = 'k3Vw8ZtQ1nB6yRf0LhXc5JdMq2SgPa9UeTo7';
+const NEW = [...OLD].reverse().join('');
+
+/** Runs `ask` on a site that is started with these settings. */
+async function onSite<T>(env: Record<string, string>, ask: (url: string) => Promise<T>): Promise<T> {
+  const site = await startSite(postingSite().databaseUrl, { env });
+  try {
+    return await ask(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
+test('a secret that was changed signs nobody out as long as the one before is kept', async () => {
+  const account = await createAccount();
+  const cookie = await onSite({ NEXTAUTH_SECRET: OLD }, async (url) => cookiesOf(await postLogin(url, account)));
+  const status = async (url: string) => (await send(url, { path: '/api/account', cookie })).status;
+  expect(await onSite({ NEXTAUTH_SECRET: NEW, NEXTAUTH_SECRET_BEFORE: OLD }, status)).toBe(200);
+  expect(await onSite({ NEXTAUTH_SECRET: NEW }, status)).toBe(401);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createAccount } from '#tests/support/http/accounts.ts';
+import { cookiesOf, postLogin } from '#tests/support/http/log-in.ts';
+import { get, getPage, textOf } from '#tests/support/http/request.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const alertOf = async (path: string) => textOf((await getPage(path)).root.querySelector('main [role=alert]'));
+
+test('a page that needs a session asks for it and leads back, query and all', async () => {
+  const site = postingSite().url;
+  const callbackUrl = '/ja/keyword-edit?name=moss';
+  const refused = await get(callbackUrl, { site });
+  const login = `/ja/auth/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;
+  expect([refused.status, refused.headers.get('location')]).toEqual([307, login]);
+  const { root } = await getPage(login, { site });
+  expect(textOf(root.querySelector('main [role=alert]'))).toMatch(/^このページを見るにはログインしてください。/);
+
+  const loggedIn = await postLogin(site, await createAccount(), { callbackUrl });
+  expect([loggedIn.status, await loggedIn.json()]).toEqual([200, { url: site + callbackUrl }]);
+  expect((await get(callbackUrl, { site, cookie: cookiesOf(loggedIn) })).status).toBe(200);
+});
+
+test('a log-in page that is opened with a session leads on to its callback', async () => {
+  const site = postingSite().url;
+  const cookie = cookiesOf(await postLogin(site, await createAccount()));
+  const response = await get('/auth/login?callbackUrl=%2Fstage%2F201', { site, cookie });
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/stage/201']);
+});
+
+// callback-url.test.ts shows the rule with many spellings; here it is applied by the page and by the call.
+test('a callback to another site leads to the top page', async () => {
+  const site = postingSite().url;
+  const account = await createAccount();
+  for (const elsewhere of ['//evil.example', 'javascript:alert(1)']) {
+    const { root } = await getPage(`/ja/auth/login?${new URLSearchParams({ callbackUrl: elsewhere })}`, { site });
+    const onwards = root.querySelector('main a[href*="/auth/register"]')?.getAttribute('href');
+    expect(onwards).toBe('/ja/auth/register?callbackUrl=%2Fja');
+    const loggedIn = await postLogin(site, account, { callbackUrl: elsewhere });
+    expect(await loggedIn.json()).toEqual({ url: `${site}/` });
+  }
+});
+
+// answer-words.test.ts shows it of all codes; here the page takes its words from there.
+test('every error code of signing in has its own words in both languages, and an unknown one says that it failed', async () => {
+  for (const [prefix, unknown] of [
+    ['', 'Logging in did not work. Please try again.'],
+    ['/ja', 'ログインできませんでした。もう一度お試しください。'],
+  ] as const) {
+    for (const code of ['SessionRequired', 'TooManyTries', 'Unavailable']) {
+      const alert = await alertOf(`${prefix}/auth/login?error=${code}`);
+      expect(alert, code).toMatch(/[.。]$/);
+      expect(alert, code).not.toBe(unknown);
+    }
+    for (const code of ['__proto__', '<b>'])
+      expect(await alertOf(`${prefix}/auth/login?error=${encodeURIComponent(code)}`), code).toBe(unknown);
+  }
+});
+
+test('the error page says in the language of its address that logging in did not work, and what happened', async () => {
+  const { root } = await getPage('/ja/error?error=Configuration');
+  expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
+  expect((await getPage('/error?error=Configuration')).html).toContain('Logging in is set up wrongly on this site.');
+});

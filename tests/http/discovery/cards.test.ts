@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { keepPicture } from '#tests/support/browser/screenshot.ts';
+import { get } from '#tests/support/http/request.ts';
+import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+
+async function fetchCard(path: string): Promise<Buffer> {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png']);
+  const picture = Buffer.from(await response.arrayBuffer());
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height], path).toEqual([1200, 630]);
+  return picture;
+}
+
+let siteCard: Buffer;
+beforeAll(async () => {
+  siteCard = await fetchCard('/card.png');
+});
+
+for (const [name, pathOf] of [
+  ['site', async () => ''],
+  ['stage', async () => '/stage/218'],
+  ['total', async () => '/total/1'],
+  ['player', async () => `/user/${(await rankedHandles('position'))[0]}`],
+  ['event', async () => '/limited/151101'],
+] as const) {
+  test(`the ${name} has a picture of 1200 by 630 in each language`, async () => {
+    const path = await pathOf();
+    const cardIn = async (locale: Locale) => {
+      const picture = await fetchCard(localePath(locale, `${path}/card.png`));
+      keepPicture(picture, `${name}-card.${locale}`);
+      return picture;
+    };
+    const [english, japanese] = [await cardIn('en'), await cardIn('ja')];
+    expect(english.equals(japanese)).toBe(false);
+    expect(english.equals(siteCard)).toBe(name === 'site');
+  });
+}
+
+test('the picture of a stage is another one for another rule', async () => {
+  const [home, other] = [await fetchCard('/stage/201/card.png'), await fetchCard('/stage/201/card.png?rule=23')];
+  expect(other.equals(home)).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { get, getPage } from '#tests/support/http/request.ts';
+
+const MOST_KB = 180; // KB of 1,000 bytes, gzip, of all scripts that a page names
+
+// Strings that survive minifying and occur in one package alone; a file with none of them is ours, icons included.
+const PACKAGES: readonly [name: string, sign: RegExp][] = [
+  ['react-dom', /onCommitFiberRoot/],
+  ['next', /next-router-state-tree|NEXT_REDIRECT|TURBOPACK_CHUNK_BASE_PATH|useRouterBFCache/],
+];
+
+for (const path of ['/stage/201', '/auth/login', '/', '/limited/211105/replay?hour=20']) {
+  test(`${path} is read with at most ${MOST_KB} KB of scripts`, async () => {
+    const { root } = await getPage(path);
+    const sources = new Set(root.querySelectorAll('script[src]:not([nomodule])').map((script) => script.getAttribute('src') ?? ''));
+    expect(sources.size).toBeGreaterThan(0);
+    const sizes: { owner: string; kb: number }[] = [];
+    for (const source of sources) {
+      const script = await (await get(source)).text();
+      sizes.push({ owner: PACKAGES.find(([, sign]) => sign.test(script))?.[0] ?? 'ours', kb: gzipSync(script).length / 1000 });
+    }
+    const sum = (rows: typeof sizes) => rows.reduce((kb, row) => kb + row.kb, 0);
+    const byOwner = Object.entries(Object.groupBy(sizes, ({ owner }) => owner)).map(
+      ([owner, rows]) => `${owner} ${sum(rows ?? []).toFixed(1)}`,
+    );
+    expect(sum(sizes), byOwner.join(', ')).toBeLessThan(MOST_KB);
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { hrefOf } from '#tests/support/http/links.ts';
+import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+const { events } = contentCatalogue();
+
+for (const [index, event] of [...events.values()].entries())
+  test(`each of the 27 events has its title, its herders and its frozen result, in both languages: ${event.id}`, async () => {
+    for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
+      const { html, root } = await getPage(localePath(locale, eventRoute(event.id)));
+      expect(textOf(root.querySelector('h1'))).toContain(event.title[locale]);
+      expect(root.querySelectorAll(`main a[href^="${localePath(locale, '/user/')}"]`).length).toBeGreaterThan(2);
+      expect(html).toContain('SHA-256');
+    }
+  });
+
+test('the list links each of the 27 events once', async () => {
+  expect(events.size).toBe(27);
+  const { root } = await getPage('/limited');
+  const links = root.querySelectorAll('main h3 a').map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual([...events.values()].map(({ id }) => eventRoute(id)).toSorted());
+});
+
+test('an event is read, filtered by team and put into a calendar by links; its times say their zone', async () => {
+  const event = await getPage('/limited/171013');
+  const rows = 'section[aria-labelledby=contribution] tbody tr';
+  const everyone = textsOf(event.root, rows);
+  const teamPath = hrefOf(event.root, 'Team Pampas');
+  expect(teamPath).toBe('/limited/171013?team=10');
+  const team = await getPage(teamPath);
+  expect(team.root.querySelector(`a[href="${teamPath}"]`)?.hasAttribute('aria-current')).toBe(true);
+  expect(textsOf(team.root, rows).length).toBeGreaterThan(0);
+  expect(textsOf(team.root, rows).length).toBeLessThan(everyone.length);
+  expect(textOf(team.root.querySelector('main'))).toContain('In Asia/Tokyo');
+  expect(hrefOf(team.root, 'Add to calendar')).toBe('/limited/171013/event.ics');
+  const stage = team.root.querySelectorAll('main a').find((link) => textOf(link).startsWith('Opening Chord'));
+  const opened = await getPage(stage?.getAttribute('href') ?? '');
+  expect(textOf(opened.root.querySelector('h1'))).toBe('Opening Chord');
+});
+
+test('hours and turning points of a replay are links, and the slider is a form', async () => {
+  const replay = '/limited/211105/replay';
+  const { root } = await getPage(`${replay}?hour=3`);
+  expect(textOf(root.querySelector('#standings'))).toBe('Standings at hour 3');
+  const nextPath = root.querySelector('a[aria-label="Next hour"]')?.getAttribute('href') ?? '';
+  expect(textOf((await getPage(nextPath)).root.querySelector('#standings'))).toBe('Standings at hour 4');
+  const form = root.querySelectorAll('form').find((each) => each.querySelector('input[type=range][name=hour]'));
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([replay, 'get']);
+  expect(textsOf(root, 'form button[type=submit]')).toContain('Go to this hour');
+  expect(textOf((await getPage(`${replay}?hour=10`)).root.querySelector('#standings'))).toBe('Standings at hour 10');
+  const turn = root.querySelectorAll('main section a').find((link) => textOf(link) === 'Hour 1');
+  expect(textOf((await getPage(turn?.getAttribute('href') ?? '')).root.querySelector('#standings'))).toBe('Standings at hour 1');
+});

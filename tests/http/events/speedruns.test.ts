@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { speedrunRoute } from '#domain/catalogue/routes.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { hrefOf } from '#tests/support/http/links.ts';
+import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { isFull } from '#tests/support/rounds.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+const { speedruns } = contentCatalogue();
+
+test('the catalogue has 17 speedruns', () => {
+  expect(speedruns.size).toBe(17);
+});
+
+for (const [index, { id, name }] of [...speedruns.values()].entries())
+  test(`each of the 17 entries has its podium, its runs and the way to post one, in both languages: ${id}`, async () => {
+    for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
+      const { status, root } = await getPage(localePath(locale, speedrunRoute(id)));
+      expect(status).toBe(200);
+      expect(textOf(root.querySelector('h1'))).toContain(name[locale]);
+      expect(root.querySelectorAll('main [data-step]')).toHaveLength(3); // the podium
+      expect(root.querySelectorAll('main tbody tr').length).toBeGreaterThan(3);
+      const post = localePath(locale, `/post?speedrun=${id}`);
+      expect(textsOf(root, `a[href="${post}"]`)).toContain(locale === 'en' ? 'Submit run' : 'タイムを投稿');
+      const digits = textsOf(root, 'main td b')
+        .filter((time) => /^\d+(:\d\d){1,2}(\.\d+)?$/.test(time))
+        .map((time) => time.split('.')[1]?.length ?? 0);
+      expect(new Set(digits).size, `decimals: ${digits}`).toBe(1);
+    }
+  });
+
+test('consoles are links in the address, and what an entry does not offer is not found', async () => {
+  const { root } = await getPage('/speedrun/101');
+  expect(hrefOf(root.querySelector('main') ?? root, 'Wii')).toBe('/speedrun/101?console=2');
+  const filtered = await getPage('/speedrun/101?console=2');
+  const consoles = filtered.root
+    .querySelector('main table')
+    ?.querySelectorAll('tbody tr')
+    .map((row) => row.querySelectorAll('td').at(-3)?.textContent);
+  expect(new Set(consoles)).toEqual(new Set(['Wii']));
+  const paths = ['/speedrun/101?console=3', '/speedrun/101?console=x', '/speedrun/103', '/post?speedrun=103'];
+  expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404, 404]);
+});

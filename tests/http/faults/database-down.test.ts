@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get, getPage, textOf } from '#tests/support/http/request.ts';
+import { Relay } from '#tests/support/relay.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
+
+const ENOUGH_REQUESTS = 12; // the circuit breaker opens after three failed connections; a page may ask for more than one
+
+let relay: Relay;
+let throughRelay: string;
+let site: Site;
+beforeAll(async () => {
+  const url = new URL(readingSite().databaseUrl);
+  relay = new Relay(url.hostname, Number(url.port || 5432));
+  await relay.open();
+  url.hostname = '127.0.0.1';
+  url.port = String(relay.port);
+  throughRelay = url.href;
+  site = await startSite(throughRelay);
+});
+afterAll(async () => {
+  await site.stop();
+  await relay.shut();
+});
+
+const statusOf = async (path: string, { url } = site) => (await get(path, { site: url })).status;
+
+/** Requests a page until the circuit breaker refuses it: every answer before is a 5xx too, and none may be cached. */
+async function getRefusal(path: string) {
+  for (let count = 0; count < ENOUGH_REQUESTS; count += 1) {
+    const page = await getPage(path, { site: site.url });
+    expect(page.status).toBeGreaterThanOrEqual(500);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    if (page.headers.has('retry-after')) return page;
+  }
+  throw new Error(`${path} is never refused`);
+}
+
+test('a stopped database gives 5xx, then 503 with Retry-After, never 200 or 404; and the site recovers by itself', async () => {
+  expect(await statusOf('/stage/201')).toBe(200);
+  await relay.shut();
+
+  const { status, headers } = await getRefusal('/stage/201');
+  expect(status).toBe(503);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(5);
+  expect((await getRefusal('/stage/999')).status).toBe(503); // whether it exists cannot be known now
+  expect(textOf((await getRefusal('/ja/stage/201')).root.querySelector('h1'))).toBe('野原に雲がかかっています。');
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(503);
+
+  await relay.open();
+  await expect.poll(() => statusOf('/stage/201')).toBe(200);
+});
+
+test('a site that starts without a database answers 503, and works by itself once the database is there', async () => {
+  await relay.shut();
+  const early = await startSite(throughRelay, { sign: '/healthz' });
+  try {
+    await expect.poll(() => statusOf('/stage/201', early)).toBe(503);
+    await relay.open();
+    await expect.poll(() => statusOf('/stage/201', early)).toBe(200);
+  } finally {
+    await early.stop();
+  }
+});

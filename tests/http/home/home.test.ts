@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { formatScore } from '#domain/shared/score.ts';
+import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { missingWords } from '#tests/support/missing-words.ts';
+import { withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
+import { getHome } from '#usecases/site/get-home.ts';
+import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
+
+const HOME_KB = 60; // of HTML, gzip; KB of 1,000 bytes
+const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
+
+for (const locale of LOCALES) {
+  test(`the home page shows the figures, records, series, news and keywords of the use case: ${locale}`, async () => {
+    const home = await withSiteDeps(readingSite(), getHome);
+    const { root } = await getPage(localePath(locale, '/'));
+    const { records, players, boards, postsThisMonth } = home.figures;
+    expect(textsOf(root, 'main dl [data-figure] dd')).toEqual([records, players, boards, postsThisMonth].map(formatScore));
+
+    const lines = root.querySelectorAll('main li[data-record]');
+    expect(lines.map((line) => line.getAttribute('data-record'))).toEqual(home.newest.map(({ recordId }) => recordId));
+    expect(lines.length).toBe(9);
+    for (const [index, { rankText, stage, rule, value, name }] of home.newest.entries())
+      for (const text of [rankText, stage[locale], rule[locale], value, name ?? ANONYMOUS[locale]])
+        expect(textOf(lines[index])).toContain(text);
+
+    const trending = textsOf(root, 'section[aria-labelledby="trending"] li');
+    expect(trending.length).toBe(home.trending.length);
+    for (const [index, { sum }] of home.trending.entries()) expect(trending[index]).toContain(formatScore(sum));
+    expect(home.series.length).toBeGreaterThan(0);
+    for (const { series, records: count } of home.series)
+      expect(textOf(root.querySelector(`main li[data-series="${series.id}"]`))).toContain(formatScore(count));
+    expect(textsOf(root, 'section[aria-labelledby="news"] li a')).toEqual(home.news.map(({ title }) => title[locale]));
+    expect(textsOf(root, 'section[aria-labelledby="keywords"] li a')).toEqual(
+      home.keywords.map(({ names }) => names[locale] ?? names[otherLocale(locale)]),
+    );
+    expect(missingWords(locale, textsOf(root, 'main *').filter(Boolean))).toEqual([]);
+  });
+
+  test(`the HTML of the home page is smaller than ${HOME_KB} KB: ${locale}`, async () => {
+    const { html } = await getPage(localePath(locale, '/'));
+    expect(gzipSync(html).length / 1000).toBeLessThan(HOME_KB);
+  });
+}
+
+test('without JavaScript the search field of the home page leads to the planets', async () => {
+  const { root } = await getPage('/');
+  const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, keywords, herders'));
+  expect(link?.getAttribute('href')).toBe('#planets');
+  expect(root.querySelector('#planets')).not.toBeNull();
+});

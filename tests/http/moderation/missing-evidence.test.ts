@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send, type TestActor } from '#tests/support/actors.ts';
+import { getPage, textOf } from '#tests/support/http/request.ts';
+import { addLeader, makeEstablished } from '#tests/support/moderated-site.ts';
+import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+const STAGE = 201;
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+  await addLeader(site, STAGE);
+});
+afterAll(() => site?.stop());
+
+const postWithoutEvidence = ({ cookie }: TestActor) =>
+  send(site.url, {
+    method: 'POST',
+    path: '/api/records',
+    cookie,
+    json: { stageId: STAGE, rule: 21, score: '20000', console: 1 },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+test("a newcomer without evidence is refused on its field; an established player's record is marked and queued", async () => {
+  const newcomer = await site.createUser('Sprout');
+  const refused = await postWithoutEvidence(newcomer);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ fields: { videoUrl: 'evidence-required' } });
+  expect(await site.db.selectFrom('records').select('record_id').where('user_id', '=', newcomer.userId).execute()).toEqual([]);
+
+  const established = await site.createUser('Osmunda');
+  await makeEstablished(site, established, STAGE);
+  const posted = await postWithoutEvidence(established);
+  expect(posted.status).toBe(201);
+  const { recordId } = (await posted.json()) as { recordId: string };
+
+  const { cookie } = await site.createUser('Warden', 'moderator');
+  for (const locale of LOCALES) {
+    const { records, moderation } = messagesOf(locale);
+    const record = await getPage(localePath(locale, `/record/${recordId}`), { site: site.url });
+    expect(textOf(record.root.querySelector('main'))).toContain(records.page.evidenceMissing);
+    const desk = await getPage(localePath(locale, `/moderation?item=record/${recordId}`), { site: site.url, cookie });
+    expect(textOf(desk.root.querySelector('article'))).toContain(moderation.card.noEvidence);
+    expect(textOf(desk.root.querySelector('[aria-current=true][data-kind=missing]'))).toContain(moderation.kinds.missing);
+  }
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { formPath, hrefOf } from '#tests/support/http/links.ts';
+import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+
+let handle = '';
+beforeAll(async () => {
+  handle = (await rankedHandles('position'))[3] ?? '';
+});
+
+test('a player is filtered by console, year and any day through links and a form, without JavaScript', async () => {
+  const all = await getPage(`/user/${handle}`);
+  const byConsole = hrefOf(all.root, 'Switch');
+  expect(byConsole).toBe(`/user/${handle}?console=4`);
+  const onSwitch = await getPage(byConsole);
+  const year = hrefOf(onSwitch.root, '2024');
+  expect(year).toBe(`/user/${handle}?console=4&year=2024`);
+  const inYear = await getPage(year);
+  const { totals } = await playerFigures(handle, { console: '4', year: '2024' });
+  const points = formatScore(totals.find(({ totalId }) => totalId === GRAND_TOTAL)?.points ?? 0);
+  expect(textOf(inYear.root.querySelector('header dl'))).toContain(points);
+  expect(textsOf(inYear.root, 'main p')).toContain('As it stood at the end of 2024/12/31, with the values and states of today.');
+
+  const day = formPath(inYear.root, 'at', '2014-01-01');
+  expect(day).toBe(`/user/${handle}?console=4&at=2014-01-01`);
+  const none = await getPage(day);
+  expect(textsOf(none.root, 'main p')).toContain('No record of this herder matches this filter.');
+  expect(hrefOf(none.root, 'Show everything')).toBe(`/user/${handle}`);
+});
+
+test('the records of a rule are listed in a table whose values lead to the records', async () => {
+  const { root } = await getPage(`/user/${handle}`);
+  const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
+  expect(list).toBe(`/user/${handle}?rule=21#records`);
+  const { standings } = await playerFigures(handle);
+  const table = (await getPage(list ?? '')).root.querySelectorAll('table').find((each) => /^Records: /.test(textOf(each)));
+  const rows = table?.querySelectorAll('tbody tr') ?? [];
+  expect(rows).toHaveLength(standings.filter(({ board }) => board.ruleId === 21).length);
+  const record = rows[0]?.querySelectorAll('a').at(-1)?.getAttribute('href') ?? '';
+  expect(record).toMatch(/^\/record\/\d+$/);
+  expect((await get(record)).status).toBe(200);
+});

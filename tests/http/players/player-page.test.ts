@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { heldPlaces } from '#domain/rankings/held-places.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { createAccount, newName } from '#tests/support/http/accounts.ts';
+import { hrefOf } from '#tests/support/http/links.ts';
+import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+const MOST_BYTES = 60_000; // gzip, for a player on 400 boards
+
+let handle = '';
+beforeAll(async () => {
+  handle = (await rankedHandles('position'))[3] ?? '';
+});
+
+for (const locale of LOCALES) {
+  test(`the page of a player shows the figures of the use case: ${locale}`, async () => {
+    const { player, grand, totals, standings, day, zone } = await playerFigures(handle);
+    const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
+    const { root } = await getPage(localePath(locale, `/user/${handle}`));
+    expect(textOf(root.querySelector('h1'))).toBe(player.name);
+    const facts = textOf(root.querySelector('header dl'));
+    for (const figure of [formatScore(line?.points ?? 0), String(line?.rank)]) expect(facts).toContain(figure);
+    const totalsTable = textsOf(root, 'main table').find((text) => text.includes({ en: 'Grand Overall', ja: '全総合' }[locale]));
+    expect(totalsTable).toContain(formatScore(line?.points ?? 0));
+    const pictures = root.querySelectorAll('[role="img"]').map((picture) => picture.getAttribute('aria-label') ?? '');
+    expect(pictures.filter((label) => label.includes(formatScore(grand.points)))).not.toEqual([]);
+    const { held, days } = heldPlaces(standings, day, zone);
+    expect(held.length).toBeGreaterThan(0);
+    expect(textsOf(root, 'section[aria-labelledby="held"] dd')).toContain(formatScore(days));
+    expect(root.querySelectorAll('ol a[data-h]:not([data-h="0"])')).toHaveLength(standings.length);
+  });
+}
+
+test('the page of the busiest player stays small, and carries nobody else', async () => {
+  const [busiest = '', other = ''] = await rankedHandles('boards_played');
+  const { html } = await getPage(`/ja/user/${busiest}`);
+  expect((await playerFigures(busiest)).standings.length).toBeGreaterThan(200);
+  expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
+  expect(html).not.toContain(other);
+});
+
+test('the page of a player without records leads to the post form', async () => {
+  const { handle: idle } = await createAccount();
+  const { root } = await getPage(`/user/${idle}`, { site: postingSite().url });
+  expect(textsOf(root, 'main h2, main h3')).toContain('No records yet.');
+  expect(hrefOf(root.querySelector('main') ?? root, 'Submit Score')).toBe('/post');
+});
+
+test('a closed account shows without its name, under a handle that says nothing; the old one is gone', async () => {
+  const site = postingSite().url;
+  const name = newName();
+  const account = await createAccount({ name });
+  const open = await getPage(`/user/${account.handle}`, { site });
+  expect(textOf(open.root.querySelector('h1'))).toBe(name);
+
+  const closed = `u-${account.handle}`;
+  await withSiteDatabase(postingSite(), (db) =>
+    db.updateTable('users').set({ handle: closed, name: null, closed_at: new Date() }).where('handle', '=', account.handle).execute(),
+  );
+  expect((await get(`/user/${account.handle}`, { site })).status).toBe(404);
+  const { root, html } = await getPage(`/ja/user/${closed}`, { site });
+  expect(textOf(root.querySelector('h1'))).toBe('名無しさん');
+  expect(textOf(root.querySelector('main'))).toContain('このアカウントは閉じられました。');
+  expect(textsOf(root, 'main a[href="/ja/post"]')).toEqual([]);
+  expect(root.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  expect(html).not.toContain(name);
+});
+
+test('an unknown player, another spelling and a filter that means nothing are not found', async () => {
+  for (const path of ['/user/nobody-at-all', `/user/${handle.toUpperCase()}`, `/user/${handle}?console=9`, `/user/${handle}?at=2024-02-30`])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test('a player’s name stays a name, whatever it is', async () => {
+  const site = postingSite().url;
+  const name = '</script><img src=x onerror=f()>';
+  const { handle: own } = await createAccount({ name });
+  const { root, html } = await getPage(`/user/${own}`, { site });
+  expect(textOf(root.querySelector('h1'))).toBe(name);
+  expect(html).not.toContain('<img src=x');
+  const blocks = root.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => JSON.parse(script.rawText));
+  expect(blocks.at(-1)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name } });
+  expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(name);
+});
+
+test('the first line of a total has the same points and score as that player’s page', async () => {
+  const { root } = await getPage('/total/1');
+  const row = root.querySelectorAll('main tbody tr').find((each) => each.querySelector('th a'));
+  const href = row?.querySelector('th a')?.getAttribute('href') ?? '';
+  expect(href).toBe(`/user/${(await rankedHandles('position'))[0]}`);
+  const [points = '', score = ''] = row?.querySelectorAll('td[data-figure]').map(textOf) ?? [];
+  expect([points, score].every((figure) => /^[\d,]+$/.test(figure))).toBe(true);
+  const own = textsOf((await getPage(href)).root, 'main table tr').find((line) => line.includes('Grand Overall Ranking'));
+  for (const figure of [points, score]) expect(own).toContain(figure);
+});

@@ -1,0 +1,20 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { get } from '#tests/support/http/request.ts';
+
+const MAX_STAGE_BYTES = 30 * 1024; // decision 0053 says what they are spent on; decision 0048 why a row is sent twice
+const MAX_TOTAL_BYTES = 60_000;
+
+const htmlOf = async (path: string) => (await get(path)).text();
+
+for (const path of ['/stage/201', '/ja/stage/201', '/stage/321', '/ja/stage/401'])
+  test(`${path}, a page of 100 rows, is at most 30 KiB with gzip`, async () => {
+    expect(gzipSync(await htmlOf(path)).length).toBeLessThanOrEqual(MAX_STAGE_BYTES);
+  });
+
+for (const path of ['/total/20', '/ja/total/1', '/ranking', '/total/20?since=2025-01-01'])
+  test(`${path}, a hundred rows over 30 boards, is at most 60 KB with gzip and holds those hundred players alone`, async () => {
+    const html = await htmlOf(path);
+    expect(gzipSync(html).length).toBeLessThan(MAX_TOTAL_BYTES);
+    expect(new Set(html.match(/\/user\/[\w-]+/g)).size).toBeLessThanOrEqual(100);
+  });

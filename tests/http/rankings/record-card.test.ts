@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { formatScore } from '#domain/shared/score.ts';
+import { keepPicture } from '#tests/support/browser/screenshot.ts';
+import { get, getPage, textOf } from '#tests/support/http/request.ts';
+import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { LOCALES, localePath } from '#web/i18n/locales.ts';
+
+const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/; // props of the client component
+
+for (const locale of LOCALES)
+  test(`a record is shared with a line in either language and a picture of 1200 by 630: ${locale}`, async () => {
+    const record = (await stageFigures(218)).rows[4];
+    const path = localePath(locale, `/record/${record?.recordId}`);
+    const { root, html } = await getPage(path);
+    expect(textOf(root.querySelector(`section[aria-labelledby=share] span[lang=${locale}]`))).toContain(
+      formatScore(-(record?.rankKey ?? 0)),
+    );
+    expect(html.replaceAll('\\"', '"')).toMatch(LINES);
+
+    const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const image = await get(new URL(address).pathname);
+    expect(image.headers.get('content-type')).toBe('image/png');
+    const picture = Buffer.from(await image.arrayBuffer());
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    keepPicture(picture, `record-card.${locale}`);
+  });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createActor, send } from '#tests/support/actors.ts';
+import { getPage, textsOf } from '#tests/support/http/request.ts';
+import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+test('the pages of a stage, a total and a player each have a refresh button for themselves, and the API accepts it', async () => {
+  const { url } = postingSite();
+  const { cookie } = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
+  const { token } = (await (await send(url, { path: '/api/me/refresh-token', cookie })).json()) as { token: string };
+  const [handle = ''] = await rankedHandles('position');
+  for (const [page, id] of [
+    ['stage', '321'],
+    ['total', '20'],
+    ['user', handle],
+  ] as const) {
+    const { root, html } = await getPage(`/${page}/${id}`);
+    expect(textsOf(root, 'main button')).toContain('Refresh');
+    expect(html.replaceAll('\\"', '"')).toContain(`"page":"${page}","id":"${id}"`); // the props of the button
+    const path = `/api/revalidate?${new URLSearchParams({ page, id })}`;
+    const response = await send(url, { method: 'POST', path, headers: { authorization: `Bearer ${token}` } });
+    expect([page, response.status]).toEqual([page, 202]);
+  }
+});

@@ -1,0 +1,106 @@
+import type { HTMLElement } from 'node-html-parser';
+import { beforeAll, expect, test } from 'vitest';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { rowFigures } from '#domain/rankings/row-figures.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { bordersOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
+import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
+
+const STAGE = contentCatalogue().stages.get(201);
+const RANKING = { en: /^Ranking of Button Jar Landing/, ja: /ランキング/ };
+const RECORD = { en: 'World record', ja: '世界記録' };
+
+let english: HTMLElement;
+let figures: StageRanking;
+beforeAll(async () => {
+  english = (await getPage('/stage/201')).root;
+  figures = await stageFigures(201);
+});
+
+const hrefsOf = (row: HTMLElement) => row.querySelectorAll('a').map((link) => link.getAttribute('href'));
+const cellsOf = (row: HTMLElement) => row.children.slice(2, 7).map((cell) => cell.childNodes[0]?.textContent ?? '');
+
+for (const locale of LOCALES)
+  test(`a visitor reads a stage ranking: ${locale}`, async () => {
+    const root = locale === 'en' ? english : (await getPage(localePath(locale, '/stage/201'))).root;
+    expect(textOf(root.querySelector('h1'))).toBe(STAGE?.name[locale]);
+    expect(textOf(root.querySelector('h1 + p'))).toBe(STAGE?.name[otherLocale(locale)]);
+
+    const { board, rows, firstPlaces } = figures;
+    const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
+    const shown = rowsOf(tableOf(root, RANKING[locale])).map((row) => ({
+      rank: textOf(row.children[0]),
+      hrefs: hrefsOf(row),
+      cells: cellsOf(row),
+    }));
+    expect(shown).toEqual(
+      rows.map((row) => {
+        const { value, toAbove, toRecord, bonus } = rowFigures({ board, stage: STAGE ?? null, recordKey }, row.rankKey, row.aboveKey);
+        const gaps = [toAbove ? formatGap(toAbove) : '', toRecord ? formatGap(toRecord) : expect.stringContaining('WR')];
+        return {
+          rank: formatRank(row.rank, row.shared),
+          hrefs: [localePath(locale, `/user/${row.handle}`), localePath(locale, `/record/${row.recordId}`)],
+          cells: [formatShown(value), ...gaps, bonus ? formatShown(bonus) : '', formatScore(row.points ?? 0)],
+        };
+      }),
+    );
+    expect(textOf(root.querySelector(`section[aria-label="${RECORD[locale]}"]`))).toContain(formatShown(shownOfRankKey(board, recordKey)));
+  });
+
+test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async () => {
+  const first = ranksOf(tableOf(english, RANKING.en));
+  expect(first.length).toBe(100);
+  expect(first.some((rank) => rank.startsWith('='))).toBe(true);
+  for (const rank of first) expect(Number(rank.replace('=', ''))).toBe(first.indexOf(rank) + 1);
+  for (const rank of first.slice(0, -1)) expect(rank.startsWith('=')).toBe(first.filter((other) => other === rank).length > 1);
+
+  // Page 2 continues where page 1 ends; a tie may span both.
+  const [next = ''] = ranksOf(tableOf((await getPage('/stage/201?page=2')).root, RANKING.en));
+  expect(Number(next.replace('=', ''))).toBe(next === first.at(-1) ? first.indexOf(next) + 1 : 101);
+});
+
+test('reference borders stand between the rows of rules 21 and 22 alone, and the leaders of each console above them', async () => {
+  const { rows, tops, board } = figures;
+  const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
+  expect(between.length).toBeGreaterThan(0);
+  const borders = bordersOf(tableOf(english, RANKING.en)).map((row) => textOf(row));
+  expect(borders).toEqual(between.toReversed().map((border) => expect.stringMatching(`pace · ${formatScore(border)}$`)));
+  const leaders = textsOf(english, 'ul[aria-label="Best on each console"] li');
+  expect(leaders).toEqual(tops.map((top) => expect.stringContaining(formatShown(shownOfRankKey(board, top.rankKey)))));
+  expect(bordersOf(tableOf((await getPage('/stage/201?rule=23')).root, RANKING.en))).toEqual([]);
+});
+
+test('a stage of which something must be known says it, before the form and before the ranking', async () => {
+  for (const [stage, note] of [
+    [413, 'Only the duel fought inside the story counts.'],
+    [420, 'ends after the clay slope'],
+    [422, 'Slipping through the wall'],
+    [424, 'All five gates must be open'],
+  ] as const) {
+    const page = textOf((await getPage(`/stage/${stage}`)).root.querySelector('main'));
+    expect(page).toContain(note);
+    const table = page.indexOf('Ranking of');
+    expect(table === -1 || page.indexOf(note) < table).toBe(true);
+  }
+});
+
+test('the server writes dates only: the time of day depends on the reader', () => {
+  const times = textsOf(english, 'time');
+  expect(times.length).toBeGreaterThan(100);
+  for (const text of times) expect(text).toMatch(/^\d{4}\/\d\d\/\d\d$/);
+});
+
+test('without JavaScript the record history is a picture with a sentence and a table, and no stop for keys', () => {
+  const history = english.querySelector('section[aria-label="World record"] figure');
+  expect(history?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
+  expect(history?.querySelectorAll('[tabindex]')).toEqual([]);
+  const dates = textsOf(tableOf(english, /records? since/), 'tbody th');
+  expect(dates).toHaveLength(figures.firstPlaces.length);
+  for (const date of dates) expect(date).toMatch(/^\d{4}\/\d\d\/\d\d$/);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createActor } from '#tests/support/actors.ts';
+import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
+import { rounds } from '#tests/support/rounds.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const [REPLAY_ROUNDS, CONCURRENT_ROUNDS, INTENTS] = [rounds(2, 25), rounds(2, 20), rounds(20, 200)];
+const INTENTS_PER_PLAYER = 20; // a player may post 60 records an hour
+
+let second: Site;
+beforeAll(async () => {
+  second = await startSite(postingSite().databaseUrl);
+});
+afterAll(() => second.stop());
+
+test(`T11: ${REPLAY_ROUNDS * 20} replays by two instances give one record and one answer; other content with the key is refused`, async () => {
+  await withSiteDatabase(postingSite(), async (db) => {
+    const [actor, key, draft] = [await createActor(db, 'player'), randomUUID(), freshDraft()];
+    const instances = [postingSite().url, second.url];
+    const first = await post(postingSite().url, actor, draft, key);
+    expect(first).toMatchObject({ status: 201, replayed: false });
+    for (let round = 0; round < REPLAY_ROUNDS; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => post(instances[turn % 2] ?? '', actor, draft, key)));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 201, replayed: true, body: first.body });
+    }
+    const altered = await post(second.url, actor, { ...draft, comment: 'another' }, key);
+    expect([altered.status, JSON.parse(altered.body).error]).toEqual([422, 'key-reused']);
+    expect(await countRecords(db, actor.userId)).toBe(1);
+  });
+});
+
+test(`T11a: ${CONCURRENT_ROUNDS} times 50 posts at once of one key over two instances: one record each`, async () => {
+  await withSiteDatabase(postingSite(), async (db) => {
+    const actor = await createActor(db, 'player');
+    for (let round = 0; round < CONCURRENT_ROUNDS; round += 1) await postAtOnce([postingSite().url, second.url], db, actor, 50);
+    expect(await countRecords(db, actor.userId)).toBe(CONCURRENT_ROUNDS);
+  });
+});
+
+test(`F18: ${INTENTS} intents, each sent twice at once and once again: ${INTENTS} records, never two, never none`, async () => {
+  await withSiteDatabase(postingSite(), async (db) => {
+    for (let done = 0; done < INTENTS; done += INTENTS_PER_PLAYER) {
+      const actor = await createActor(db, 'player');
+      for (let count = 0; count < INTENTS_PER_PLAYER; count += 1) {
+        const [key, draft] = [randomUUID(), freshDraft()];
+        await Promise.all([post(postingSite().url, actor, draft, key), post(second.url, actor, draft, key)]);
+        expect((await post(second.url, actor, draft, key)).status).toBe(201);
+      }
+      expect(await countRecords(db, actor.userId)).toBe(INTENTS_PER_PLAYER);
+    }
+  });
+});
+
+test('a key that one instance has taken is answered by the other, in any case of its letters', async () => {
+  const [actor, key] = [await withSiteDatabase(postingSite(), (db) => createActor(db, 'player')), randomUUID()];
+  const { body } = await post(postingSite().url, actor, freshDraft(), key);
+  const kept = await fetch(`${second.url}/api/records/by-key/${key.toUpperCase()}`, { headers: { cookie: actor.cookie } });
+  expect(await kept.json()).toEqual(JSON.parse(body));
+});

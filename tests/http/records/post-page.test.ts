@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { get, getPage, textOf } from '#tests/support/http/request.ts';
+
+test('stages with conditions of their own say them', async () => {
+  for (const [path, note] of [
+    ['/post?stage=413', 'Only the duel fought inside the story counts.'],
+    ['/post?stage=418', 'Only the duel fought inside the story counts.'],
+    ['/post?stage=420', 'after the clay slope has been finished'],
+    ['/post?stage=422', 'Slipping through the wall'],
+    ['/post?stage=424', 'All five gates must be open'],
+    ['/ja/post?stage=422', '塀を抜けるバグは使えません'],
+  ] as const)
+    expect(textOf((await getPage(path)).root.querySelector('main')), path).toContain(note);
+});
+
+test.each(['/post?stage=999', '/post?stage=401&rule=21', '/post?stage=401&rule=x', '/record/999999999', '/record/0', '/record/x'])(
+  '%s names no board or record: 404',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('without a board the page offers all stages to choose from, also without scripts', async () => {
+  const { status, root } = await getPage('/post');
+  expect(status).toBe(200);
+  expect(root.querySelectorAll('main form select[name=stage] option').length).toBeGreaterThan(100);
+});

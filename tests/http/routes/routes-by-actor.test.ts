@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#data/db.ts';
+import type { TestActor } from '#tests/support/actors.ts';
+import { ALL_ROUTES, ROUTE_AREAS } from '#tests/support/http/routes/all-routes.ts';
+import { checkRoutes, createReaders } from '#tests/support/http/routes/check-routes.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const METHODS = /\b(GET|POST|PUT|PATCH|DELETE)\b/g;
+
+const { url, databaseUrl } = postingSite();
+const { db, close } = openDatabase(databaseUrl, { maxConnections: 4, statementTimeoutMs: 60_000 });
+let readers: readonly TestActor[];
+beforeAll(async () => {
+  readers = await createReaders(db);
+});
+afterAll(close);
+
+/** Every method and path that the files under src/app answer. */
+function findRoutes(): string[] {
+  return globSync('src/app/**/{page.tsx,route.ts}').flatMap((file) => {
+    const path = file.replace(/^src\/app/, '').replace(/\/(page\.tsx|route\.ts)$/, '') || '/';
+    if (file.endsWith('page.tsx')) return [`GET ${path}`];
+    const exported = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('export'));
+    return exported.flatMap((line) => [...(line.split('=')[0]?.matchAll(METHODS) ?? [])].map(([method]) => `${method} ${path}`));
+  });
+}
+
+test('the table names every route of the site, and no other', () => {
+  expect([...new Set(ALL_ROUTES.map(({ route }) => route))].sort()).toEqual([...new Set(findRoutes())].sort());
+});
+
+for (const [area, rows] of Object.entries(ROUTE_AREAS)) {
+  test(`T01a: every route answers everybody as the table says: ${area}`, async () => {
+    const { received, expected } = await checkRoutes({ url, db, readers }, rows);
+    expect(received).toEqual(expected);
+  });
+}

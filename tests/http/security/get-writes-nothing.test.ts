@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { csrf, send } from '#tests/support/actors.ts';
+import { startOwnSite } from '#tests/support/sites/own-site.ts';
+
+const PAGES = [
+  ...['/', '/ja', '/stage/201', '/total/1', '/limited/151101', '/speedrun/101'],
+  ...['/auth/login', '/auth/register', '/auth/logout', '/auth/settings', '/auth/reset?token=x', '/auth/confirm?token=x'],
+];
+const AUTH_CALLS = ['session', 'csrf', 'providers', 'signin', 'signout', 'error', 'callback/credentials'];
+const ACCOUNT_CALLS = ['', '/export', '/sessions', '/sessions/1', '/close', '/password', '/reset', '/email'];
+const PATHS = [...PAGES, ...AUTH_CALLS.map((call) => `/api/auth/${call}`), ...ACCOUNT_CALLS.map((call) => `/api/account${call}`)];
+
+/** The row count and a hash of the content of every table. */
+async function digestTables(db: Db): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ sum: string }>`
+      select count(*) || '/' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${sql.table(name)} as t`.execute(db);
+    digests[name] = rows[0]?.sum ?? '';
+  }
+  return digests;
+}
+
+// A site of its own: on a shared one the requests of other tests would write meanwhile.
+test('T04c: no GET writes anything, whoever asks', async () => {
+  const site = await startOwnSite();
+  onTestFinished(site.stop);
+  const { cookie } = await site.createUser('Reader', 'admin');
+  const token = await csrf(site.url);
+  const before = await digestTables(site.db);
+  for (const path of PATHS) {
+    const response = await send(site.url, { path, cookie: `${cookie}; ${token.cookie}` });
+    expect(response.status, path).toBeLessThan(500);
+    await response.arrayBuffer();
+  }
+  expect(await digestTables(site.db)).toEqual(before);
+});

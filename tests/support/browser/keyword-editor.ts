@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { createActor, type TestActor } from '#tests/support/actors.ts';
+import { createEntry } from '#tests/support/keywords.ts';
+import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { signInAs } from './sign-in.ts';
+
+/** Creates a player of the posting site and signs the page in. */
+export async function signInAsNewPlayer(page: Page): Promise<TestActor> {
+  const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
+  await signInAs(page, player.handle);
+  return player;
+}
+
+/** Creates an entry of another player on the posting site. */
+export const createOthersEntry = (more: Partial<Parameters<typeof createEntry>[1]> = {}): Promise<CreatedKeyword> =>
+  withSiteDeps(postingSite(), async (deps) => {
+    const { userId } = await createActor(deps.db, 'player');
+    return createEntry(deps, { userId, ...more });
+  });
+
+/** The parts of the editor by their labels. */
+export function editorParts(page: Page, locale: Locale) {
+  const { fields, save, conflict, panes } = messagesOf(locale).editor;
+  return {
+    field: (name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true }),
+    save: page.getByRole('button', { name: save, exact: true }),
+    saveMerged: page.getByRole('button', { name: conflict.save }),
+    preview: page.getByRole('region', { name: panes.preview }),
+  };
+}
+
+/** Opens the editor and waits until its scripts run: the button that saves is disabled before. */
+export async function openEditor(page: Page, path: string, locale: Locale = 'en') {
+  await page.goto(localePath(locale, path));
+  const parts = editorParts(page, locale);
+  await expect(parts.save).toBeEnabled();
+  return parts;
+}

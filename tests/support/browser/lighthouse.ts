@@ -1,0 +1,34 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { freePort } from '#tests/support/sites/free-port.ts';
+import { CHROMIUM } from './chromium.ts';
+
+/** The four pages that most visitors open. */
+export const measuredPages = (handle: string) => ({ home: '/', stage: '/stage/201', total: '/total/1', player: `/user/${handle}` });
+
+/** Runs Lighthouse on a page as a phone, in a browser of its own. */
+export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, `--remote-debugging-port=${port}`] });
+  try {
+    const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags });
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The weighted audits that a page did not pass, for each category below 1, with their findings. */
+export function failedAudits({ categories, audits }: Result): string[] {
+  return Object.values(categories).flatMap(({ id, score, auditRefs }) =>
+    score === 1
+      ? []
+      : [
+          `${id} ${score}`,
+          ...auditRefs
+            .filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== null && (audits[ref.id]?.score ?? 1) < 1)
+            .map((ref) => `${id}: ${ref.id} ${JSON.stringify(audits[ref.id]?.details ?? '').slice(0, 600)}`),
+        ],
+  );
+}

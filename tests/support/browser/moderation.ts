@@ -1,0 +1,65 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { RecordState } from '#domain/records/states.ts';
+import type { TestActor } from '#tests/support/actors.ts';
+import { readState, wrongRanks } from '#tests/support/moderated-site.ts';
+import type { OwnSite } from '#tests/support/sites/own-site.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { signInBrowser } from './own-site-browser.ts';
+import { disablePrefetch } from './test.ts';
+import type { Variant } from './variants.ts';
+
+/** Opens a browser context in which a user of an own site is signed in. */
+export async function openSignedIn(
+  browser: Browser,
+  site: OwnSite,
+  actor: TestActor,
+  { theme, viewport }: Pick<Variant, 'theme' | 'viewport'>,
+) {
+  const context = await browser.newContext({ baseURL: site.url, viewport, timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
+  await context.addInitScript(disablePrefetch);
+  const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: actor.handle }, timestamp: 0 });
+  await context.addInitScript(
+    ([chosen, session]) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('language-offered', 'ja');
+      localStorage.setItem('live', 'off');
+      localStorage.setItem('nextauth.message', session);
+    },
+    [theme, message] as const,
+  );
+  await signInBrowser(context, site, actor);
+  return context.newPage();
+}
+
+/** The card of the record that the moderation desk shows. */
+export const cardOf = (page: Page, locale: Locale) => page.getByRole('article', { name: messagesOf(locale).moderation.card.label });
+
+/** Waits until a record is in a state; every rank is then as recomputed. */
+export async function expectState(site: OwnSite, recordId: string, state: RecordState): Promise<void> {
+  await expect.poll(() => readState(site, recordId)).toBe(state);
+  expect(await wrongRanks(site)).toEqual([]);
+}
+
+/** Waits until the desk handles keys: D opens the panel for declining, Escape closes it. */
+export async function untilKeysWork(page: Page, locale: Locale): Promise<void> {
+  const panel = page.getByRole('form', { name: messagesOf(locale).moderation.panels.decline });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('d');
+      return panel.isVisible();
+    })
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+/** Fills in and sends the open panel by keys alone: the number of the reason, the text, the button. */
+export async function sendPanelByKeys(page: Page, panel: string, reason: number, text: string): Promise<void> {
+  await expect(page.getByRole('form', { name: panel }).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press(String(reason));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}

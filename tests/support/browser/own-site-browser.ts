@@ -1,0 +1,15 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { SESSION_COOKIE, type TestActor } from '#tests/support/actors.ts';
+import { setClock } from '#tests/support/clock.ts';
+import type { OwnSite } from '#tests/support/sites/own-site.ts';
+
+/** Sets the clock of a site and of the browser pages that show it. */
+export async function moveClock({ db }: Pick<OwnSite, 'db'>, at: Date, pages: readonly Page[]): Promise<void> {
+  await setClock(db, at);
+  for (const page of pages) await page.clock.setSystemTime(at);
+}
+
+/** Gives a browser context the session of a user of an own site. */
+export async function signInBrowser(context: BrowserContext, { url }: Pick<OwnSite, 'url'>, { cookie }: TestActor): Promise<void> {
+  await context.addCookies([{ name: SESSION_COOKIE, value: cookie.slice(SESSION_COOKIE.length + 1), url, httpOnly: true }]);
+}

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { countUse } from '#tests/support/usage.ts';
+
+// Next preloads the not-found page's style.
+const EXPECTED = /\.css was preloaded using link preload but not used/;
+
+/** Collects what a healthy page never has: console errors, uncaught exceptions and failed requests; or whatever it says to the console. */
+export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { kinds?: readonly string[] | 'all' } = {}): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = EXPECTED.test(message.text());
+    if ((kinds === 'all' || kinds.includes(message.type())) && !isExpected) trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`${request.url()}: ${reason}`); // the browser drops prefetches it no longer needs
+  });
+  return trouble;
+}
+
+/** No accessibility violation of WCAG A or AA, nor of axe's own advice. Of a long table the first rows stand for the rest, which are made alike; `alike` names further such parts. */
+export async function expectAccessible(page: Page, alike?: string): Promise<void> {
+  countUse('axe runs');
+  const putBack = await takeOutRows(page);
+  const axe = new AxeBuilder({ page })
+    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
+    .setLegacyMode(); // no frames here; with what passed left out, too, it takes a third of the time
+  const { violations } = await (alike ? axe.exclude(alike) : axe).analyze();
+  await putBack();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+// Rows that are only left out of the check are still read by it: half of its time on a ranking. A table that React has not taken over yet stays as it came.
+async function takeOutRows(page: Page): Promise<() => Promise<void>> {
+  const taken = await page.evaluateHandle(() => {
+    const isTakenOver = (body: Element) => Object.keys(body).some((key) => key.startsWith('__react'));
+    return [...document.querySelectorAll('tbody')].filter(isTakenOver).map((body) => {
+      const rows = [...body.children].slice(11);
+      for (const row of rows) row.remove();
+      return { body, rows };
+    });
+  });
+  return async () => {
+    await taken.evaluate((tables) => {
+      for (const { body, rows } of tables) body.append(...rows);
+    });
+    await taken.dispose();
+  };
+}
+
+/** Nothing on the page has moved by itself since it was opened, but a footer that was drawn while its last links still came. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join();
+            const what = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${at(previousRect)} → ${at(currentRect)} ${(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)}`,
+            );
+            const isFooter = sources.every(({ node }) => node instanceof Element && node.closest('footer'));
+            if (!hadRecentInput && !isFooter) moved.push(`${value}: ${what.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames later the buffered entries have been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
+      }),
+  );
+  expect(shifts).toEqual([]);
+}
+
+/** The page is as wide as the window: only what is meant to scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fills in a score, chooses the last console and waits until the gain card shows the answer for it. */
+export async function typeScore(page: Page, score: string): Promise<void> {
+  await page.getByLabel(/^(Score|スコア)$/).fill(score);
+  const consoles = page.getByRole('group', { name: /^(Console|操作方法)$/ }).getByRole('radio');
+  await consoles.last().check({ force: true });
+  await expect(page.locator('[data-gain=place]')).toBeVisible();
+  await expect(page.getByRole('region', { name: /What it would bring|投稿するとこうなります/ })).not.toHaveAttribute('aria-busy');
+}
+
+export const reviewButton = (page: Page) => page.getByRole('button', { name: /^(Review and send|確認して送信)$/ });
+export const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Send|送信する)$/ });

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { openPage } from './open-page.ts';
+
+/** A page with little to load. */
+export const SHORT_PAGE = '/terms';
+
+const FIELD = { en: 'Search stages, keywords, herders', ja: 'ステージ・キーワード・プレイヤーを検索' };
+
+/** The field of the search dialog. */
+export const searchField = (page: Page, locale: Locale = 'en') => page.getByRole('combobox', { name: FIELD[locale] });
+
+/** The result that Enter opens. */
+export const chosenOption = (page: Page) => page.getByRole('option', { selected: true });
+
+/** Opens a page and its search dialog. */
+export async function openSearch(page: Page, locale: Locale = 'en'): Promise<void> {
+  await openPage(page, localePath(locale, SHORT_PAGE));
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page, locale)).toBeFocused();
+}

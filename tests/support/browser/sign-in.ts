@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { SESSION_COOKIE } from '#tests/support/actors.ts';
+import { beginSessionOf, resetRateLimits, type TestAccount } from '#tests/support/http/accounts.ts';
+import { postingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
+import { openPage } from './open-page.ts';
+
+/** Logs in on the page that is open, in either language. */
+export async function fillLogin(page: Page, { handle, password }: TestAccount): Promise<void> {
+  await page.getByLabel(/^(User ID|ユーザーID)$/).fill(handle);
+  await page.getByLabel(/^(Password|パスワード)$/).fill(password);
+  await page.getByRole('button', { name: /^(Log in|ログイン)$/ }).click();
+}
+
+/** Logs in by the form and waits for the page that was asked for. */
+export async function logIn(page: Page, account: TestAccount, path = '/'): Promise<void> {
+  await resetRateLimits();
+  await page.goto(`/auth/login?${new URLSearchParams({ callbackUrl: path })}`);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(path);
+}
+
+/** Gives a browser context the session of any player of a site, without the log-in form. */
+export async function signInAs(page: Page, handle: string, site: TestSite = postingSite()): Promise<void> {
+  const agent = await page.evaluate(() => navigator.userAgent);
+  const cookie = await beginSessionOf(handle, site, agent);
+  // What logging in leaves in the browser: pages reserve space for the bell from their first paint on.
+  const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: handle }, timestamp: 0 });
+  await page.addInitScript((value) => localStorage.setItem('nextauth.message', value), message);
+  await page
+    .context()
+    .addCookies([{ name: SESSION_COOKIE, value: cookie.slice(SESSION_COOKIE.length + 1), url: site.url, httpOnly: true }]);
+}
+
+/** Signs in as an account of the posting site and opens a page. */
+export async function signIn(page: Page, { handle }: TestAccount, path = '/'): Promise<void> {
+  await signInAs(page, handle);
+  await openPage(page, path);
+}

@@ -1,0 +1,62 @@
+import { type Browser, test as base } from '@playwright/test';
+import { postingSite, readingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
+import { countUse } from '#tests/support/usage.ts';
+
+export { expect } from '@playwright/test';
+
+/** Local storage of a returning visitor: the other language has been offered, live updates are off. */
+export const returningVisitor = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'language-offered', value: 'ja' },
+        { name: 'live', value: 'off' },
+      ],
+    },
+  ],
+});
+
+type Options = { readonly site: 'reading' | 'posting'; readonly prefetch: boolean };
+
+/**
+ * Playwright's test against one of the two test sites. `site: 'reading'` (the default) is for tests that write nothing but sessions;
+ * a file that writes says `test.use({ site: 'posting' })`. Links are not prefetched unless a test is about them: prefetching costs a third.
+ */
+export const test = base.extend<Options & { readonly testSite: TestSite }, { readonly countPages: undefined }>({
+  site: ['reading', { option: true }],
+  prefetch: [false, { option: true }],
+  testSite: async ({ site }, use) => use(site === 'reading' ? readingSite() : postingSite()),
+  baseURL: async ({ testSite }, use) => use(testSite.url),
+  storageState: async ({ testSite }, use) => use(returningVisitor(testSite.url)),
+  countPages: [
+    async ({ browser }, use) => {
+      countPagesOf(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  context: async ({ context, prefetch }, use) => {
+    if (!prefetch) await context.addInitScript(disablePrefetch);
+    await use(context);
+  },
+});
+
+// Next's router prefetches nothing for a bot. The request's own header stays: the server answers as to any browser.
+export function disablePrefetch(): void {
+  const agent = `${navigator.userAgent} Chrome-Lighthouse`;
+  Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+}
+
+/** Counts every document that any context of a browser loads: pages opened in a browser are most of what the browser tests cost. */
+function countPagesOf(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const context = await open(...options);
+    context.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame().parentFrame() === null) countUse('pages opened');
+    });
+    return context;
+  };
+}

@@ -1,0 +1,26 @@
+import { isFull } from '#tests/support/rounds.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+
+/** Window sizes in CSS pixels. */
+export const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
+
+/** One way to see a screen: language, size and theme. */
+export type Variant = {
+  readonly locale: Locale;
+  readonly size: keyof typeof SIZES;
+  readonly theme: 'dark' | 'light';
+  readonly viewport: { readonly width: number; readonly height: number };
+};
+
+type VariantName = `${Locale}, ${'desktop' | 'mobile'}, ${Variant['theme']}`;
+
+export const variantName = ({ locale, size, theme }: Variant): string => `${locale}, ${size}, ${theme}`;
+
+const ALL: readonly Variant[] = (['en', 'ja'] as const).flatMap((locale) =>
+  (['desktop', 'mobile'] as const).flatMap((size) =>
+    (['dark', 'light'] as const).map((theme) => ({ locale, size, theme, viewport: SIZES[size] })),
+  ),
+);
+
+/** The variants in which a screen is tested: the one named in the merge gate, all eight with FULL=1. Files alternate, so that the gate sees every language, size and theme. */
+export const variants = (gate: VariantName): readonly Variant[] => (isFull ? ALL : ALL.filter((variant) => variantName(variant) === gate));

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { newClient } from '#tests/support/accounts.ts';
+import { sessionCookie } from '#tests/support/actors.ts';
+import type { Received } from '#tests/support/mail-sink.ts';
+import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { inboxUrl, postingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
+import { beginSession } from '#usecases/accounts/begin-session.ts';
+import { register } from '#usecases/accounts/register.ts';
+
+const PASSWORD = 'nine quiet lanterns';
+
+/** An account of the posting site. */
+export type TestAccount = { readonly handle: string; readonly password: string };
+
+/** A handle that no other test uses. */
+export const newHandle = (): string => `t${randomBytes(6).toString('hex')}`;
+
+/** A name that looks like no other test's, in two scripts. */
+export const newName = (): string => `こけ ${randomBytes(5).toString('hex')}`;
+
+type AccountDetails = {
+  readonly handle?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly language?: 'en' | 'ja';
+};
+
+/** Registers an account as the site does, without the cost of its password hash. */
+export async function createAccount(details: AccountDetails = {}): Promise<TestAccount> {
+  const account = { handle: details.handle ?? newHandle(), password: PASSWORD };
+  const registered = await withSiteDeps(postingSite(), (deps) => register(deps, { ...account, ...details }, newClient()));
+  if (!registered.ok) throw new Error(`no account: ${JSON.stringify(registered)}`);
+  return account;
+}
+
+/** Begins a session of any player of a site without the log-in form; returns the cookie. */
+export const beginSessionOf = (handle: string, site: TestSite = postingSite(), agent = 'a test'): Promise<string> =>
+  withSiteDatabase(site, async (db) => {
+    const account = await findAccountByHandle(db, handle);
+    if (!account) throw new Error(`no account ${handle}`);
+    const { secret } = await beginSession(db, account.userId, { ...newClient(), agent });
+    return sessionCookie({ sid: secret });
+  });
+
+/** Ends all sessions of an account, as expiry does. */
+export const expireSessions = ({ handle }: TestAccount) =>
+  withSiteDatabase(postingSite(), (db) =>
+    sql`update sessions set expires_at = app_now() - interval '1 minute' where user_id = (select id from users where handle = ${handle})`.execute(
+      db,
+    ),
+  );
+
+/** Removes the counts of attempts of all tests that share the browser's address; log-in and registration are limited by address. */
+export const resetRateLimits = () => withSiteDatabase(postingSite(), (db) => sql`delete from attempts`.execute(db));
+
+/** The link in the newest mail to an address with this subject, if one has arrived. */
+export async function findMailedLink(to: string, subject: RegExp): Promise<string | undefined> {
+  const mails = (await (await fetch(`${inboxUrl()}/letters.json`)).json()) as readonly Received[];
+  const mail = mails.find((received) => received.to.includes(to) && subject.test(received.subject));
+  return mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
+}

@@ -1,0 +1,22 @@
+import { csrf, send } from '#tests/support/actors.ts';
+import type { TestAccount } from './accounts.ts';
+
+/** What a browser sends back of the cookies that a response set. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+type LoginOptions = {
+  readonly callbackUrl?: string;
+  readonly headers?: Record<string, string>;
+  readonly token?: Awaited<ReturnType<typeof csrf>>; // spares a request where many log-ins follow each other
+};
+
+/** Sends a user ID and password as the log-in form does. */
+export async function postLogin(site: string, account: TestAccount, { callbackUrl, headers, token }: LoginOptions = {}): Promise<Response> {
+  const { csrfToken, cookie } = token ?? (await csrf(site));
+  const form = { ...account, csrfToken, json: 'true', ...(callbackUrl !== undefined && { callbackUrl }) };
+  return send(site, { method: 'POST', path: '/api/auth/callback/credentials', form, cookie, ...(headers && { headers }) });
+}

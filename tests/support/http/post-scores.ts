@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { getEntryRevision } from '#data/queries/catalogue.ts';
+import { getPolicyRevision } from '#data/queries/policies.ts';
+import { insertRecords } from '#data/queries/records.ts';
+import { insertUsers } from '#data/queries/users.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { NO_VALUES } from '#domain/records/record-values.ts';
+import { withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+
+const POSTED_AT = new Date('2019-05-05T03:00:00Z'); // long ago, so that lists of what is new do not show them
+
+/** Adds scores to a board of the posting site, each of a new player, with these names where given. */
+export const postScores = (stageId: number, ruleId: number, scores: readonly number[], names: readonly string[] = []): Promise<void> =>
+  withSiteDeps(postingSite(), async (deps) => {
+    const board = stageBoard(await deps.catalogue(), stageId, ruleId);
+    if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
+    const run = randomBytes(4).toString('hex');
+    const users = scores.map((_, index) => ({
+      handle: `x${run}${index}`,
+      name: names[index] ?? `Reed ${run} ${index}`,
+      createdAt: POSTED_AT,
+    }));
+    const ids = await insertUsers(deps.db, users);
+    const record = {
+      boardId: board.boardId,
+      console: board.consoles[0] ?? 1,
+      overseasEdition: false,
+      comment: null,
+      videoUrl: null,
+      state: 'posted' as const,
+      postedAt: POSTED_AT,
+      achievedAt: POSTED_AT,
+      policyRevision: await getPolicyRevision(deps.db, 'evidence'),
+      ruleRevision: await getEntryRevision(deps.db, 'rule', ruleId),
+    };
+    await insertRecords(
+      deps.db,
+      scores.map((score, index) => {
+        const values = { ...NO_VALUES, score };
+        return { ...record, userId: ids.get(users[index]?.handle ?? '') ?? 0, values, rankKey: rankKeyOf(board, values) };
+      }),
+    );
+  });

@@ -1,0 +1,42 @@
+import { ADMINS, call, callWithStaleVersion, MODERATORS, type RouteRow, SIGNED_IN } from './route-row.ts';
+
+const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
+
+/** Administration. */
+export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
+  call('GET', '/api/admin/switches', undefined, ADMINS(200)),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
+  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing'),
+  call('GET', '/api/admin/staff', undefined, ADMINS(200)),
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ owner }) => ({ method: 'PUT', path: `/api/admin/roles/${owner.handle}`, json: { role: 'player' } }),
+    status: ADMINS(200),
+  },
+  {
+    route: 'PUT /api/admin/roles/[userId]',
+    send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle || 'nobody'}`, json: { role: 'admin' } }),
+    status: [401, 403, 403, 403, 403, 403, 403], // own roles cannot be changed
+  },
+  call('GET', '/api/admin/bans', undefined, MODERATORS(200)),
+  {
+    route: 'POST /api/admin/bans',
+    send: ({ owner }) => ({
+      method: 'POST',
+      path: '/api/admin/bans',
+      json: { userId: owner.handle, scope: 'keywords', reason: 'a test', lastDay: '2001-01-01' },
+    }),
+    status: MODERATORS(422), // permitted, but the last day is in the past
+  },
+  call('DELETE', '/api/admin/bans/[banId]', undefined, SIGNED_IN(404), '/api/admin/bans/999999999'),
+  call('GET', '/api/admin/policy', undefined, ADMINS(200)),
+  call('POST', '/api/admin/policy/preview', POLICY_CHANGE, ADMINS(200)),
+  callWithStaleVersion('PATCH', '/api/admin/policy', POLICY_CHANGE, ADMINS(412)),
+  call('POST', '/api/admin/catalogue/preview', { csv: 'stage.201,A,あ' }, ADMINS(200)),
+  callWithStaleVersion('PATCH', '/api/admin/catalogue', { csv: 'stage.201,A,あ' }, ADMINS(412)),
+  call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv'),
+  call('GET', '/api/admin/exports/[file]', undefined, SIGNED_IN(404), '/api/admin/exports/sessions.csv'),
+  call('GET', '/api/admin/jobs', undefined, ADMINS(200)),
+  call('POST', '/api/admin/jobs/retry', undefined, ADMINS(200)),
+  call('POST', '/api/admin/recalculation', undefined, ADMINS(202)),
+];

@@ -1,0 +1,58 @@
+import type { Db } from '#data/db.ts';
+import { listSessions } from '#data/queries/sessions.ts';
+import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/actors.ts';
+import { createRecord } from '#tests/support/factories.ts';
+import { createEntry } from '#tests/support/keywords.ts';
+import { runAtOnce } from '#tests/support/run-at-once.ts';
+import { siteDeps } from '#tests/support/sites/site-database.ts';
+import type { RouteRow } from './route-row.ts';
+
+const REQUESTS_AT_ONCE = 4; // keep one process of the site busy; more would only wait, and on a slow machine be refused
+const OWNER = ACTORS.indexOf('player');
+
+const isRefusal = (status: number) => status >= 300;
+const isRead = ({ route }: RouteRow) => route.startsWith('GET ');
+export const statusFor = ({ status }: RouteRow, actorIndex: number): number =>
+  typeof status === 'number' ? status : (status[actorIndex] ?? 0);
+
+/** Actors that only read or are refused: they stay as they are, so that all rows can share them. */
+export const createReaders = (db: Db): Promise<TestActor[]> => Promise.all(ACTORS.map((name) => createActor(db, name)));
+
+/**
+ * Sends the request of each row as each actor. Returns a line per request with the status received, and the same lines with the
+ * status expected. `isWanted` chooses the rows and actors.
+ */
+export async function checkRoutes(
+  { url, db, readers }: { readonly url: string; readonly db: Db; readonly readers: readonly TestActor[] },
+  rows: readonly RouteRow[],
+  isWanted = (_row: RouteRow, _actorIndex: number) => true,
+): Promise<{ received: string[]; expected: string[] }> {
+  const token = await csrf(url);
+  const deps = siteDeps(db);
+  const jobs = rows.flatMap((row, number) => ACTORS.map((name, index) => ({ row, number, name, index })));
+  const lines = await runAtOnce(
+    REQUESTS_AT_ONCE,
+    jobs.filter(({ row, index }) => isWanted(row, index)),
+    async ({ row, number, name, index }) => {
+      const status = statusFor(row, index);
+      const changesNothing = isRead(row) || isRefusal(status);
+      // Requests of others leave records with the shared owner, so a refused owner is a new one.
+      const isShared = isRead(row) || (isRefusal(status) && index !== OWNER);
+      const actor = (isShared && readers[index]) || (await createActor(db, name));
+      const owner = name === 'player' ? actor : (changesNothing && readers[OWNER]) || (await createActor(db, 'player'));
+      const request = await row.send({
+        actor,
+        owner,
+        ownerSessionId: (await listSessions(db, owner.userId))[0]?.id ?? '',
+        csrfToken: token.csrfToken,
+        ownerRecord: () => createRecord(deps, { userId: owner.userId, stageId: 229, score: 200 }),
+        ownerKeyword: () => createEntry(deps, { userId: owner.userId }),
+      });
+      const response = await send(url, { ...request, cookie: [actor.cookie, token.cookie].filter(Boolean).join('; ') });
+      await response.arrayBuffer();
+      const line = `${number} ${row.route} (${request.path.split('?')[0]}) ${name}`;
+      return { received: `${line}: ${response.status}`, expected: `${line}: ${status}` };
+    },
+  );
+  return { received: lines.map(({ received }) => received), expected: lines.map(({ expected }) => expected) };
+}

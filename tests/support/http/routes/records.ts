@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { freshDraft } from '#tests/support/records-api.ts';
+import { VIDEO } from '#tests/support/store-draft.ts';
+import { call, NOT_BANNED, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
+
+/** Records and their evidence. */
+export const RECORDS_ROUTES: readonly RouteRow[] = [
+  {
+    route: 'POST /api/records',
+    send: () => ({ method: 'POST', path: '/api/records', json: freshDraft(), headers: { 'idempotency-key': randomUUID() } }),
+    status: NOT_BANNED(201),
+  },
+  call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
+  call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
+  call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
+  ownRecord('PATCH', '/api/records/[recordId]', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
+  ownRecord('DELETE', '/api/records/[recordId]', undefined, [401, 204, 403, 403, 204, 204, 403]),
+  {
+    route: 'POST /api/uploads',
+    send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),
+    status: NOT_BANNED(415),
+  },
+  call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
+  ownRecord('PUT', '/api/records/[recordId]/evidence', { videoUrl: VIDEO }, [401, 409, 403, 403, 403, 403, 403]), // the evidence is not lost
+];

@@ -1,0 +1,23 @@
+import type { HTMLElement } from 'node-html-parser';
+import { textOf } from './request.ts';
+
+/** The table with this caption. */
+export function tableOf(root: HTMLElement, caption: RegExp | string): HTMLElement {
+  const isWanted = (text: string) => (typeof caption === 'string' ? text === caption : caption.test(text));
+  const table = root.querySelectorAll('table').find((each) => isWanted(textOf(each.querySelector('caption'))));
+  if (!table) throw new Error(`no table is called ${caption}`);
+  return table;
+}
+
+/** The rows of a table that have a head: reference and class borders are rows without one. */
+export const rowsOf = (table: HTMLElement): HTMLElement[] => table.querySelectorAll('tbody tr').filter((row) => row.querySelector('th'));
+
+/** The rows of a table that are borders. */
+export const bordersOf = (table: HTMLElement): HTMLElement[] =>
+  table.querySelectorAll('tbody tr').filter((row) => !row.querySelector('th'));
+
+/** The texts of a row's cells, its head among them. */
+export const cellsOf = (row: HTMLElement | undefined): string[] => (row?.children ?? []).map((cell) => textOf(cell));
+
+/** The ranks of a ranking as a reader sees them: 1, 2, =3, =3, 5. */
+export const ranksOf = (table: HTMLElement): string[] => rowsOf(table).map((row) => textOf(row.children[0]));

@@ -1,0 +1,59 @@
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import type { TestActor } from './actors.ts';
+import { createRecord } from './factories.ts';
+import type { OwnSite } from './sites/own-site.ts';
+import { siteDeps } from './sites/site-database.ts';
+import { storeDraft } from './store-draft.ts';
+
+// Prepares and reads records of an own site on which nobody else posts, so that all its ranks can be recomputed.
+
+const RULE = 21; // asks for a video down to the tenth place
+const LONG_AGO_MS = 60 * 86_400_000;
+const ESTABLISHED_RECORDS = 30; // with so many, a player is no newcomer
+const LEADING_SCORE = 90_000;
+
+export const depsOf = ({ db }: Pick<OwnSite, 'db'>): Deps => siteDeps(db);
+
+/** Posts a score with a video as a player, with everything that a post does; returns the id of the record. */
+export async function postAs(site: OwnSite, { userId }: TestActor, stageId: number, score: number): Promise<string> {
+  const deps = depsOf(site);
+  const boardId = stageBoard(await deps.catalogue(), stageId, RULE)?.boardId ?? 0;
+  const posted = await storeDraft(deps, userId, boardId, { score: String(score), console: 1 });
+  if (!posted.ok) throw new Error(JSON.stringify(posted));
+  return posted.value.recordId;
+}
+
+/** Gives a new player a verified first place: records below it can be decided by one moderator. */
+export async function addLeader(site: OwnSite, stageId: number): Promise<TestActor> {
+  const leader = await site.createUser('Nightjar');
+  await createRecord(depsOf(site), { userId: leader.userId, stageId, ruleId: RULE, score: LEADING_SCORE, state: 'verified' });
+  return leader;
+}
+
+/** Gives a player so many old records that the evidence policy does not treat them as a newcomer. */
+export async function makeEstablished(site: OwnSite, { userId }: TestActor, stageId: number): Promise<void> {
+  const postedAt = new Date((await site.now()).getTime() - LONG_AGO_MS);
+  const deps = depsOf(site);
+  for (let score = 1; score <= ESTABLISHED_RECORDS; score++) await createRecord(deps, { userId, stageId, ruleId: RULE, score, postedAt });
+}
+
+/** The ranking of a stage. */
+export async function readRanking(site: OwnSite, stageId: number) {
+  const ranking = await getStageRanking(depsOf(site), stageId, {});
+  if (!ranking.ok) throw new Error(ranking.error);
+  return ranking.value.rows.map(({ rank, handle, rankKey, points }) => ({ rank, handle, rankKey, points }));
+}
+
+/** The state of a record. */
+export const readState = async ({ db }: OwnSite, recordId: string) =>
+  (await db.selectFrom('records').select('state').where('record_id', '=', recordId).executeTakeFirst())?.state;
+
+/** Ranks that differ from their recomputation; none on a sound site. */
+export const wrongRanks = (site: OwnSite) => verifyRankings(depsOf(site), () => {});
+
+/** Sets the language in which a player is written to. */
+export const setLanguage = ({ db }: OwnSite, { userId }: TestActor, language: 'en' | 'ja') =>
+  db.updateTable('users').set({ language }).where('id', '=', userId).execute();

@@ -1,0 +1,51 @@
+import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { kindOf, PAGE_KINDS } from './http/site-addresses.ts';
+
+/** One address of each kind of page that visitors may read, with the demo community. */
+export const VISITOR_PAGES: readonly string[] = [
+  ...PUBLIC_ROUTES,
+  '/information/about/site',
+  '/information/1',
+  '/stage/201',
+  '/total/1',
+  '/limited/151101',
+  '/limited/151101/replay',
+  '/speedrun/101',
+  '/keyword/Dew_Egg',
+  '/keyword/Dew_Egg/history',
+  '/keyword/rules/21',
+  '/guide/201',
+  '/record/1',
+  '/user/andante',
+  '/compare',
+  '/compare/andante/halfmoon',
+  '/post',
+  '/terms/2026-04-01',
+  '/auth/login',
+  '/auth/register',
+  '/auth/logout',
+  '/auth/reset',
+  '/auth/confirm',
+  '/error?error=Configuration',
+];
+
+/** One address of each kind of page that needs a session, by the role that may read it. */
+export const SIGNED_IN_PAGES = {
+  player: ['/dashboard', '/notices', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
+  editor: ['/information/edit', '/information/edit/1'],
+  moderator: ['/moderation'],
+  admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
+} as const;
+
+/** Kinds of pages that no address above belongs to: a new kind of page needs one. */
+export const kindsWithoutSample = (): string[] => {
+  const known = new Set([...VISITOR_PAGES, ...Object.values(SIGNED_IN_PAGES).flat()].map(kindOf));
+  return PAGE_KINDS.filter((kind) => !known.has(kind));
+};
+
+// The Japanese address of a keyword has its Japanese name.
+const isEnglishOnly = (path: string) => path.startsWith('/keyword/Dew_Egg');
+
+/** Addresses of a list by turns in English and Japanese. */
+export const inTurn = (path: string, index: number): string => localePath(index % 2 === 0 || isEnglishOnly(path) ? 'en' : 'ja', path);

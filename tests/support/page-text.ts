@@ -1,0 +1,21 @@
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { missingWords } from './missing-words.ts';
+
+/** The text of a page, including what only screen readers get. */
+export type PageText = {
+  readonly lang: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly lines: readonly string[];
+};
+
+/** Faults in the text of a page: language, heading, title, missing or foreign messages. */
+export function textFaults(locale: Locale, { lang, title, headings, lines }: PageText): string[] {
+  return [
+    ...(lang === locale ? [] : [`its language is ${lang}`]),
+    ...(headings.length === 1 && headings[0]?.trim() ? [] : [`its headings are ${JSON.stringify(headings)}`]),
+    ...(title.trim() && title !== messagesOf(locale).frame.site ? [] : [`its title is ${title}`]),
+    ...missingWords(locale, [title, ...lines]).map((line) => `it contains ${line.slice(0, 200)}`),
+  ];
+}

@@ -1,0 +1,20 @@
+import { listPlayers } from '#data/queries/players.ts';
+import { type Dashboard, getDashboard } from '#usecases/dashboard/get-dashboard.ts';
+import { rankedHandles } from './demo-figures.ts';
+import { withSiteDeps } from './site-database.ts';
+import { readingSite } from './test-sites.ts';
+
+/** A demo player of the reading site, with what the dashboard must show. */
+export type BusyPlayer = { readonly handle: string; readonly name: string; readonly dashboard: Dashboard };
+
+/** Finds a demo player whose dashboard has something to show in every part. */
+export async function findBusyPlayer(): Promise<BusyPlayer> {
+  const handles = (await rankedHandles('position')).slice(4);
+  return withSiteDeps(readingSite(), async (deps) => {
+    for (const { userId, handle, name } of await listPlayers(deps.db, handles, deps.siteZone)) {
+      const dashboard = await getDashboard(deps, { userId, handle });
+      if (name !== null && dashboard.passings.length > 1) return { handle, name, dashboard };
+    }
+    throw new Error('none of the first twenty players was passed this week');
+  });
+}

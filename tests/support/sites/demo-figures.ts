@@ -1,0 +1,30 @@
+import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { getPlayer, type PlayerPage } from '#usecases/players/get-player.ts';
+import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { readUseCase, withSiteDatabase } from './site-database.ts';
+import { readingSite, type TestSite } from './test-sites.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** The figures that the page of a stage must show. */
+export const stageFigures = (stageId: number, query: Query = {}, site: TestSite = readingSite()): Promise<StageRanking> =>
+  readUseCase((deps) => getStageRanking(deps, stageId, query), site);
+
+/** The figures that the page of a player must show. */
+export const playerFigures = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
+  readUseCase((deps) => getPlayer(deps, handle, query), site);
+
+/** The handles of twenty demo players with a name: the first of total 1, or those on most boards. */
+export const rankedHandles = (order: 'position' | 'boards_played', site: TestSite = readingSite()): Promise<string[]> =>
+  withSiteDatabase(site, async (db) => {
+    const rows = await db
+      .selectFrom('total_standings')
+      .innerJoin('users', 'users.id', 'total_standings.user_id')
+      .select('handle')
+      .where('total_id', '=', GRAND_TOTAL)
+      .where('name', 'is not', null)
+      .orderBy(order, order === 'position' ? 'asc' : 'desc')
+      .limit(20)
+      .execute();
+    return rows.map(({ handle }) => handle);
+  });

@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A loopback port that nothing listens on now. The kernel hands out ephemeral ports in turn, so that it is not given again at once. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

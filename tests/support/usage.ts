@@ -1,0 +1,15 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+
+/** What tests use that costs processor time. `.ci/budget.json` limits how often. */
+export const USES = ['pages opened', 'sites started', 'axe runs'] as const;
+
+/**
+ * Counts one use, for the summary of `.ci/run` and `.ci/full` (scripts/ci/usage-counts.ts). Does nothing in other runs.
+ * Each process has a file of its own, so that lines are never interleaved.
+ */
+export function countUse(use: (typeof USES)[number]): void {
+  const folder = process.env.TEST_USAGE_FOLDER;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(`${folder}/${process.pid}.log`, `${use}\n`);
+}
