@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { runCommand } from './admin/run-command.ts';
 
 const { db, deps, url } = openTestDatabase();
 
-/** What the command says, and the code it ends with. */
-const admin = (...words: string[]): Promise<{ said: string; code: number }> =>
+const admin = (...words: string[]) => runCommand(deps, words);
+
+/** The same in a process of its own. */
+const adminProcess = (...words: string[]): Promise<{ said: string; code: number }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url };
     execFile(process.execPath, ['scripts/admin.ts', ...words], { env }, (error, said) => {
@@ -40,8 +43,9 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('nobody of that name: said, with code 1', async () => {
-  expect(await admin('grant', 'nobody-at-all', 'admin')).toEqual({ said: 'refused: unknown-user', code: 1 });
+test('the process prints the result and ends with its code', async () => {
+  expect(await adminProcess('list')).toEqual(await admin('list'));
+  expect(await adminProcess('grant', 'nobody-at-all', 'admin')).toEqual({ said: 'refused: unknown-user', code: 1 });
 });
 
 test('a log that was tampered with is told, with code 1', async () => {

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { within } from '#tests/support/patience.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { db, url } = openTestDatabase();
-const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000); // by hand 100000: docs/operations.md
-const WITHIN_MS = within(10_000);
+const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000); // by hand 100000, which prints how long it takes: docs/operations.md
 
 const verify = () =>
   new Promise<{ code: number; said: string; ms: number }>((resolve) => {
@@ -16,7 +14,7 @@ const verify = () =>
     );
   });
 
-test(`of ${ROWS} rows one that was tampered with is named within ${WITHIN_MS / 1_000} s`, async () => {
+test(`of ${ROWS} rows the one that was tampered with is named`, async () => {
   await sql`
     insert into audit_log (verb, subject_kind, subject_id, detail)
     select 'change-record-state', 'record', step::text, jsonb_build_object('from', 'posted', 'to', 'verified', 'revisionId', step)
@@ -31,6 +29,5 @@ test(`of ${ROWS} rows one that was tampered with is named within ${WITHIN_MS / 1
   });
   const { code, said, ms } = await verify();
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`at row ${rows[0]?.id} (`) });
-  expect(ms).toBeLessThan(WITHIN_MS);
   if (process.env.AUDIT_ROWS) console.log(said, `${Math.round(ms)} ms`);
 });

@@ -2,7 +2,6 @@
 # npm run bench:web: the built site behind nginx and Varnish, under load (bench/web/main.ts says how).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-export EDGE_APP_PORTS=${EDGE_APP_PORTS:-3311 3312}
 
 if ! command -v wrk >/dev/null && ! scripts/install-packages.sh wrk; then
   echo "Install wrk, the load client." >&2

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
 import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.ts';
+import { listEntries } from '#data/queries/catalogue.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { type LoadPlan, seedLoad } from '#data/seeds/load.ts';
@@ -35,6 +36,17 @@ async function seed(name: string | undefined): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** What `npm run dev` needs: the newest schema and something to show. Demo players are never written into a database that is not ours. */
+async function prepareForDevelopment(): Promise<void> {
+  await migrateDatabase();
+  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
+  const entries = await listEntries(db).finally(close);
+  if (entries.length > 0) return;
+  if (!isOwnDatabase(url())) return console.log('The catalogue is empty: run `npm run db:seed -- demo`.');
+  console.log('The catalogue is empty: seeding the demo site…');
+  await seed('demo');
 }
 
 /** Reads --records, --hot-board, --players and --seed, and whether --totals are wanted; what is not given follows from the number of records. */
@@ -90,9 +102,12 @@ switch (verb) {
   case 'migrate':
     await migrateDatabase();
     break;
+  case 'prepare':
+    await prepareForDevelopment();
+    break;
   case 'seed':
     if (argument === 'load') await seedLarge(readLoadPlan());
-    else if (argument === 'catalogue' || argument === 'demo') await seed(argument);
+    else if (argument === undefined || argument === 'catalogue' || argument === 'demo') await seed(argument);
     else throw new Error('usage: npm run db:seed -- catalogue|demo|load');
     break;
   case 'reset':

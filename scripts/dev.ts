@@ -1,55 +1,100 @@
 // npm run dev: database, web and worker in one terminal. Ctrl-C, or the end of any of them, ends them all.
+// `scripts/services.sh run` starts the database first and holds the lock that keeps it up.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const PORT = process.env.PORT ?? '3000';
+const SITE = `http://127.0.0.1:${PORT}`;
 const [SMTP_PORT, INBOX_PORT] = [Number(PORT) + 1_025, Number(PORT) + 1_026].map(String) as [string, string];
 const SECRET_FILE = '.services/auth-secret'; // kept, so that a restart signs nobody out
-const services = (verb: 'up' | 'down') => execFileSync('scripts/services.sh', [verb], { stdio: 'inherit' });
+const LOCK = Number(process.env.SERVICES_LOCK_FD ?? Number.NaN);
+if (Number.isNaN(LOCK)) throw new Error('This script runs under `scripts/services.sh run`: start it with `npm run dev`.');
 
-function start(command: string, args: readonly string[]): ChildProcess {
-  // A group of its own, so that what it starts can be ended with it.
-  return spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+const running = new Map<ChildProcess, NodeJS.Signals>(); // with the signal that ends it
+let isStopping = false;
+
+/** Starts a process in a group of its own, so that what it starts can be ended with it. Resolves with its exit code. */
+function start(endWith: NodeJS.Signals, command: string, args: readonly string[]): Promise<number | null> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env });
+  running.set(child, endWith);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
   });
 }
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
-  process.kill(-child.pid, signal);
-  return ended(child);
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) return; // it could not be started
+  const ended = once(child, 'exit');
+  process.kill(-pid, signal);
+  const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000); // the worker hangs when its terminal was closed
+  await ended;
+  clearTimeout(timeout);
 }
 
-services('up');
-// Next hands a process's own flags on to its children, which refuse --env-file: so the settings are read here. The first to name one wins.
+/** Next compiles a page when it is first requested, which may take a minute. */
+async function firstPageAnswers(url: string): Promise<void> {
+  console.log('\nCompiling the first page…\n');
+  let reported: number | undefined;
+  while (!isStopping) {
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => undefined, // nothing listens yet
+    );
+    if (status === 200) return;
+    if (status !== undefined && status !== reported) {
+      console.log(`\n${url} answers ${status}; the log says why. Waiting for 200…\n`);
+      reported = status;
+    }
+    await delay(reported ? 5_000 : 250); // each failed request fills the log
+  }
+}
+
+async function run(hasMailServer: boolean): Promise<void> {
+  if ((await start('SIGTERM', 'node', ['scripts/db.ts', 'prepare'])) !== 0) throw new Error('The database could not be prepared.');
+  if (isStopping) return;
+  const site = [
+    // SIGTERM would make Next start one more process, to report on itself.
+    start('SIGKILL', 'next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]),
+    start('SIGTERM', 'node', ['--watch', 'src/worker/main.ts']),
+  ];
+  if (!hasMailServer) site.push(start('SIGTERM', 'node', ['scripts/mail-sink.ts', SMTP_PORT, INBOX_PORT]));
+  const ended = Promise.race(site).then(() => {
+    throw new Error('The site, the worker or the mail server ended; the others are stopped.');
+  });
+  await Promise.race([firstPageAnswers(`${SITE}/stage/201`), ended]);
+  console.log(`\nStargrass: ${SITE}/stage/201 and ${SITE}/ja/stage/201`);
+  console.log(hasMailServer ? '' : `Mail that the site sends: http://127.0.0.1:${INBOX_PORT}\n`);
+  await ended;
+}
+
+// Next passes a process's own flags on to its children, which refuse --env-file: so the settings are read here. The first file to set a name wins.
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(33).toString('base64'), { mode: 0o600 });
 process.env.NEXTAUTH_SECRET ??= readFileSync(SECRET_FILE, 'utf8');
-process.env.SITE_URL ??= `http://127.0.0.1:${PORT}`;
+process.env.SITE_URL ??= SITE;
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;
-let web: ChildProcess | undefined;
-let mail: ChildProcess | undefined;
-let worker: ChildProcess | undefined;
+
+// Not `once`: npm sends on the signal that the terminal has sent as well, and the second one must not interrupt the end.
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+});
 try {
-  execFileSync('node', ['scripts/db.ts', 'migrate'], { stdio: 'inherit' });
-  const stopped = new Promise<void>((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
-  if (!hasMailServer) mail = start('node', ['scripts/mail-sink.ts', SMTP_PORT, INBOX_PORT]);
-  web = start('next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]);
-  worker = start('node', ['--watch', 'src/worker/main.ts']);
-  console.log(`\nStargrass: http://127.0.0.1:${PORT}/stage/201 and http://127.0.0.1:${PORT}/ja/stage/201`);
-  console.log(mail ? `Letters that the site sends: http://127.0.0.1:${INBOX_PORT}\n` : '');
-  await Promise.race([stopped, ended(web), ended(worker)]);
-} finally {
-  // The worker hands its jobs back. Next is not asked: on SIGTERM it would start one more process, to report on itself.
-  await Promise.all([web && end(web, 'SIGKILL'), worker && end(worker, 'SIGTERM'), mail && end(mail, 'SIGTERM')]);
-  services('down');
+  await Promise.race([stopped, run(hasMailServer)]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
+isStopping = true;
+await Promise.all([...running].map(([child, signal]) => end(child, signal)));
+closeSync(LOCK); // else `leave` would find that the servers are in use
+execFileSync('scripts/services.sh', ['leave'], { stdio: 'inherit' });
+process.exit(); // a request for the first page may still be waiting

@@ -3,8 +3,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# The ports of the apps are the same in every checkout: one of them at a time.
-exec 9>"${TMPDIR:-/var/tmp}/stargrass-edge-tests.lock"
-flock 9
+# A checkout has one nginx and one Varnish: one run of its edge tests at a time.
+mkdir -p .services
+exec 7>.services/edge-tests.lock
+flock 7
 
-scripts/with-edge.sh bin/with-env node_modules/@playwright/test/cli.js test -c playwright.edge.config.ts "$@" 9>&- # no server may keep the lock
+scripts/with-edge.sh bin/with-env node_modules/@playwright/test/cli.js test -c playwright.edge.config.ts "$@" 7>&- # no server may keep the lock

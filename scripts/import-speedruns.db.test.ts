@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openSpeedrunFile } from '#data/gateways/speedrun-file.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -47,15 +48,14 @@ test('the command reads a file, tries it dry, imports it, and says what was refu
 
 test('what is no such file is said so, with code 2', async () => {
   expect((await command()).code).toBe(2);
-  expect((await command('--file', join(folder, 'none.json'))).code).toBe(2);
+  expect(await command('--file', write('odd.json', '{'))).toMatchObject({ said: expect.stringContaining('is not JSON'), code: 2 });
+  await expect(openSpeedrunFile(join(folder, 'none.json'))).rejects.toThrow();
   for (const [content, said] of [
     ['{', 'is not JSON'],
     ['[]', 'is not {"service"'],
     ['{"service": "Up Case", "runs": []}', 'is not {"service"'],
     [Uint8Array.of(0x82, 0xa0), 'is not UTF-8'],
   ] as const) {
-    const answer = await command('--file', write('odd.json', content));
-    expect(answer.said).toContain(said);
-    expect(answer.code).toBe(2);
+    await expect(openSpeedrunFile(write('odd.json', content))).rejects.toThrow(said);
   }
 });

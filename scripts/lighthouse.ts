@@ -1,8 +1,10 @@
-// npm run lighthouse: what Lighthouse says of the built site's performance, as a phone sees it; the median of five runs a page.
+// npm run lighthouse [-- --check]: Lighthouse on the built site as a phone.
+// Prints the performance of four pages, the median of five runs each. With --check it asserts a score of 1 in accessibility, best practices
+// and SEO instead, and fails otherwise; performance is not part of it, since it depends on the machine.
 import type { Result } from 'lighthouse';
-import { rankedHandles } from '#tests/support/e2e-players.ts';
-import startE2eSite, { E2E_PORT } from '#tests/support/e2e-site.ts';
-import { measuredPages, runLighthouse } from '#tests/support/lighthouse.ts';
+import { failedAudits, measuredPages, runLighthouse } from '#tests/support/browser/lighthouse.ts';
+import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import startTestSites, { readingSite } from '#tests/support/sites/test-sites.ts';
 
 const RUNS = 5;
 const FIGURES = {
@@ -12,22 +14,45 @@ const FIGURES = {
   SI: 'speed-index',
   CLS: 'cumulative-layout-shift',
 };
+const CHECKED_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+// No times are measured, so the pauses are left out. `simulate`, because other throttling methods wait at least five seconds.
+const CHECK_FLAGS = {
+  onlyCategories: CHECKED_CATEGORIES,
+  throttlingMethod: 'simulate',
+  disableFullPageScreenshot: true,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 500,
+  cpuQuietThresholdMs: 0,
+} as const;
 
-const scoreOf = ({ categories }: Result): number => Math.round((categories.performance?.score ?? 0) * 100);
+const performanceOf = ({ categories }: Result): number => Math.round((categories.performance?.score ?? 0) * 100);
 
-const stop = await startE2eSite();
+async function printPerformance(name: string, url: string): Promise<void> {
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(url, { onlyCategories: ['performance'] }));
+  runs.sort((a, b) => performanceOf(a) - performanceOf(b));
+  const median = runs[Math.floor(RUNS / 2)];
+  if (!median) throw new Error('no run');
+  const figures = Object.entries(FIGURES).map(([short, audit]) => `${short} ${median.audits[audit]?.displayValue}`);
+  console.log(`${name.padEnd(7)} ${performanceOf(median)} (${runs.map(performanceOf).join(' ')})  ${figures.join('  ')}`);
+}
+
+async function check(name: string, url: string): Promise<void> {
+  const result = await runLighthouse(url, CHECK_FLAGS);
+  const scores = CHECKED_CATEGORIES.map((id) => `${id} ${result.categories[id]?.score}`);
+  console.log(`${name.padEnd(7)} ${scores.join('  ')}`);
+  if (scores.every((score) => score.endsWith(' 1'))) return;
+  for (const line of failedAudits(result)) console.error(line);
+  process.exitCode = 1;
+}
+
+const isCheck = process.argv.includes('--check');
+const stop = await startTestSites();
 try {
   const [handle = ''] = await rankedHandles('position');
-  for (const [name, path] of Object.entries(measuredPages(handle))) {
-    const runs: Result[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      runs.push(await runLighthouse(`http://127.0.0.1:${E2E_PORT}${path}`, { onlyCategories: ['performance'] }));
-    runs.sort((a, b) => scoreOf(a) - scoreOf(b));
-    const median = runs[Math.floor(RUNS / 2)];
-    if (!median) throw new Error('no run');
-    const figures = Object.entries(FIGURES).map(([short, audit]) => `${short} ${median.audits[audit]?.displayValue}`);
-    console.log(`${name.padEnd(7)} ${scoreOf(median)} (${runs.map(scoreOf).join(' ')})  ${figures.join('  ')}`);
-  }
+  for (const [name, path] of Object.entries(measuredPages(handle)))
+    await (isCheck ? check : printPerformance)(name, readingSite().url + path);
 } finally {
   await stop();
 }

@@ -3,21 +3,18 @@
 // and how long after the answer to a post the last open page has heard of it. A site of its own with the demo community, dropped afterwards.
 import { parseArgs } from 'node:util';
 import { memoryMb } from '#bench/web/cpu.ts';
-import { seedDemo } from '#data/seeds/demo.ts';
 import { createActor } from '#tests/support/actors.ts';
-import { emptySiteUrl } from '#tests/support/e2e-site.ts';
 import { type LiveReader, openLive } from '#tests/support/live-reader.ts';
-import { postRecord, withLiveSite } from '#tests/support/live-site.ts';
 import { percentile } from '#tests/support/percentile.ts';
-import { createTemplate } from '#tests/support/template-database.ts';
+import { postRecord, withLiveSite } from '#tests/support/sites/live-site.ts';
+import { createDemoDatabase } from '#tests/support/template-database.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '500' }, pages: { type: 'string', default: '150' } } });
-const [STREAMS, PAGES, ROUNDS, PORT] = [Number(values.streams), Number(values.pages), 3, 3290];
+const [STREAMS, PAGES, ROUNDS] = [Number(values.streams), Number(values.pages), 3];
 const POST_EVERY_MS = 1_000;
 const HEARD_WITHIN_MS = 60_000;
 
-await createTemplate(emptySiteUrl());
-await withLiveSite(PORT, seedDemo, async ({ db, start, countListeners }) => {
+await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => {
   const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
   const times = { without: [] as number[], with: [] as number[] };
   const delays: number[] = [];

@@ -5,8 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 bin/with-node npm ci --ignore-scripts --no-audit --no-fund
 bin/with-node node scripts/fonts.ts
-scripts/services.sh up
-trap 'scripts/services.sh down >/dev/null' EXIT
-bin/with-env scripts/db.ts migrate
-bin/with-env scripts/db.ts seed demo
+trap 'scripts/services.sh leave >/dev/null' EXIT
+scripts/services.sh run -- bin/with-env scripts/db.ts migrate
+scripts/services.sh run -- bin/with-env scripts/db.ts seed demo
 echo "Ready. Start the site with: npm run dev"

@@ -2,10 +2,17 @@
 # scripts/with-edge.sh COMMAND …: runs a command while nginx and Varnish stand in front of where the built site will be.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+[ -n "${SERVICES_LOCK_FD:-}" ] || exec scripts/services.sh run -- scripts/with-edge.sh "$@"
 export EDGE_UNLIMITED=127.0.0.1/32 # nginx counts by address, and a load comes from one; tests of its limits come from another
 
+# Free ports for the two instances, unless the caller chose some.
+if [ -z "${EDGE_APP_PORTS:-}" ]; then
+  free_ports="import { freePort } from './tests/support/sites/free-port.ts'; console.log(await freePort(), await freePort())"
+  EDGE_APP_PORTS=$(bin/with-node node --input-type=module -e "$free_ports")
+fi
+export EDGE_APP_PORTS
+
 [ -n "${EDGE_BUILD:-}" ] || [ -f .next/standalone/server.js ] || scripts/build.sh
-scripts/services.sh up
 scripts/services.sh down edge >/dev/null # an edge with other settings
 trap 'scripts/services.sh down edge >/dev/null' EXIT
 scripts/services.sh up edge

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { freePort } from '#tests/support/sites/free-port.ts';
 import type { BareServer } from './bare-varnish.ts';
-import { freePort, rawPage, stopped, untilOpen } from './servers.ts';
+import { rawPage, stopped, untilOpen } from './servers.ts';
 
 const SOURCE = 'bench/web/bare';
 const FOLDER = '.services/bare-next'; // inside the checkout, so that it finds our packages; beside our own build, which it does not touch

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, rawPage, stopped, untilOpen } from './servers.ts';
+import { freePort } from '#tests/support/sites/free-port.ts';
+import { rawPage, stopped, untilOpen } from './servers.ts';
 
 export type BareServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
 

@@ -1,18 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 
 const READY_WITHIN_MS = 30_000;
-
-/** A loopback port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The bytes of a page as they travel, packed with gzip. */
 export function rawPage(url: string): Promise<Buffer> {

@@ -34,7 +34,7 @@ export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<A
   try {
     const apps: Site[] = [];
     for (const port of EDGE_APP_PORTS.split(' ')) {
-      const app = await startSite(Number(port), databaseUrl, { env });
+      const app = await startSite(databaseUrl, { port: Number(port), limits: 'default', env });
       apps.push(app);
       running.push(app);
     }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#bench/web/servers.ts';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { startMailSink } from '#tests/support/mail-sink.ts';
 import { startSite, startWorker } from '#tests/support/site.ts';
@@ -31,7 +30,7 @@ export async function withOldSite<Value>(folder: string, url: string, work: (sit
   try {
     const sites: string[] = [];
     for (let instance = 0; instance < INSTANCES; instance += 1) {
-      const site = await startSite(await freePort(), url, { sign: '/healthz', env, folder: join(folder, '.next/standalone') });
+      const site = await startSite(url, { limits: 'default', sign: '/healthz', env, folder: join(folder, '.next/standalone') });
       running.push(site);
       await untilReady(site.url);
       sites.push(site.url);

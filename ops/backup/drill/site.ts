@@ -7,7 +7,7 @@ import { newHandle } from '#tests/support/accounts.ts';
 import { signedIn, upload } from '#tests/support/evidence-site.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
-import { createTemplate } from '#tests/support/template-database.ts';
+import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 import { changeRole } from '#usecases/accounts/govern.ts';
 import { processUpload } from '#usecases/evidence/process-upload.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
@@ -41,7 +41,7 @@ export type Writer = {
 
 /** Makes the demo site. */
 export async function seedSite(databaseUrl: string, storage: string): Promise<void> {
-  await createTemplate(databaseUrl);
+  await createCatalogueDatabase(databaseUrl);
   const { deps, close } = openSite(databaseUrl, storage);
   await seedDemo(deps.db).finally(close);
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run test:e2e: browser and fault tests against the production build (`npm run build` first).
+# npm run test:browser [FILE…]: browser tests against the production build (`npm run build` first).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -9,6 +9,5 @@ if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium-headless-shell >/dev/nul
     exit 1
   fi
 fi
-[ -f .next/standalone/server.js ] || scripts/build.sh
-scripts/services.sh up
-bin/with-env node_modules/@playwright/test/cli.js test "$@"
+scripts/ensure-build.sh
+exec scripts/services.sh run -- bin/with-env node_modules/@playwright/test/cli.js test "$@"

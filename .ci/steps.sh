@@ -1,0 +1,159 @@
+# Sourced by .ci/run and .ci/full: the steps, what each of them needs, and the measurement of processor time.
+# shellcheck shell=bash disable=SC2046 # vitest_report prints several words
+
+step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund; }
+step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
+step_database() {
+  if [ "${SWIFT:-}" = required ]; then
+    scripts/services.sh run postgres storage swift -- npm run --silent test:db -- $(vitest_report db)
+  else
+    with_services npm run --silent test:db -- $(vitest_report db)
+  fi
+}
+# Without network where the system allows it: everything that is built comes from the lock file (T13a).
+step_build() {
+  if unshare --net ip link set lo up 2>/dev/null; then
+    unshare --net bash -c 'ip link set lo up && scripts/build.sh'
+  else
+    scripts/build.sh
+  fi
+}
+step_http() { with_services npm run --silent test:http -- $(vitest_report http); }
+step_browser() { with_services npm run --silent test:browser; }
+step_edge_smoke() { with_services scripts/edge-tests.sh tests/edge/smoke.spec.ts; }
+step_faults() { with_services npm run --silent test:faults -- $(vitest_report faults); }
+step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
+step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
+step_drill() { with_services npm run --silent backup:drill; }
+step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
+# Its limits are ratios within the run, so the time scale of the tests does not apply.
+step_pages() { PATIENCE=1 with_services scripts/bench-web.sh --short --check; }
+# Smaller volumes than `npm run test:edge`, to stay below an hour; Varnish waits four times as long for an instance.
+step_edge() {
+  EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
+}
+
+# Within `run`, servers count as started for the step, so that `leave` stops them at the end.
+with_services() { scripts/services.sh run -- "$@"; }
+
+# Prints the vitest arguments for a report that scripts/ci/summary.ts reads.
+vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-results/$1.json"; }
+
+# Prints the steps that a step depends on. They only count where they are part of the same run.
+needs_of() {
+  case $1 in
+    install) ;;
+    http | browser | edge-smoke | faults | lighthouse | pages | edge) echo install build ;;
+    *) echo install ;;
+  esac
+}
+
+# Moves this script into a cgroup of its own, which also holds the servers that it starts. $cpu_group stays empty where none can be made.
+enter_cpu_group() {
+  local mount parent
+  cpu_group=
+  for mount in /sys/fs/cgroup /sys/fs/cgroup/unified; do
+    [ -f "$mount/cgroup.controllers" ] || continue # not version 2
+    parent=$mount$(sed -n 's/^0:://p' /proc/self/cgroup)
+    cpu_group=${parent%/}/stargrass-ci-$$
+    cpu_parent=$parent
+    if mkdir "$cpu_group" 2>/dev/null; then
+      if echo $$ 2>/dev/null >"$cpu_group/cgroup.procs"; then return; fi
+      rmdir "$cpu_group"
+    fi
+    cpu_group=
+  done
+}
+
+leave_cpu_group() {
+  [ -n "$cpu_group" ] || return 0
+  echo $$ >"$cpu_parent/cgroup.procs"
+  # Possible once the servers have ended. A process that outlives them keeps the group.
+  for _ in $(seq 25); do
+    if rmdir "$cpu_group" 2>/dev/null; then return; fi
+    sleep 0.2
+  done
+}
+
+# Prints the processor time so far, in microseconds: of the group, or else of the whole machine.
+cpu_usec() {
+  local key value user nice system
+  if [ -n "$cpu_group" ]; then
+    while read -r key value; do [ "$key" != usage_usec ] || echo "$value"; done <"$cpu_group/cpu.stat"
+  else
+    read -r key user nice system _ </proc/stat
+    echo $(((user + nice + system) * 1000000 / $(getconf CLK_TCK)))
+  fi
+}
+
+start_sampler() {
+  local source=/proc/stat
+  [ -z "$cpu_group" ] || source=$cpu_group/cpu.stat
+  bin/with-node node scripts/ci/sample-cpu.ts "$source" test-results/cpu.tsv >/dev/null &
+  sampler=$!
+}
+
+stop_sampler() {
+  [ -n "$sampler" ] || return 0
+  kill "$sampler" 2>/dev/null
+  wait "$sampler" 2>/dev/null
+  sampler=
+}
+
+start_run() {
+  rm -rf test-results && mkdir test-results
+  export TEST_USAGE_FOLDER=$PWD/test-results/usage # tests/support/usage.ts
+  sampler=
+  enter_cpu_group
+  describe_measurement >test-results/cpu-source
+  trap finish_run EXIT
+}
+
+# Prints what the summary says about its processor times.
+describe_measurement() {
+  if [ -n "$cpu_group" ]; then
+    echo "Processor time of the processes that this run started (cgroup)."
+    if scripts/services.sh status postgres | grep -q running; then echo "PostgreSQL was running before: its time is not included."; fi
+  else
+    echo "Processor time of the whole machine, with all other processes (/proc/stat), because no cgroup could be made."
+  fi
+}
+
+finish_run() {
+  stop_sampler
+  scripts/services.sh leave >/dev/null
+  leave_cpu_group
+}
+
+declare -A results=()
+
+# run_steps RUNNER NAME …: runs the steps in order, each through RUNNER, and writes name, result, processor and wall microseconds of each.
+# A failed step only keeps those from running that need it, so that one run shows everything that is broken.
+run_steps() {
+  local runner=$1 name cpu wall
+  shift
+  for name in "$@"; do
+    cpu=$(cpu_usec) wall=${EPOCHREALTIME/[.,]/}
+    if failed_need "$name"; then
+      results[$name]=skipped
+    else
+      [ "$name" = install ] || [ -n "$sampler" ] || start_sampler # only then is the Node there that it needs
+      echo "── $name"
+      if "$runner" "$name"; then results[$name]=passed; else results[$name]=failed; fi
+    fi
+    cpu=$(($(cpu_usec) - cpu)) wall=$((${EPOCHREALTIME/[.,]/} - wall))
+    printf '%s\t%s\t%s\t%s\n' "$name" "${results[$name]}" "$cpu" "$wall" >>test-results/steps.tsv
+    echo "── $name ${results[$name]}: $((cpu / 1000000)) processor s in $((wall / 1000000)) s"
+  done
+  stop_sampler
+}
+
+failed_need() {
+  local need
+  for need in $(needs_of "$1"); do
+    case ${results[$need]:-} in failed | skipped) return 0 ;; esac
+  done
+  return 1
+}
+
+run_step() { "step_${1//-/_}"; }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const BUILT_AT = 1_000_000;
+let copy: string;
+
+/** Writes a file of the checkout with a modification time in seconds after the build. */
+function write(path: string, secondsAfterBuild: number): void {
+  const file = join(copy, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  utimesSync(file, BUILT_AT, BUILT_AT + secondsAfterBuild);
+}
+
+function warning(): string {
+  const { status, stderr } = spawnSync(join(copy, 'scripts/build-age.sh'), { encoding: 'utf8' });
+  expect(status).toBe(0);
+  return stderr;
+}
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'build-age-'));
+  cpSync('scripts/build-age.sh', join(copy, 'scripts/build-age.sh'));
+  for (const path of ['src/app/page.tsx', 'content/texts.json', 'public/theme.js', 'next.config.ts', 'package-lock.json']) write(path, -1);
+  write('.next/BUILD_ID', 0);
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+test('prints nothing when every source file is older than the build', () => {
+  expect(warning()).toBe('');
+});
+
+test.each(['src/app/page.tsx', 'content/texts.json', 'public/theme.js', 'next.config.ts', 'package-lock.json'])(
+  'names %s when it is newer',
+  (path) => {
+    write(path, 1);
+    expect(warning()).toBe(`The build is older than ${path}: run npm run build\n`);
+  },
+);
+
+test('names the newest of several files', () => {
+  write('next.config.ts', 2);
+  write('src/z.ts', 3);
+  write('content/a.json', 1);
+  expect(warning()).toContain('older than src/z.ts:');
+});
+
+test('ignores files that are not built: tests, fixtures and the fonts that a script writes', () => {
+  for (const path of ['src/app/page.test.tsx', 'src/app/page.fixture.ts', 'public/fonts/ja.css']) write(path, 1);
+  expect(warning()).toBe('');
+});
+
+test('says when there is no build', () => {
+  rmSync(join(copy, '.next'), { recursive: true });
+  expect(warning()).toBe('There is no build: run npm run build\n');
+});

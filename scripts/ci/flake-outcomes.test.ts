@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addRound, filesLeft } from './flake-outcomes.ts';
+
+const FILE = 'tests/http/a.test.ts';
+const round = (status: 'passed' | 'failed') => ({
+  tests: [
+    { file: FILE, title: 'answers', status },
+    { file: FILE, title: 'redirects', status: 'passed' as const },
+  ],
+  failures: status === 'failed' ? [{ title: `${FILE} › answers`, message: 'expected 200' }] : [],
+});
+
+test('a test that failed in one of two rounds is kept with its message, one that passed twice is not', () => {
+  const once = addRound({}, 'http', [FILE], round('passed'));
+  const twice = addRound(once, 'http', [FILE], round('failed'));
+  expect(twice[FILE]).toEqual({ level: 'http', rounds: 2, tests: 2, failures: { answers: { failed: 1, message: 'expected 200' } } });
+});
+
+test('a file that reported no test counts as failed', () => {
+  expect(addRound({}, 'http', [FILE], { tests: [], failures: [] })[FILE]?.failures).toHaveProperty('(the file did not run)');
+});
+
+test('rounds that are missing are left, by level', () => {
+  const files = new Map([
+    [FILE, 'http'],
+    ['tests/browser/b.spec.ts', 'browser'],
+  ] as const);
+  const once = addRound({}, 'http', [FILE], round('passed'));
+  expect([...filesLeft(once, files, 1)]).toEqual([['browser', ['tests/browser/b.spec.ts']]]);
+  expect([...filesLeft(once, files, 2).keys()]).toEqual(['http', 'browser']);
+});

@@ -1,0 +1,68 @@
+/** Processor time used up to a moment, as written by sample-cpu.ts. */
+export type Sample = { readonly atMs: number; readonly usageUsec: number };
+export type Interval = { readonly startMs: number; readonly endMs: number };
+export type Booking = { readonly seconds: readonly number[]; readonly unbookedSeconds: number };
+
+const TICK_USEC = 10_000; // USER_HZ is 100 on every Linux that Node supports
+
+/** Microseconds of user and system time in a cgroup's cpu.stat, or else of the whole machine in /proc/stat. */
+export function parseUsage(text: string): number {
+  const group = /^usage_usec (\d+)$/m.exec(text);
+  if (group) return Number(group[1]);
+  const machine = /^cpu +(\d+) (\d+) (\d+) /m.exec(text);
+  if (!machine) throw new Error('neither cpu.stat nor /proc/stat');
+  const [user = 0, nice = 0, system = 0] = machine.slice(1).map(Number);
+  return (user + nice + system) * TICK_USEC;
+}
+
+export const parseSamples = (text: string): Sample[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [atMs = 0, usageUsec = 0] = line.split('\t').map(Number);
+      return { atMs, usageUsec };
+    });
+
+/**
+ * Processor seconds of each interval. Between two samples the usage is taken as constant;
+ * at every moment the open intervals share it evenly. Usage while none is open is unbooked.
+ */
+export function bookProcessorTime(samples: readonly Sample[], intervals: readonly Interval[]): Booking {
+  const openings = new Map<number, number>(); // moment -> change of the number of open intervals
+  const change = (moment: number, by: number) => openings.set(moment, (openings.get(moment) ?? 0) + by);
+  for (const { startMs, endMs } of intervals) {
+    change(startMs, 1);
+    change(endMs, -1);
+  }
+  const moments = [...new Set([...openings.keys(), ...samples.map(({ atMs }) => atMs)])].sort((a, b) => a - b);
+  const usageAt = interpolate(samples);
+
+  const shareAt = new Map<number, number>(); // what an interval open from the beginning would have got
+  let [share, unbooked, open] = [0, 0, 0];
+  let usedBefore = usageAt(moments[0] ?? 0);
+  for (const moment of moments) {
+    const used = usageAt(moment);
+    if (open > 0) share += (used - usedBefore) / open;
+    else unbooked += used - usedBefore;
+    shareAt.set(moment, share);
+    open += openings.get(moment) ?? 0;
+    usedBefore = used;
+  }
+  const seconds = intervals.map(({ startMs, endMs }) => ((shareAt.get(endMs) ?? 0) - (shareAt.get(startMs) ?? 0)) / 1e6);
+  return { seconds, unbookedSeconds: unbooked / 1e6 };
+}
+
+/** Usage at a moment, for moments that are asked for in ascending order. */
+function interpolate(samples: readonly Sample[]): (moment: number) => number {
+  let next = 0;
+  return (moment) => {
+    while (next < samples.length && (samples[next]?.atMs ?? 0) < moment) next += 1;
+    const after = samples[next] ?? samples.at(-1);
+    const before = samples[next - 1] ?? after;
+    if (!after || !before) return 0;
+    if (after.atMs <= before.atMs) return after.usageUsec; // outside of what was sampled
+    const passed = (moment - before.atMs) / (after.atMs - before.atMs);
+    return before.usageUsec + Math.min(passed, 1) * (after.usageUsec - before.usageUsec);
+  };
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Interval } from './processor-time.ts';
+
+export type TestRun = Interval & { readonly file: string; readonly title: string; readonly status: 'passed' | 'failed' | 'skipped' };
+export type Failure = { readonly title: string; readonly message: string };
+export type Report = { readonly tests: readonly TestRun[]; readonly failures: readonly Failure[] };
+
+type VitestFile = {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly startTime: number; // of the first test
+  readonly endTime: number; // of the last test
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly duration?: number;
+    readonly failureMessages: readonly string[];
+  }[];
+};
+export type VitestReport = { readonly testResults: readonly VitestFile[] };
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly {
+        readonly startTime: string;
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
+    }[];
+  }[];
+};
+export type PlaywrightReport = PlaywrightSuite & {
+  readonly config: { readonly rootDir: string };
+  readonly errors: readonly { readonly message?: string }[]; // outside of tests, such as in globalSetup
+};
+
+const REPORTS: Readonly<Record<string, [file: string, parse: (json: never, root: string) => Report]>> = {
+  check: ['unit.json', parseVitest],
+  database: ['db.json', parseVitest],
+  http: ['http.json', parseVitest],
+  browser: ['browser.json', parsePlaywright],
+  'edge-smoke': ['edge.json', parsePlaywright],
+  faults: ['faults.json', parseVitest],
+  fuzz: ['fuzz.json', parseVitest],
+  edge: ['edge.json', parsePlaywright],
+};
+
+/** What the tests of a step reported. A report that should be there and cannot be read is a failure. */
+export function readReport(step: string, stepPassed: boolean, folder = 'test-results'): Report {
+  const [name, parse] = REPORTS[step] ?? [];
+  if (!name || !parse) return { tests: [], failures: [] };
+  const file = join(folder, name);
+  if (!existsSync(file)) return { tests: [], failures: stepPassed ? [{ title: `step ${step} wrote no ${file}`, message: '' }] : [] };
+  try {
+    return parse(JSON.parse(readFileSync(file, 'utf8')) as never, process.cwd());
+  } catch (error) {
+    return { tests: [], failures: [{ title: `${file} cannot be read`, message: String(error) }] };
+  }
+}
+
+export function parseVitest({ testResults }: VitestReport, root: string): Report {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: `${file} › ${fullName}`, message: failureMessages.join('\n') }));
+    return status === 'failed' && tests.length === 0 ? [{ title: file, message }] : tests; // the file could not be loaded
+  });
+  return { tests: testResults.flatMap((file) => testsOf(file, root)), failures };
+}
+
+/**
+ * Vitest reports when the first test of a file started, when the last one ended, and how long each took.
+ * They are laid out one after the other, stretched (hooks between them) or compressed (concurrent tests) to fill that time.
+ */
+function testsOf({ name, startTime, endTime, assertionResults }: VitestFile, root: string): TestRun[] {
+  const total = assertionResults.reduce((sum, { duration = 0 }) => sum + duration, 0);
+  const scale = total > 0 ? (endTime - startTime) / total : 0;
+  let startMs = startTime;
+  return assertionResults.map(({ fullName, status, duration = 0 }) => {
+    const endMs = startMs + duration * scale;
+    const test = { file: relative(root, name), title: fullName, status: statusOf(status), startMs, endMs };
+    startMs = endMs;
+    return test;
+  });
+}
+
+const statusOf = (status: string): TestRun['status'] => (status === 'passed' || status === 'failed' ? status : 'skipped');
+
+export function parsePlaywright(report: PlaywrightReport, root: string): Report {
+  const folder = relative(root, report.config.rootDir);
+  const runs = specsOf(report).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => {
+      const startMs = Date.parse(results[0]?.startTime ?? '') || 0;
+      const endMs = results.reduce((end, { startTime, duration }) => Math.max(end, Date.parse(startTime) + duration), startMs);
+      const outcome = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+      const message = results.map(({ error }) => error?.message ?? '').join('\n');
+      return { test: { file: join(folder, file), title, status: outcome[status], startMs, endMs }, message };
+    }),
+  );
+  const failed = runs.filter(({ test }) => test.status === 'failed');
+  return {
+    tests: runs.map(({ test }) => test),
+    failures: [
+      ...failed.map(({ test, message }) => ({ title: `${test.file} › ${test.title}`, message })),
+      ...report.errors.map(({ message = '' }) => ({ title: `${folder}, outside of tests`, message })),
+    ],
+  };
+}
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];

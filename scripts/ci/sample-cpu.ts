@@ -1,0 +1,13 @@
+// scripts/ci/sample-cpu.ts SOURCE OUTPUT: appends `epochMs usageUsec` to OUTPUT until it is stopped. .ci/steps.sh starts it.
+import { appendFileSync, readFileSync } from 'node:fs';
+import { parseUsage } from './processor-time.ts';
+
+const SAMPLE_MS = 200;
+
+const [, , source = '', output = ''] = process.argv;
+const parent = process.ppid;
+
+const timer = setInterval(() => {
+  if (process.ppid === parent) appendFileSync(output, `${Date.now()}\t${parseUsage(readFileSync(source, 'utf8'))}\n`);
+  else clearInterval(timer); // the run was killed without a chance to stop us
+}, SAMPLE_MS);

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addPassed } from './history.ts';
+import { parseSteps } from './steps.ts';
+
+describe('run_steps', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stargrass-steps-'));
+    mkdirSync(join(folder, 'test-results'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs steps of which one fails, and nothing of what they do. */
+  function resultsOf(failing: string, steps: readonly string[]): string[] {
+    const script = `source "$1"; cpu_group= sampler=
+      start_sampler() { :; }
+      pretend() { [ "$1" != ${failing} ]; }
+      run_steps pretend ${steps.join(' ')}`;
+    execFileSync('bash', ['-c', script, '_', resolve('.ci/steps.sh')], { cwd: folder });
+    return parseSteps(readFileSync(join(folder, 'test-results/steps.tsv'), 'utf8')).map(({ name, result }) => `${name} ${result}`);
+  }
+
+  test('goes on after a failure with the steps that do not need the failed one', () => {
+    expect(resultsOf('build', ['install', 'check', 'build', 'http', 'fuzz', 'edge'])).toEqual([
+      'install passed',
+      'check passed',
+      'build failed',
+      'http skipped',
+      'fuzz passed',
+      'edge skipped',
+    ]);
+  });
+
+  test('skips everything without an installation', () => {
+    expect(resultsOf('install', ['install', 'build', 'browser'])).toEqual(['install failed', 'build skipped', 'browser skipped']);
+  });
+
+  test('runs a step whose needs are not part of the run', () => {
+    expect(resultsOf('none', ['browser'])).toEqual(['browser passed']);
+  });
+});
+
+test('every step of both runs is defined', () => {
+  const listed = ['.ci/run', '.ci/full'].flatMap((script) =>
+    execFileSync('bash', [script, '--list'], { encoding: 'utf8' }).trim().split('\n'),
+  );
+  const source = readFileSync('.ci/steps.sh', 'utf8');
+  expect(listed.length).toBeGreaterThan(15);
+  expect(listed.filter((name) => !source.includes(`\nstep_${name.replaceAll('-', '_')}() {`))).toEqual([]);
+});
+
+test('parseSteps reads microseconds as seconds', () => {
+  expect(parseSteps('check\tpassed\t1500000\t2000000\n')).toEqual([
+    { name: 'check', result: 'passed', processorSeconds: 1.5, wallSeconds: 2 },
+  ]);
+});
+
+test('addPassed replaces the last success of the steps that passed and keeps the others', () => {
+  const before = { check: { commit: 'old', at: 'then', processorSeconds: 1, wallSeconds: 1 } };
+  const steps = parseSteps('check\tfailed\t5000000\t5000000\nfuzz\tpassed\t1600000\t2000000\n');
+  expect(addPassed(before, steps, 'new', 'now')).toEqual({
+    ...before,
+    fuzz: { commit: 'new', at: 'now', processorSeconds: 2, wallSeconds: 2 },
+  });
+});

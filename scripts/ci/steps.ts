@@ -1,0 +1,21 @@
+export type Step = {
+  readonly name: string;
+  readonly result: 'passed' | 'failed' | 'skipped';
+  readonly processorSeconds: number;
+  readonly wallSeconds: number;
+};
+
+/** The lines that .ci/steps.sh writes: name, result, processor and wall microseconds. */
+export const parseSteps = (text: string): Step[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [name = '', result, cpuUsec, wallUsec] = line.split('\t');
+      return {
+        name,
+        result: result === 'passed' || result === 'skipped' ? result : 'failed',
+        processorSeconds: Number(cpuUsec) / 1e6,
+        wallSeconds: Number(wallUsec) / 1e6,
+      };
+    });

@@ -1,0 +1,24 @@
+/** In the order of the table; a file belongs to one of them. */
+export const LEVELS = ['unit and component', 'database', 'http', 'browser', 'edge', 'fuzz', 'faults', 'helpers'] as const;
+export type Level = (typeof LEVELS)[number];
+
+// The first match decides. Before tests/browser existed, all Playwright files but those of the edge were browser tests.
+const PATTERNS: readonly (readonly [RegExp, Level])[] = [
+  [/^tests\/edge\/.+\.spec\.ts$/, 'edge'],
+  [/^tests\/.+\.spec\.ts$/, 'browser'],
+  [/^tests\/http\/.+\.test\.ts$/, 'http'],
+  [/^tests\/faults\/.+\.test\.ts$/, 'faults'],
+  [/^tests\/fuzz\/.+\.test\.ts$/, 'fuzz'],
+  [/\.db\.test\.ts$/, 'database'],
+  [/\.test\.tsx?$/, 'unit and component'],
+  [/^tests\/.+\.ts$/, 'helpers'],
+];
+
+export const levelOf = (path: string): Level | undefined => PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
+
+const TEST = /^\s*(?:test|it)(?:\.(?:each|for|only|fails|concurrent|sequential|skipIf\([^)]*\)|runIf\([^)]*\)))*\s*[(<]/gm;
+const EXPECT = /\bexpect(?:\.(?:poll|soft))?\(/g;
+
+/** Calls that define a test; hooks, groups and settings such as `test.describe` and `test.use` are none. */
+export const countTests = (source: string): number => source.match(TEST)?.length ?? 0;
+export const countExpects = (source: string): number => source.match(EXPECT)?.length ?? 0;

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { fixConformance } from './conformance-fix.ts';
+
+const document = (...proofs: string[]) =>
+  ['# Conformance', '', ...proofs.map((proof, index) => `| 1.${index + 1} | own words | its words | \`src/a.ts\` | ${proof} |`), ''].join(
+    '\n',
+  );
+
+const source = (...titles: string[]) =>
+  titles.map((title, index) => `test('${title}', () => {\n  expect(result${index}()).toBe(${index});\n});\n`).join('\n');
+
+/** Fixes a document with one proof a row. Files are given by path, as they were and as they are. */
+function fix(proofs: string[], before: Record<string, string>, now: Record<string, string>) {
+  const { text, undecided } = fixConformance(document(...proofs), { now: new Map(Object.entries(now)), before: (path) => before[path] });
+  const cells = [...text.matchAll(/^\| 1\.\d+ \|.*\| ([^|]+) \|$/gm)].map(([, cell]) => cell);
+  return { cells, undecided: undecided.map(({ row, problem }) => `${row.line}: ${problem}`) };
+}
+
+test('leaves a document alone whose tests all exist', () => {
+  const files = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': 'test(`adds: \x24{n}`, () => {});' };
+  const text = document('`src/a.test.ts` “adds”<br>`src/b.test.ts` “adds”');
+  expect(fixConformance(text, { now: new Map(Object.entries(files)), before: () => undefined })).toEqual({
+    text,
+    fixes: [],
+    undecided: [],
+  });
+});
+
+test.each([
+  ['another folder', 'tests/http/points.spec.ts'],
+  ['another kind of test', 'tests/e2e/points.test.ts'],
+  ['another folder and kind', 'src/domain/points.db.test.tsx'],
+])('follows a file to %s', (_, path) => {
+  const old = { 'tests/e2e/points.spec.ts': source('adds', 'subtracts') };
+  expect(fix(['`tests/e2e/points.spec.ts` “subtracts”'], old, { [path]: source('adds', 'subtracts') })).toEqual({
+    cells: [`\`${path}\` “subtracts”`],
+    undecided: [],
+  });
+});
+
+test('follows a file that was moved before the revision it is compared with', () => {
+  const now = { 'src/points.test.ts': source('adds') };
+  expect(fix(['`tests/points.test.ts` “adds”'], now, now).cells).toEqual(['`src/points.test.ts` “adds”']);
+});
+
+test('follows a title to the only other file that received it', () => {
+  const before = { 'src/a.test.ts': source('adds', 'divides') };
+  const now = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('divides') };
+  expect(fix(['`src/a.test.ts` “adds”<br>`src/a.test.ts` “divides”'], before, now)).toEqual({
+    cells: ['`src/a.test.ts` “adds”<br>`src/b.test.ts` “divides”'],
+    undecided: [],
+  });
+});
+
+test('reports a title that now stands in several files', () => {
+  const now = { 'src/b.test.ts': source('adds'), 'src/c.test.ts': source('adds') };
+  const proof = '`src/a.test.ts` “adds”';
+  expect(fix([proof], { 'src/a.test.ts': source('adds') }, now)).toEqual({
+    cells: [proof],
+    undecided: [`3: ${proof}: now in src/b.test.ts and src/c.test.ts`],
+  });
+});
+
+test('does not take the test of the same title that another file had all along', () => {
+  const before = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('adds') };
+  const proof = '`src/a.test.ts` “adds”';
+  const { cells, undecided } = fix([proof], before, { 'src/a.test.ts': '', 'src/b.test.ts': source('adds') });
+  expect(cells).toEqual([proof]);
+  expect(undecided).toEqual([`3: ${proof}: src/a.test.ts has no new test with the same lines`]);
+});
+
+test('finds a renamed test by its unchanged lines, also in a file that moved', () => {
+  const before = { 'src/a.test.ts': source('adds', 'takes away', 'multiplies') };
+  const renamed = source('adds', 'subtracts $& and more', 'multiplies');
+  expect(fix(['`src/a.test.ts` “takes away”'], before, { 'src/a.test.ts': renamed }).cells).toEqual([
+    '`src/a.test.ts` “subtracts $& and more”',
+  ]);
+  expect(fix(['`src/a.test.ts` “takes away”'], before, { 'tests/a.test.ts': `import 'x';\n${renamed}` }).cells).toEqual([
+    '`tests/a.test.ts` “subtracts $& and more”',
+  ]);
+});
+
+test('leaves out the end of a template from the new title where the old one was without it', () => {
+  const before = { 'src/a.test.ts': source('adds: \x24{n}') };
+  const now = { 'src/a.test.ts': source('sums up: \x24{n}') };
+  expect(fix(['`src/a.test.ts` “adds”'], before, now).cells).toEqual(['`src/a.test.ts` “sums up”']);
+});
+
+test('distinguishes neighbouring tests that were both renamed', () => {
+  const before = { 'src/a.test.ts': source('plus', 'minus') };
+  const now = { 'src/a.test.ts': source('adds', 'subtracts') };
+  expect(fix(['`src/a.test.ts` “minus”', '`src/a.test.ts` “plus”'], before, now).cells).toEqual([
+    '`src/a.test.ts` “subtracts”',
+    '`src/a.test.ts` “adds”',
+  ]);
+});
+
+test('compares whole tests, although calls inside of them look like titles', () => {
+  const page = (title: string, button: string, end: string) =>
+    `test('${title}', async () => {\n  await page.getByRole('button', { name: '${button}' }).click();\n  await page.goto('/', ${end});\n  done(1);\n});\n`;
+  const before = { 'src/a.test.ts': page('opens', 'Menu', 'x') + page('shuts', 'Menu', 'y') };
+  const now = { 'src/a.test.ts': page('opens the menu', 'Menu', 'x') + page('closes the menu', 'Menu', 'y') };
+  expect(fix(['`src/a.test.ts` “shuts”'], before, now).cells).toEqual(['`src/a.test.ts` “closes the menu”']);
+});
+
+test('reports a test that was replaced by one with other lines', () => {
+  const before = { 'src/a.test.ts': source('adds') };
+  const now = { 'src/a.test.ts': "test('sorts', () => {\n  const list = [2, 1];\n  list.sort();\n  expect(list).toEqual([1, 2]);\n});\n" };
+  const proof = '`src/a.test.ts` “adds”';
+  expect(fix([proof], before, now)).toEqual({
+    cells: [proof],
+    undecided: [`3: ${proof}: src/a.test.ts has no new test with the same lines`],
+  });
+});
+
+test('reports a test of which several copies were made', () => {
+  const body = '() => {\n  expect(add(1, 1)).toBe(2);\n});\n';
+  const before = { 'src/a.test.ts': `test('adds', ${body}` };
+  const now = { 'src/a.test.ts': `test('adds integers', ${body}test('adds fractions', ${body}` };
+  const proof = '`src/a.test.ts` “adds”';
+  expect(fix([proof], before, now)).toEqual({
+    cells: [proof],
+    undecided: [`3: ${proof}: may be any of “adds integers”, “adds fractions” in src/a.test.ts`],
+  });
+});
+
+test('reports files and titles that never existed, and a proof without a title, with the line', () => {
+  const now = { 'src/a.test.ts': source('adds') };
+  expect(fix(['`src/a.test.ts` “rounds”', '`src/gone.test.ts` “rounds”', '`src/a.test.ts`'], now, now).undecided).toEqual([
+    '3: `src/a.test.ts` “rounds”: no test has this title, now or before',
+    '4: `src/gone.test.ts` “rounds”: neither the file nor the title exists, now or before',
+    '5: `src/a.test.ts` is named without a test',
+  ]);
+});

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# scripts/http-tests.sh http|faults [ARGUMENT…]: tests that send requests to the production build (`npm run build` first); they need no browser.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+project=$1
+shift
+
+scripts/ensure-build.sh
+exec scripts/services.sh run -- bin/with-env node_modules/vitest/vitest.mjs run --project "$project" "$@"
