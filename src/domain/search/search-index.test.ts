@@ -83,6 +83,41 @@ test('signs of the search are obeyed where they stand alone and never throw', ()
   );
 });
 
+describe('a term with ! excludes what has it in any field', () => {
+  const textOf = (entry: SearchEntry) => normalise(JSON.stringify(entry.kind === 'keyword' ? entry.texts : entry)).toLowerCase();
+  const keysOf = (query: string) => searchEntries(index, query).map(({ entry }) => entryKey(entry));
+  const without = (word: string, among: readonly SearchEntry[] = entries) => among.filter((entry) => !textOf(entry).includes(word));
+
+  test('alone it finds all the rest', () => {
+    const expected = without('clover').map(entryKey);
+    expect(expected.length).toBeGreaterThan(400);
+    expect(expected.length).toBeLessThan(entries.length);
+    expect(keysOf('!clover').toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('after another term it narrows what that finds, in the same order', () => {
+    const clover = searchEntries(index, 'clover').map(({ entry }) => entry);
+    const expected = without('step', clover).map(entryKey);
+    expect(clover.map(entryKey)).toContain('stage-101'); // Doorstep Clover
+    expect(expected.length).toBeGreaterThan(0);
+    expect(keysOf('clover !step')).toEqual(expected);
+    expect(keysOf('!step clover')).toEqual(expected);
+  });
+
+  test('it knows beginnings, ends, quoted text and alternatives', () => {
+    expect(keysOf("'clover !^doorstep")).not.toContain('stage-101');
+    expect(keysOf("'clover !clover$")).not.toContain('stage-101');
+    expect(keysOf(`'clover !"doorstep clover"`)).not.toContain('stage-101');
+    expect(keysOf("'clover !^clover")).toContain('stage-101');
+    expect(keysOf("'clover !step | 'chandelier !depths")).not.toContain('stage-230'); // Chandelier Depths
+    expect(keysOf("'clover !step | 'chandelier !gallery")).toContain('stage-230');
+  });
+});
+
+test('a slip in an English name finds that name before Japanese names that only sound similar', () => {
+  expect(topOf('burow barn')).toBe('/stage/345'); // as Fuse.js ranks the names as they are written
+});
+
 test('what is left out before the search could not have been found', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcdeilmnorstu 12かきのあ月'), minLength: 1, maxLength: 12 });
   fc.assert(

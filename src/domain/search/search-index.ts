@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js';
 import type { SearchEntry } from './entries.ts';
+import { type Alternative, alternativesOf, withoutExclusions } from './exclusions.ts';
 import { countMissing, lettersOf } from './letters.ts';
 import { foldWriting, normalise } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
@@ -26,7 +27,7 @@ export type SearchIndex = { readonly fuse: Fuse<Indexed>; readonly items: Indexe
 
 const KEYS = Object.entries(WEIGHTS).map(([name, weight]) => ({
   ...{ name, weight },
-  getFn: ({ document }: Indexed) => document[name as keyof Document] ?? [],
+  getFn: ({ document }: { readonly document: Document }) => document[name as keyof Document] ?? [],
 }));
 const FUSE_OPTIONS = { ...OPTIONS, keys: KEYS, includeScore: true };
 
@@ -42,7 +43,7 @@ export const addEntry = ({ fuse }: SearchIndex, entry: SearchEntry): void => fus
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 function indexEntry(entry: SearchEntry): Indexed {
-  const document = documentOf(entry);
+  const document = documentOf(entry, normalise);
   const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
   const letters = KEYS.map(({ name }) => lettersOf([document[name as keyof Document] ?? []].flat().join('')));
   return { entry, document, names, letters }; // letters of each key, in the order of KEYS
@@ -72,19 +73,47 @@ function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
 export type Fit = 'written' | 'sound' | 'similar';
 export type SearchHit = { readonly entry: SearchEntry; readonly fit: Fit };
 
-/** All that a query finds, the best first. What has the letters as they were typed in its name stands before what only sounds or looks like it. */
+type Match = { readonly item: Indexed; readonly score?: number };
+
+/**
+ * All that a query finds, the best first: entries with the typed letters in their name, then those that sound like it, then similar ones,
+ * where what is similar as it is written comes before what is similar only as it sounds.
+ */
 export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
   const typed = query.trim().slice(0, QUERY_LENGTH);
   const sought = normalise(typed);
   if (sought.trim() === '') return [];
-  const [written, sound] = [foldWriting(typed), withoutSpaces(sought)];
-  return narrow(index, sought)
-    .search(sought)
-    .map(({ item, score = 1 }) => ({ entry: item.entry, nearness: nearnessOf(item.names, written, sound), score }))
-    .sort((a, b) => a.nearness - b.nearness || a.score - b.score)
-    .map(({ entry, nearness }) => ({ entry, fit: FITS[nearness] ?? 'similar' }));
+  const alternatives = alternativesOf(sought);
+  const isInverse = alternatives.some(({ excluded }) => excluded.length > 0);
+  const positive = isInverse ? withoutExclusions(typed) : typed;
+  const [written, sound] = [foldWriting(positive), withoutSpaces(normalise(positive))];
+  const hits = (isInverse ? matchAny(index, alternatives) : narrow(index, sought).search(sought))
+    .map(({ item, score = 1 }) => ({ item, nearness: written === '' ? SIMILAR : nearnessOf(item.names, written, sound), score }))
+    .sort((a, b) => a.nearness - b.nearness || a.score - b.score);
+  const items = hits[0]?.nearness === SIMILAR && written !== '' ? writtenFirst(hits, written) : hits;
+  return items.map(({ item, nearness }) => ({ entry: item.entry, fit: FITS[nearness] ?? 'similar' }));
 }
 
+/** What matches an alternative and none of its exclusions, with the best score that an alternative gives. */
+function matchAny(index: SearchIndex, alternatives: readonly Alternative[]): Match[] {
+  const best = new Map<Indexed, number>();
+  for (const { sought, excluded } of alternatives) {
+    if (sought === '' && excluded.length === 0) continue;
+    const without = new Set(excluded.flatMap((term) => index.fuse.search(term).map(({ item }) => item)));
+    const matches: Match[] = sought === '' ? index.items.map((item) => ({ item })) : narrow(index, sought).search(sought);
+    for (const { item, score = 1 } of matches) if (!without.has(item)) best.set(item, Math.min(score, best.get(item) ?? 1));
+  }
+  return [...best].map(([item, score]) => ({ item, score }));
+}
+
+/** Puts those hits first that match as they are written, the best of them first: Latin letters resemble many Japanese names by their sound alone. */
+function writtenFirst<Hit extends { readonly item: Indexed }>(hits: readonly Hit[], written: string): Hit[] {
+  const documents = hits.map((hit) => ({ hit, document: documentOf(hit.item.entry, foldWriting) }));
+  const first = new Fuse(documents, { ...OPTIONS, keys: KEYS }).search(written).map(({ item }) => item.hit);
+  return [...new Set([...first, ...hits])];
+}
+
+const SIMILAR = 4;
 const FITS: readonly Fit[] = ['written', 'written', 'written', 'sound', 'similar'];
 
 /** 0: the whole name; 1: its beginning; 2: a part of it; 3: a part of its sound; 4: none of that. */
@@ -92,7 +121,7 @@ function nearnessOf(names: readonly Name[], written: string, sound: string): num
   if (names.some((name) => name.sound === sound)) return 0;
   if (names.some((name) => name.written.startsWith(written))) return 1;
   if (names.some((name) => name.written.includes(written))) return 2;
-  return names.some((name) => name.sound.includes(sound)) ? 3 : 4;
+  return names.some((name) => name.sound.includes(sound)) ? 3 : SIMILAR;
 }
 
 function namesOf(entry: SearchEntry): string[] {
@@ -102,25 +131,26 @@ function namesOf(entry: SearchEntry): string[] {
   return [String(stage_id), stage_name, eng_stage_name, ...(yomi === undefined ? [] : [yomi])];
 }
 
-function documentOf(entry: SearchEntry): Document {
-  if (entry.kind === 'user') return { userId: normalise(entry.user.userId), name: normalise(entry.user.name ?? '') };
+/** The fields of an entry, in the form in which they are compared. */
+function documentOf(entry: SearchEntry, fold: (text: string) => string): Document {
+  if (entry.kind === 'user') return { userId: fold(entry.user.userId), name: fold(entry.user.name ?? '') };
   if (entry.kind === 'keyword') {
-    const each = (read: (text: KeywordRow) => string) => entry.texts.map((text) => normalise(read(text)));
+    const each = (read: (text: KeywordRow) => string) => entry.texts.map((text) => fold(read(text)));
     return {
       keyword: each((text) => text.keyword),
       tag: each((text) => text.tag),
       content: each((text) => text.content),
       category: entry.texts[0].category,
-      yomi: normalise(entry.texts[0].yomi),
+      yomi: fold(entry.texts[0].yomi),
     };
   }
   const { stage_id, stage_name, eng_stage_name, parent, category, yomi } = entry.stage;
   return {
     stage_id: String(stage_id),
-    stage_name: normalise(stage_name),
-    eng_stage_name: normalise(eng_stage_name),
+    stage_name: fold(stage_name),
+    eng_stage_name: fold(eng_stage_name),
     parent: String(parent),
     category: String(category),
-    ...(yomi !== undefined && { yomi: normalise(yomi) }),
+    ...(yomi !== undefined && { yomi: fold(yomi) }),
   };
 }
