@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEdge } from '#data/gateways/send-purge.ts';
+import { VISITOR } from '#domain/accounts/actor.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { freshDeps, openEvent } from '#tests/support/events.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { as } from '#tests/support/fairness.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
@@ -8,11 +11,13 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { TestEdge } from '#tests/support/test-edge.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { getEvent } from '#usecases/events/get-event.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 
-const { deps: bare } = openTestDatabase();
+const { db, deps: once } = openTestDatabase();
+const bare = freshDeps(once);
 const edges = [new TestEdge(), new TestEdge()];
 const stop = new AbortController();
 const failures: unknown[] = [];
@@ -40,5 +45,17 @@ test('every edge is purged after a post and after a switch is turned, also of re
   await expect.poll(() => hasForgotten(`record:${answer.value.record.recordId}`), { interval: 10 }).toBe(true);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   await expect.poll(() => hasForgotten('site'), { interval: 10 }).toBe(true);
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
+  expect(failures).toEqual([]);
+});
+
+test('the results of a blind event are shown, and its page is purged, when it ends', async () => {
+  const code = 261201;
+  await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
+  await stopClock(db, new Date('2026-12-08T14:59:58+09:00'));
+  expect(await getEvent(deps, VISITOR, code)).toMatchObject({ sealed: true, window: 'open' });
+  await stopClock(db, new Date('2026-12-08T15:00:00+09:00'));
+  await expect.poll(async () => (await getEvent(deps, VISITOR, code))?.sealed, { interval: 10 }).toBe(false);
+  await expect.poll(() => hasForgotten(`event:${code}`), { interval: 10 }).toBe(true);
   expect(failures).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#usecases/deps.ts';
 import { relayInstants } from '#usecases/edge/relay-instants.ts';
 import { relayPages } from '#usecases/edge/relay-pages.ts';
+import { revealEndedEvents } from '#usecases/events/reveal-events.ts';
 import { relayTexts } from '#usecases/keyword-layer/relay-texts.ts';
 import { relayChanges } from '#usecases/rankings/relay-changes.ts';
 
@@ -14,11 +15,16 @@ const relayWork = async (deps: Deps): Promise<void> => {
   await relayTexts(deps);
 };
 
+const lookAtClock = async (deps: Deps): Promise<void> => {
+  await relayInstants(deps, new Date());
+  if (!(await deps.switches())['read-only']) await revealEndedEvents(deps);
+};
+
 /** Relays what was noted, four times a second until told to stop; what fails is told and tried again. */
 export async function runRelay(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   for (let round = 0; !stop.aborted; round += 1) {
     await relayPages(deps, new Date()).catch(failed);
-    if (round % LOOK_AT_THE_CLOCK_EVERY === 0) await relayInstants(deps, new Date()).catch(failed);
+    if (round % LOOK_AT_THE_CLOCK_EVERY === 0) await lookAtClock(deps).catch(failed);
     await relayWork(deps).catch(failed);
     await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
   }

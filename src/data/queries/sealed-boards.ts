@@ -33,8 +33,14 @@ export async function sealBoards(tx: Db, code: number, boardIds: readonly number
     .execute();
 }
 
-/** Shows the results of an event's boards, with all that is derived from them, at one stroke. */
-export async function openSealedBoards(tx: Db, code: number): Promise<void> {
+/** The events whose results are hidden now. */
+export async function listSealedEvents(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('sealed_boards').select('event_code').distinct().where('opened_at', 'is', null).execute();
+  return rows.map(({ event_code }) => event_code);
+}
+
+/** Shows the results of an event's boards, with all that is derived from them, at one stroke; false if they were shown already. */
+export async function openSealedBoards(tx: Db, code: number): Promise<boolean> {
   const rows = await tx
     .updateTable('sealed_boards')
     .set({ opened_at: sql<Date>`app_now()` })
@@ -43,4 +49,5 @@ export async function openSealedBoards(tx: Db, code: number): Promise<void> {
     .returning('board_id')
     .execute();
   for (const { board_id } of rows) await rebuildBoardIn(tx, board_id);
+  return rows.length > 0;
 }

@@ -8,7 +8,7 @@ import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalo
 import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import { sealedBoards } from '#domain/events/blind.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
-import { closingTime } from '#domain/events/window.ts';
+import { windowEnd } from '#domain/events/window.ts';
 import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
 import { seedKeywords } from './keywords.ts';
@@ -30,7 +30,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
 async function sealBlind(tx: Db, catalogue: Catalogue, added: readonly number[]): Promise<void> {
   const now = await readClock(tx);
   for (const event of catalogue.events.values()) {
-    if (!added.includes(event.id) || now >= closingTime(event)) continue;
+    if (!added.includes(event.id) || now >= windowEnd(event)) continue;
     await sealBoards(tx, event.id, sealedBoards(event, eventBoards(catalogue, event)));
   }
 }

@@ -1,7 +1,7 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 
-/** The boards whose results an event hides until it is closed: in blind mode all of its own. */
+/** The boards whose results an event hides until its end: in blind mode all of its own. */
 export const sealedBoards = ({ blind }: Pick<LimitedEvent, 'blind'>, boards: readonly Board[]): number[] =>
   blind ? boards.filter(({ kind }) => kind === 'event').map(({ boardId }) => boardId) : [];
 

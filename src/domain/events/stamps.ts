@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { windowEnd } from './window.ts';
 
 /** That a player took part in an event: joined it, or stands in its result. */
 export type Participation = {
@@ -22,13 +23,14 @@ export type Stamp = {
 };
 
 /** A player's stamps, newest event first; of a past day those of events that had begun, with the places of those that were over. */
-export function stampsOf({ events }: Pick<Catalogue, 'events'>, taken: readonly Participation[], before: Date | null): Stamp[] {
+export function stampsOf({ events }: Pick<Catalogue, 'events'>, taken: readonly Participation[], before: Date | null, now: Date): Stamp[] {
   const by = (at: string) => before === null || Date.parse(at) < before.getTime();
+  const isHidden = (event: LimitedEvent) => event.blind && (before ?? now) < windowEnd(event);
   return taken
     .flatMap(({ code, teamId, closed, rank, shared, players }): Stamp[] => {
       const event = events.get(code);
       if (!event || !by(event.startsAt)) return [];
-      if (!closed || !by(event.endsAt)) return [{ event, teamId, place: null, without: event.blind ? 'hidden' : 'pending' }];
+      if (!closed || !by(event.endsAt)) return [{ event, teamId, place: null, without: isHidden(event) ? 'hidden' : 'pending' }];
       if (rank === null) return [{ event, teamId, place: null, without: 'unranked' }];
       return [{ event, teamId, place: { rank, shared: shared === true, players }, without: null }];
     })

@@ -5,7 +5,7 @@ import { findResult, listAmendments } from '#data/queries/event-results.ts';
 import { findEvent, holdOpen, listEvents } from '#data/queries/events.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { readResult } from '#domain/events/event-result.ts';
-import { closingTime } from '#domain/events/window.ts';
+import { closingTime, windowEnd } from '#domain/events/window.ts';
 import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { freshDeps, openEvent } from '#tests/support/events.ts';
@@ -22,11 +22,13 @@ import { type EventView, getEvent } from './get-event.ts';
 import { getEventReplay } from './get-event-replay.ts';
 import { joinEvent } from './join-event.ts';
 import { readEvent } from './read-event.ts';
+import { revealEndedEvents } from './reveal-events.ts';
 
 const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
 const CODE = 261201;
 const START = Date.parse('2026-12-01T15:00:00+09:00');
+const END = windowEnd({ endsAt: '2026-12-08T14:59:59+09:00' });
 const CLOSING = closingTime({ endsAt: '2026-12-08T14:59:59+09:00' });
 const HOUR = 3_600_000;
 let stageId = 0;
@@ -48,19 +50,34 @@ beforeAll(async () => {
 });
 
 describe('closing', () => {
+  test('the results of a blind event are shown in the instant of its end, not before, and once', async () => {
+    await stopClock(db, new Date(END.getTime() - 1));
+    await revealEndedEvents(deps);
+    expect((await getEvent(deps, VISITOR, CODE))?.sealed).toBe(true);
+    expect((await getEventReplay(deps, VISITOR, CODE))?.sealed).toBe(true);
+    expect((await getEventReplay(deps, await admin(), CODE))?.frames.length).toBeGreaterThan(100);
+    const before = await getStageRanking(deps, stageId, {});
+    expect(before.ok && before.value.rows).toEqual([]);
+
+    await stopClock(db, END);
+    await Promise.all([revealEndedEvents(deps), revealEndedEvents(deps)]);
+    const view = await getEvent(deps, VISITOR, CODE);
+    expect(view).toMatchObject({ sealed: false, state: 'open', window: 'over', result: null });
+    expect((await getEventReplay(deps, VISITOR, CODE))?.sealed).toBe(false);
+    const after = await getStageRanking(deps, stageId, {});
+    expect(after.ok && after.value.rows.map(({ userId }) => userId)).toEqual(view?.places.map(({ userId }) => userId));
+    expect(view?.places).toHaveLength(5);
+  });
+
   test('before the grace is over nobody can, the clock neither', async () => {
     await stopClock(db, new Date(CLOSING.getTime() - 1));
     await closeDueEvents(deps);
     expect(await findEvent(db, CODE)).toMatchObject({ state: 'open' });
     expect(await closeEvent(deps, await admin(), CODE)).toEqual({ ok: false, error: 'event-running' });
     expect(await closeEvent(deps, signedIn(players[0] ?? 0), CODE)).toEqual({ ok: false, error: 'not-allowed' });
-    expect((await getEventReplay(deps, VISITOR, CODE))?.sealed).toBe(true);
-    expect((await getEventReplay(deps, await admin(), CODE))?.frames.length).toBeGreaterThan(100);
-    const page = await getStageRanking(deps, stageId, {});
-    expect(page.ok && page.value.rows).toEqual([]);
   });
 
-  test('at the closing time the result is written once, by whoever of several comes first, and what was hidden is shown', async () => {
+  test('at the closing time the result is written once, by whoever of several comes first', async () => {
     await stopClock(db, CLOSING);
     const read = await readEvent(deps, CODE);
     await Promise.all([closeDueEvents(deps), closeDueEvents(deps), closeEvent(deps, await admin(), CODE)]);

@@ -77,6 +77,8 @@ test('a blind event shows that somebody takes part, and the place only when it i
   for (const userId of [first, second, idle])
     expect(await stampsOf(userId, {}, reader)).toMatchObject([{ place: null, without: 'hidden' }]);
 
+  await stopClock(db, new Date('2026-03-03T00:00:00+09:00')); // over, and not yet closed
+  expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: null, without: 'pending' }]);
   await stopClock(db, new Date('2026-03-03T00:10:01+09:00'));
   await closeDueEvents(deps);
   expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: { rank: 1, shared: false, players: 2 }, without: null }]);

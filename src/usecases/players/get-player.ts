@@ -70,7 +70,7 @@ export async function getPlayer(
       style: playStyle(catalogue, counted.year, standings),
       days: days.filter((posts) => posts.day <= day && (counted.console === ALL_CONSOLES || posts.console === counted.console)),
       hasPosted: days.length > 0,
-      stamps: stampsOf(catalogue, events, counted.before),
+      stamps: stampsOf(catalogue, events, counted.before, now),
     });
   });
 }

@@ -1,0 +1,25 @@
+import { holdClosing } from '#data/queries/events.ts';
+import { listSealedEvents, openSealedBoards } from '#data/queries/sealed-boards.ts';
+import { readClock } from '#data/queries/server.ts';
+import { noteRankingChange } from '#data/queue.ts';
+import { windowEnd } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/**
+ * Shows the results of every blind event that has ended. They are frozen later, when the grace for uploads is over: what is posted in it
+ * appears at once.
+ */
+export async function revealEndedEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
+  const sealed = await listSealedEvents(deps.db);
+  if (sealed.length === 0) return;
+  const { events } = await deps.catalogue();
+  const now = await readClock(deps.db);
+  for (const code of sealed) {
+    const event = events.get(code);
+    if (!event || now < windowEnd(event)) continue;
+    await deps.db.transaction().execute(async (db) => {
+      await holdClosing(db, code); // waits for posts in flight, which see the board as sealed
+      if (await openSealedBoards(db, code)) await noteRankingChange(db);
+    });
+  }
+}
