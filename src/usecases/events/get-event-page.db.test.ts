@@ -64,13 +64,24 @@ describe('an event that runs', () => {
 test('a blind event shows how many take part and nothing of how they do, but to each the own place', async () => {
   const own = { startsAt: '2026-12-02T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', blind: true };
   const { stageId } = await openEvent(deps, BLIND, own);
-  const [one = 0, other = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
-  for (const userId of [one, other]) await joinEvent(deps, as(userId), BLIND);
+  const [one, other, idle] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
+  for (const userId of [one, other, idle]) await joinEvent(deps, as(userId), BLIND);
   await createRecord(deps, { userId: one, stageId, ruleId: 0, score: 900 });
   await createRecord(deps, { userId: other, stageId, ruleId: 0, score: 800 });
+  await createRecord(deps, { userId: other, stageId, ruleId: 0, score: 850 });
   const { view, standings } = await read(BLIND);
-  expect(view).toMatchObject({ sealed: true, posted: 2, places: [], players: [], teams: [], cells: [], gains: null, contributions: [] });
-  expect(view.members).toHaveLength(2);
+  expect(view).toMatchObject({
+    sealed: true,
+    posted: 3,
+    posters: 2,
+    places: [],
+    players: [],
+    teams: [],
+    cells: [],
+    gains: null,
+    contributions: [],
+  });
+  expect(view.members).toHaveLength(3);
   expect(standings.rows).toEqual([]);
 
   const mine = await getOwnEvent(deps, as(one), BLIND);

@@ -23,6 +23,7 @@ export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
     readonly boards: readonly number[];
     readonly contributions: readonly Contribution[];
     readonly posted: number; // records that count, also while they are hidden
+    readonly posters: number; // players who posted them
     readonly gains: ReadonlyMap<number, number> | null; // points of this day in the event's zone, by player; null but while all is open
     readonly result: ResultVersion | null; // as it was frozen; null until the event is closed
     readonly amendments: readonly Amendment[]; // oldest first; the newest, else the result, is what the standings here are
@@ -53,6 +54,7 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
       boards: field.boards,
       contributions: contributionsOf(shown),
       posted: posts.length,
+      posters: new Set(posts.map(({ userId }) => userId)).size,
       gains: window === 'open' && !sealed ? gainsSince(field, posts, shown.players, lastMidnight(now, read.event.zone)) : null,
       result,
       amendments,

@@ -109,10 +109,12 @@ test('a record of a blind event is read by its author on its own page, and by no
   const code = codeOfDay(day) ?? 0;
   const { stageId, startsAt } = await openEventByCalls(site, admin, { code, day, blind: true });
   await setClock(site.db, new Date(startsAt.getTime() + MINUTE));
-  await joinEvent(site, code, author);
+  for (const player of [author, other]) await joinEvent(site, code, player);
   const posted = await postScore(site, author, stageId, 87_654);
   expect(posted.status).toBe(201);
   const path = posted.headers.get('location') ?? '';
+
+  expect(await (await send(site.url, { path: `/limited/${code}` })).text()).toContain('So far: 1 record by 1 herder.');
 
   const { sealed } = messagesOf('en').records;
   for (const { cookie } of [{ cookie: '' }, other, author, admin]) {
