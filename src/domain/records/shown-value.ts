@@ -12,9 +12,9 @@ export function formatShown({ kind, value }: ShownValue): string {
   return kind === 'margin' ? formatMargin(value) : formatScore(value);
 }
 
-/** Writes a difference with its sign: `−120` for points that are missing, `+0:05` for time that is over, of the digits that a list asks for. */
-export function formatGap({ kind, value }: ShownValue, digits?: number): string {
-  return kind === 'time' ? `${signOf(value)}${formatDuration(Math.abs(value), digits)}` : formatMargin(value);
+/** Writes a difference with its sign: `−120` for points that are missing, `+0:05` for time that is over. */
+export function formatGap({ kind, value }: ShownValue): string {
+  return kind === 'time' ? `${signOf(value)}${formatDuration(Math.abs(value))}` : formatMargin(value);
 }
 
 /** Writes how far apart two figures are, whichever is ahead: `120`, `0:05`. */

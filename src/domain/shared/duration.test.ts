@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDuration, fractionDigits, MAX_DURATION_MS, MIN_DURATION_MS, parseDuration } from './duration.ts';
+import { formatDuration, MAX_DURATION_MS, MIN_DURATION_MS, parseDuration } from './duration.ts';
 
 const whole = { fractions: false };
 const fine = { fractions: true };
@@ -93,34 +93,8 @@ describe('formatDuration', () => {
     expect(formatDuration(ms)).toBe(shown);
   });
 
-  test.each([
-    [
-      [191_300, 188_190],
-      ['3:11.30', '3:08.19'],
-    ],
-    [
-      [191_000, 188_190],
-      ['3:11.00', '3:08.19'],
-    ],
-    [
-      [191_300, 188_195],
-      ['3:11.300', '3:08.195'],
-    ],
-    [
-      [191_000, 188_000],
-      ['3:11', '3:08'],
-    ],
-    [[], []],
-  ])('writes %j alike in one list', (times, shown) => {
-    expect(times.map((ms) => formatDuration(ms, fractionDigits(times)))).toEqual(shown);
-  });
-
-  test('a list never leaves a digit out', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: MIN_DURATION_MS, max: MAX_DURATION_MS }), fc.constantFrom(0, 2, 3), (ms, digits) => {
-        expect(parseDuration(formatDuration(ms, digits), fine)).toEqual({ ok: true, value: ms });
-      }),
-    );
+  test('pads no fraction, whatever else stands in the list', () => {
+    expect([191_000, 188_190, 1_135_000].map(formatDuration)).toEqual(['3:11', '3:08.19', '18:55']);
   });
 
   test('what is shown reads back as the same time', () => {

@@ -29,29 +29,17 @@ export function parseDuration(typed: string, options: DurationOptions): Result<n
   return ok(ms);
 }
 
-/** Shows whole milliseconds as `0:45`, `3:32` or `1:02:03`, with a fraction (`1:23.45`) only when it is not zero, or of the digits that a list asks for. */
-export function formatDuration(ms: number, digits = 0): string {
+/** Shows whole milliseconds as `0:45`, `3:32` or `1:02:03`, with a fraction (`1:23.45`) only when it is not zero. */
+export function formatDuration(ms: number): string {
   const seconds = Math.floor(ms / 1_000);
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor(seconds / 60) % 60;
   const head = hours > 0 ? `${hours}:${twoDigits(minutes)}` : `${minutes}`;
-  return `${head}:${twoDigits(seconds % 60)}${formatFraction(ms % 1_000, digits)}`;
+  return `${head}:${twoDigits(seconds % 60)}${formatFraction(ms % 1_000)}`;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-function formatFraction(ms: number, digits: number): string {
-  const all = String(ms).padStart(3, '0');
-  const shown = all.slice(0, Math.max(digits, all.replace(/0+$/, '').length)); // nothing is ever left out
-  return shown === '' ? '' : `.${shown}`;
-}
-
-/** How many digits of a second times need to be written alike in one list: none, hundredths, or thousandths. */
-export function fractionDigits(times: Iterable<number>): 0 | 2 | 3 {
-  let digits: 0 | 2 = 0;
-  for (const ms of times) {
-    if (ms % 10 !== 0) return 3;
-    if (ms % 1_000 !== 0) digits = 2;
-  }
-  return digits;
+function formatFraction(ms: number): string {
+  return ms === 0 ? '' : `.${String(ms).padStart(3, '0').replace(/0+$/, '')}`;
 }

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Split } from '#domain/records/splits.ts';
-import { formatDuration, fractionDigits } from '#domain/shared/duration.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
 import { PlainTable } from '#web/ui/plain-table.tsx';
 
 /** Where a run stood at each of its marks, and how long it took from one to the next; nothing for a record without splits. */
 export async function RecordSplits({ splits }: { splits: readonly Split[] | null }) {
   if (splits === null) return null;
   const t = await getTranslations('speedruns');
-  const digits = fractionDigits(splits.map(({ atMs }) => atMs));
   return (
     <section aria-labelledby="splits">
       <h2 id="splits">{t('splits')}</h2>
@@ -16,7 +15,7 @@ export async function RecordSplits({ splits }: { splits: readonly Split[] | null
         columns={[{ label: t('mark') }, { label: t('segment'), figure: true }, { label: t('atMark'), figure: true }]}
         rows={splits.map(({ name, atMs }, index) => ({
           key: index,
-          cells: [name, formatDuration(atMs - (splits[index - 1]?.atMs ?? 0), digits), formatDuration(atMs, digits)],
+          cells: [name, formatDuration(atMs - (splits[index - 1]?.atMs ?? 0)), formatDuration(atMs)],
         }))}
       />
     </section>

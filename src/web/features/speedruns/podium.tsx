@@ -28,11 +28,11 @@ export async function Podium({ ranking: { rows, filter, zone }, labels, locale }
             {rankKey === best.rankKey ? (
               <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />
             ) : (
-              <small>{`+${formatDuration(rankKey - best.rankKey, labels.digits)}`}</small>
+              <small>{`+${formatDuration(rankKey - best.rankKey)}`}</small>
             )}
           </div>
           <Link className={styles.time} href={localePath(locale, recordRoute(recordId))} prefetch={false}>
-            {formatDuration(rankKey, labels.digits)}
+            {formatDuration(rankKey)}
           </Link>
           <div className={styles.line}>
             <Link className={styles.who} href={localePath(locale, playerRoute(handle))} prefetch={false}>

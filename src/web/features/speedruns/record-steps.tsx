@@ -21,7 +21,7 @@ export async function RecordSteps({ ranking: { firstPlaces, zone }, labels }: { 
           sentence: t('historySentence', {
             count: firstPlaces.length,
             from: date(first.postedAt).slice(0, 7),
-            value: formatDuration(last.rankKey, labels.digits),
+            value: formatDuration(last.rankKey),
           }),
           heads: [t('date'), t('player'), t('time')],
           labels: { keys: chart('keys'), numbers: chart('numbers') },
@@ -30,12 +30,12 @@ export async function RecordSteps({ ranking: { firstPlaces, zone }, labels }: { 
         points={firstPlaces.map(({ postedAt, rankKey, name }) => ({
           at: postedAt.getTime(),
           value: rankKey,
-          cells: [date(postedAt), name ?? labels.anonymous, formatDuration(rankKey, labels.digits)],
+          cells: [date(postedAt), name ?? labels.anonymous, formatDuration(rankKey)],
         }))}
         better="down"
         startLabel={date(first.postedAt).slice(0, 7)}
         endLabel={date(last.postedAt).slice(0, 7)}
-        gainLabel={`−${formatDuration(before.rankKey - last.rankKey, labels.digits)}`}
+        gainLabel={`−${formatDuration(before.rankKey - last.rankKey)}`}
       />
     </section>
   );

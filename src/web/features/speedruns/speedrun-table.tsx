@@ -45,12 +45,12 @@ export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Prop
             <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />
           </Link>,
           <Link key="time" className="num" href={localePath(locale, recordRoute(row.recordId))} prefetch={false}>
-            <b>{formatDuration(row.rankKey, labels.digits)}</b>
+            <b>{formatDuration(row.rankKey)}</b>
           </Link>,
           row.rankKey === recordKey ? (
             <WorldRecordTag key="gap" label={labels.record} meaning={labels.recordMeaning} />
           ) : (
-            `+${formatDuration(row.rankKey - recordKey, labels.digits)}`
+            `+${formatDuration(row.rankKey - recordKey)}`
           ),
           ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} />] : []),
           catalogue.speedrunConsoles.get(row.console)?.name[locale],

@@ -34,11 +34,7 @@ export async function SplitTable({ ranking, labels }: { ranking: SpeedrunRanking
         columns={[{ label: t('mark') }, ...[first, ...behind.map(({ row }) => row)].map((row) => ({ label: nameOf(row), figure: true }))]}
         rows={best.map(({ name, atMs }, index) => ({
           key: index,
-          cells: [
-            name,
-            formatDuration(atMs, labels.digits),
-            ...behind.map(({ gaps }) => formatGap({ kind: 'time', value: gaps[index] ?? 0 }, labels.digits)),
-          ],
+          cells: [name, formatDuration(atMs), ...behind.map(({ gaps }) => formatGap({ kind: 'time', value: gaps[index] ?? 0 }))],
         }))}
       />
     </section>
