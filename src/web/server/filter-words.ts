@@ -5,15 +5,17 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-/** A title under a filter: what is filtered stands behind it, so that no two views are called alike. */
-export function titleUnderFilter(title: string, catalogue: Catalogue, filter: RankingFilter, locale: Locale): string {
+type Asked = { readonly filter: RankingFilter; readonly isNow: boolean };
+
+/** A title under a filter, which stands behind it; this year and today mean now and are not named. */
+export function titleUnderFilter(title: string, catalogue: Catalogue, { filter, isNow }: Asked, locale: Locale): string {
   const words = messagesOf(locale).found.filter;
   const { rule, console, year, at, page } = filter;
   const said = [
     rule !== undefined && catalogue.rules.get(rule)?.short[locale],
     console !== ALL_CONSOLES && catalogue.recordConsoles.get(console)?.name[locale],
-    year !== undefined && fill(words.year, { year }),
-    at !== undefined && formatDate(at),
+    !isNow && year !== undefined && fill(words.year, { year }),
+    !isNow && at !== undefined && formatDate(at),
     page > 1 && fill(words.page, { page }),
   ].filter(Boolean);
   return said.length === 0 ? title : fill(words.with, { title, filter: said.join(words.join) });

@@ -18,7 +18,7 @@ export async function playerMetadata({ player, totals, standings, filter, isNow 
   const { handle, closed } = player;
   const anonymous = (await getTranslations({ locale, namespace: 'players' }))('anonymous');
   const name = player.name ?? anonymous;
-  const title = titleUnderFilter(player.name ?? t('anonymous', { name, handle }), catalogue, filter, locale);
+  const title = titleUnderFilter(player.name ?? t('anonymous', { name, handle }), catalogue, { filter, isNow }, locale);
   const grand = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
   const boards = standings.length;
   const [firsts] = countMedals(standings);

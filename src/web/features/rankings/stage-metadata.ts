@@ -18,7 +18,7 @@ export async function stageMetadata(ranking: StageRanking, locale: Locale): Prom
   const [t, catalogue] = [translate(locale, 'found.stage'), await readCatalogue()];
   const { board, filter, players, firstPlaces } = ranking;
   const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
-  const title = titleUnderFilter(t('title', { stage }), catalogue, filter, locale);
+  const title = titleUnderFilter(t('title', { stage }), catalogue, ranking, locale);
   const place = {
     title,
     series: catalogue.series.get(board.seriesId)?.name[locale] ?? '',

@@ -16,7 +16,7 @@ import { rankingHref, totalHref } from './total-href.ts';
 export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.total' }), readCatalogue()]);
   const { total, filter, isNow, players, boards, rows } = ranking;
-  const title = titleUnderFilter(total.name[locale], catalogue, filter, locale);
+  const title = titleUnderFilter(total.name[locale], catalogue, ranking, locale);
   const [first] = rows;
   const description = first
     ? t('description', {
@@ -40,7 +40,7 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
 /** What they learn of the ranking of all players. */
 export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Locale): Promise<Metadata> {
   const { pages, found } = messagesOf(locale);
-  const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), filter, locale);
+  const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), { filter, isNow }, locale);
   return pageHead(locale, {
     title,
     description: found.pages.ranking,
