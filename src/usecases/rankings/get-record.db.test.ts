@@ -100,6 +100,21 @@ describe.each(BOARDS)('on a %s board (stage %i, rule %i)', (_, stageId, ruleId) 
   );
 });
 
+test('says of a record that is not the best whether the better one came later or earlier', async () => {
+  const userId = await createPlayer(deps);
+  const post = (score: number, day: number, state: 'posted' | 'declined' = 'posted') =>
+    createRecord(deps, { stageId: QUIET_STAGE, userId, score, state, postedAt: `2026-01-${10 + day}T00:00:00Z` });
+  const slow = await post(100, 1);
+  const best = await post(300, 2);
+  const after = await post(200, 3);
+  const again = await post(300, 4);
+  const declined = await post(400, 5, 'declined');
+  const came = async ({ recordId }: { recordId: string }) => (await getRecord(deps, recordId))?.bestCame;
+  expect([await came(slow), await came(best), await came(after), await came(again), await came(declined)]).toEqual([
+    ...['later', null, 'earlier', 'equal', null],
+  ]);
+});
+
 test('records posted at the same instant are told apart by their ids, also in the rank that they took', async () => {
   const at = '2026-02-01T00:00:00.123456Z';
   const plan = { stageId: QUIET_STAGE, score: 99_998, postedAt: at };

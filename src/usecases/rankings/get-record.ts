@@ -26,6 +26,7 @@ export type RecordPage = {
   readonly record: Omit<OwnRecord, 'rankThen'>; // with its author and whatever state it is in
   readonly best: PlacedRecord | undefined; // where its author stands now; undefined when none of the author's records counts
   readonly isBest: boolean; // whether that is this record
+  readonly bestCame: 'later' | 'earlier' | 'equal' | null; // when a better best was posted; 'equal': the best is as good and older; null for the best itself, and for what beats it without counting
   readonly rankThen: number | null; // taken when posted, by the values and states of today; null when it was not its author's best or does not count
   readonly passedBy: HeldRecord | undefined; // who passed it last, where it has fallen since it was posted
   readonly above: readonly PlacedRecord[]; // bests of others, in ranking order; the last one is next to this record
@@ -56,6 +57,7 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
       record: withoutRank(asked),
       best,
       isBest,
+      bestCame: bestCame(rows, asked, best),
       rankThen: asked.rankThen,
       passedBy: hasFallen ? await findLastPasser(snapshot.db, recordId, view.now) : undefined,
       above: placed('above'),
@@ -63,6 +65,13 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
       history: rows.map(withoutRank),
     };
   });
+}
+
+/** `rows` are in the order in which they were posted. */
+function bestCame(rows: readonly OwnRecord[], asked: OwnRecord, best: PlacedRecord | undefined): RecordPage['bestCame'] {
+  if (!best || best.recordId === asked.recordId || best.rankKey > asked.rankKey) return null;
+  if (best.rankKey === asked.rankKey) return 'equal';
+  return rows.findIndex(({ recordId }) => recordId === best.recordId) > rows.indexOf(asked) ? 'later' : 'earlier';
 }
 
 const withoutRank = ({ rankThen: _, ...record }: OwnRecord) => record;

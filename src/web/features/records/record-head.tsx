@@ -29,7 +29,7 @@ type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; lab
 /** The value, large; whose it is, on which stage, and the place that it took and has. */
 export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = await getTranslations('records');
-  const { board, record, best, isBest, rankThen, passedBy } = shown;
+  const { board, record, best, isBest, bestCame, rankThen, passedBy } = shown;
   const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const bonus = home && bonusOf(board, home, record.rankKey);
   const place = (rank: number | null | undefined) =>
@@ -72,7 +72,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
               })}
             </p>
           )}
-          {best && !isBest && <p>{t('page.notBest', { name: names.player })}</p>}
+          {bestCame && <p>{t(`page.bestCame.${bestCame}`, { name: names.player })}</p>}
         </div>
       </header>
     </ScapeFrame>
