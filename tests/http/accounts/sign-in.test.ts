@@ -60,4 +60,6 @@ test('the error page says in the language of its address that logging in did not
   const { root } = await getPage('/ja/error?error=Configuration');
   expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
   expect((await getPage('/error?error=Configuration')).html).toContain('Logging in is set up wrongly on this site.');
+  for (const query of ['', '?error=', '?error=%3Cb%3E'])
+    expect((await get(`/api/auth/error${query}`)).headers.get('location'), query).toMatch(/\/error\?error=Default$/);
 });

@@ -85,7 +85,7 @@ function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean
     const callback = given.get('callbackUrl');
     if (callback !== null) given.set('callbackUrl', callbackPath(callback, env().SITE_URL));
   }
-  const error = url.searchParams.get('error');
+  const error = url.searchParams.get('error') ?? (url.pathname === '/api/auth/error' ? '' : null); // next-auth would say "undefined"
   if (error !== null && !/^\w{1,64}$/.test(error)) url.searchParams.set('error', 'Default');
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
