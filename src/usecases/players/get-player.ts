@@ -14,6 +14,7 @@ import { type AskedFilter, readFilter } from '#usecases/rankings/read-filter.ts'
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { type Grand, getWay } from './get-grands.ts';
 import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
+import { playerFilters } from './player-filters.ts';
 
 export type PlayerPage = AskedFilter & {
   readonly day: CalendarDate; // of the instant asked
@@ -28,8 +29,6 @@ export type PlayerPage = AskedFilter & {
   readonly stamps: readonly Stamp[]; // of events, newest first, whatever the console
 };
 
-const NO_RULE = -1; // the first of the rules is the default: that of a page that is not asked for one
-
 /** A player under a filter; a rule says whose records are listed one by one, and leaves the figures alone: totals, every board played, the way to this place, and how active they are; all from one snapshot. */
 export async function getPlayer(
   deps: Deps,
@@ -40,10 +39,7 @@ export async function getPlayer(
   return readSnapshot(deps, async (snapshot) => {
     const found = await findPlayer(snapshot.db, handle, snapshot.siteZone);
     if (!found) return err('unknown-player');
-    const read = await readFilter(snapshot, query, {
-      rules: [NO_RULE, ...catalogue.rules.keys()],
-      consoles: [...catalogue.recordConsoles.keys()],
-    });
+    const read = await readFilter(snapshot, query, playerFilters(catalogue));
     if (!read.ok) return read;
     const { asked, counted, now } = read.value;
     if (asked.filter.page !== 1) return err('bad-filter');

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { CountedAt } from '#domain/rankings/counted-at.ts';
@@ -15,13 +16,19 @@ export type AskedTotal = {
   readonly page: TotalPage;
 };
 
+/** The filters that a total offers beside the date. */
+export const totalFilters = (catalogue: Catalogue, totalId: number) => ({
+  rules: [],
+  consoles: [...new Set(totalBoards(catalogue, totalId).flatMap((board) => board.consoles))],
+});
+
 /** The page of a total that a query asks for; 'bad-filter' for what the total does not offer. */
 export async function readTotalPage(snapshot: Deps, total: Total, query: FilterQuery): Promise<Result<AskedTotal, 'bad-filter'>> {
   const catalogue = await snapshot.catalogue();
-  const consoles = [...new Set(totalBoards(catalogue, total.id).flatMap((board) => board.consoles))];
-  const read = await readFilter(snapshot, query, { rules: [], consoles });
+  const offered = totalFilters(catalogue, total.id);
+  const read = await readFilter(snapshot, query, offered);
   if (!read.ok) return read;
   const { asked, counted } = read.value;
   const page = await getTotalPage(snapshot, total, counted, asked.filter.page);
-  return page ? ok({ asked, counted, consoles, page }) : err('bad-filter');
+  return page ? ok({ asked, counted, consoles: offered.consoles, page }) : err('bad-filter');
 }

@@ -2,37 +2,63 @@ import { inTransaction } from '#data/in-transaction.ts';
 import { findAccountByHandle } from '#data/queries/accounts.ts';
 import { notePages } from '#data/queries/changed-pages.ts';
 import { noteRankingChange } from '#data/queue.ts';
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
+import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { playerFilters } from '#usecases/players/player-filters.ts';
+import { readStageView } from '#usecases/rankings/get-stage-ranking.ts';
+import { readFilter } from '#usecases/rankings/read-filter.ts';
+import { totalFilters } from '#usecases/rankings/read-total-page.ts';
 
 export type PageRefusal = { readonly ok: false; readonly error: 'bad-page' | 'too-many-tries'; readonly waitSeconds?: number };
 export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | PageRefusal;
 
-/** A page by the words of its address; every variant of it is meant. */
-export type PageName = { readonly page: string; readonly id: string };
+type AskedPage = { readonly page: string; readonly id: string; readonly filter: FilterQuery };
 
-/** Asks for a page to be made anew. The edge forgets it, and what it shows of kept figures is derived again. */
-export async function refreshPage(deps: Deps, address: string, name: PageName): Promise<RefreshAnswer> {
+/**
+ * Asks for a page to be made anew, in every variant: the edge forgets it, and what it shows of kept figures is derived again. The query names
+ * the page by the words of its address, and may name a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'.
+ */
+export async function refreshPage(deps: Deps, address: string, query: FilterQuery): Promise<RefreshAnswer> {
   const wait = await countTry(deps, 'refresh-page', address);
   if (wait) return { ok: false, error: 'too-many-tries', ...wait };
-  if (!(await isPage(deps, name))) return { ok: false, error: 'bad-page' };
+  const asked = readPage(query);
+  if (!asked || !(await isPage(deps, asked))) return { ok: false, error: 'bad-page' };
   await inTransaction(deps.db, async (tx) => {
     await noteRankingChange(tx);
-    await notePages(tx, [{ kind: 'page', subject: `/${name.page}/${name.id}` }]);
+    await notePages(tx, [{ kind: 'page', subject: `/${asked.page}/${asked.id}` }]);
   });
   return { ok: true, value: undefined };
 }
 
-const KINDS: Readonly<Record<string, (catalogue: Catalogue, id: number) => boolean>> = {
-  stage: (catalogue, id) => catalogue.stages.has(id) || catalogue.eventStages.has(id),
-  total: (catalogue, id) => catalogue.totals.has(id),
-  limited: (catalogue, id) => catalogue.events.has(id),
-  speedrun: (catalogue, id) => catalogue.speedruns.has(id),
+const VARIANTS = ['console', 'rule', 'year'];
+
+function readPage({ page, id, ...filter }: FilterQuery): AskedPage | undefined {
+  if (typeof page !== 'string' || typeof id !== 'string') return undefined;
+  return Object.keys(filter).every((key) => VARIANTS.includes(key)) ? { page, id, filter } : undefined;
+}
+
+/** By the word of its address: whether there is such a page, and whether it offers the variant. */
+const KINDS: Readonly<Record<string, (deps: Deps, id: number, filter: FilterQuery) => Promise<boolean>>> = {
+  stage: async (deps, id, filter) => (await readStageView(deps, id, filter)).ok,
+  total: async (deps, id, filter) => {
+    const catalogue = await deps.catalogue();
+    return catalogue.totals.has(id) && (await readFilter(deps, filter, totalFilters(catalogue, id))).ok;
+  },
+  limited: async (deps, id, filter) =>
+    (await deps.catalogue()).events.has(id) && (await readFilter(deps, filter, { rules: [STANDARD_RULE], consoles: [] })).ok,
+  speedrun: async (deps, id, filter) => {
+    const speedrun = (await deps.catalogue()).speedruns.get(id);
+    return speedrun !== undefined && (await readFilter(deps, filter, { rules: [STANDARD_RULE], consoles: speedrun.consoles })).ok;
+  },
 };
 
-async function isPage(deps: Deps, { page, id }: PageName): Promise<boolean> {
-  if (page === 'user') return id.length <= 32 && (await findAccountByHandle(deps.db, id)) !== undefined;
-  const isKnown = Object.hasOwn(KINDS, page) && /^[1-9]\d{0,8}$/.test(id);
-  return isKnown && (KINDS[page]?.(await deps.catalogue(), Number(id)) ?? false);
+async function isPage(deps: Deps, { page, id, filter }: AskedPage): Promise<boolean> {
+  if (page === 'user') {
+    const isKnown = id.length <= 32 && (await findAccountByHandle(deps.db, id)) !== undefined;
+    return isKnown && (await readFilter(deps, filter, playerFilters(await deps.catalogue()))).ok;
+  }
+  const isKind = Object.hasOwn(KINDS, page) && /^[1-9]\d{0,8}$/.test(id);
+  return isKind && ((await KINDS[page]?.(deps, Number(id), filter)) ?? false);
 }

@@ -4,12 +4,14 @@ import { parseId } from './parse-id.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Which view of which stage a call under `/api/boards/{stageId}/{rule}` asks for; a key that comes twice means nothing. */
-export function readBoardView(request: Request, { stageId = '', rule = '' }: Params): { stageId: number; query: FilterQuery } {
+/** The query of a call as pages get theirs: a repeated key is an array. */
+export function readQuery(request: Request): FilterQuery {
   const asked = new URL(request.url).searchParams;
   const query = [...new Set(asked.keys())].map((key) => [key, asked.getAll(key)] as const);
-  return {
-    stageId: parseId(stageId),
-    query: { ...Object.fromEntries(query.map(([key, all]) => [key, all.length === 1 ? all[0] : all])), rule },
-  };
+  return Object.fromEntries(query.map(([key, all]) => [key, all.length === 1 ? all[0] : all]));
+}
+
+/** Which view of which stage a call under `/api/boards/{stageId}/{rule}` asks for; a key that comes twice means nothing. */
+export function readBoardView(request: Request, { stageId = '', rule = '' }: Params): { stageId: number; query: FilterQuery } {
+  return { stageId: parseId(stageId), query: { ...readQuery(request), rule } };
 }

@@ -11,7 +11,16 @@ test('a page is refreshed with a token of five minutes, for a page that there is
     (await send(url, { method: 'POST', path: `/api/revalidate?${query}`, headers: { authorization: `Bearer ${bearer}` } })).status;
   expect(await refresh('page=stage&id=201&console=1&rule=21&year=2020', token)).toBe(202);
   expect(await refresh(`page=user&id=${actor.handle}`, token)).toBe(202);
-  for (const bad of ['page=stage&id=999', 'page=constructor&id=1', 'page=stage', '', 'page=user&id=nobody-at-all', 'page=total&id=1e0'])
+  for (const bad of [
+    'page=stage&id=999',
+    'page=constructor&id=1',
+    'page=stage',
+    '',
+    'page=user&id=nobody-at-all',
+    'page=total&id=1e0',
+    'page=stage&id=201&console=9',
+    'page=stage&page=total&id=1',
+  ])
     expect([bad, await refresh(bad, token)]).toEqual([bad, 400]);
   expect(await refresh('page=stage&id=201', `${token}x`)).toBe(401);
   const session = actor.cookie.split('=').slice(1).join('=');

@@ -1,5 +1,6 @@
 import { refreshPage } from '#usecases/site/refresh-page.ts';
 import { nothing, openCall, sayOr } from '#web/server/api-route.ts';
+import { readQuery } from '#web/server/board-view.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { mayRefresh } from '#web/server/refresh-token.ts';
@@ -7,7 +8,5 @@ import { mayRefresh } from '#web/server/refresh-token.ts';
 // A bearer's token is sent by no browser on its own, so no Origin has to vouch for it.
 export const POST = openCall(async ({ request, client }) => {
   if (!(await mayRefresh(request.headers))) return errorAnswer(request, 401, 'bad-token');
-  const query = new URL(request.url).searchParams;
-  const page = { page: query.get('page') ?? '', id: query.get('id') ?? '' };
-  return sayOr(refreshPage(deps(), client.address, page), () => nothing(202));
+  return sayOr(refreshPage(deps(), client.address, readQuery(request)), () => nothing(202));
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createPlayer } from '#tests/support/factories.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { refreshPage } from './refresh-page.ts';
+
+const { deps } = openTestDatabase();
+let asked = 0;
+
+/** Whether a query is accepted; each comes from an address of its own, because tries are counted. */
+async function isAccepted(query: Record<string, string | string[]>): Promise<boolean> {
+  asked += 1;
+  const answer = await refreshPage(deps, `198.51.100.${asked}`, query);
+  if (!answer.ok) expect(answer).toEqual({ ok: false, error: 'bad-page' });
+  return answer.ok;
+}
+
+test.each([
+  { page: 'stage', id: '201', console: '1', rule: '21', year: '2020' },
+  { page: 'stage', id: '1001', rule: '0' },
+  { page: 'total', id: '1', console: '4', year: '2020' },
+  { page: 'limited', id: '151101', console: '0', rule: '0' },
+  { page: 'speedrun', id: '311', console: '7' },
+])('accepts %j', async (query) => {
+  expect(await isAccepted(query)).toBe(true);
+});
+
+test.each([
+  ...[{}, { page: 'stage' }, { page: 'constructor', id: '1' }, { page: 'stage', id: '999' }, { page: 'total', id: '1e0' }],
+  { page: ['stage', 'total'], id: '1' },
+  { page: 'stage', id: '201', console: '9' },
+  { page: 'stage', id: '201', console: '3' }, // series 2 is not played on it
+  { page: 'stage', id: '201', console: ['1', '2'] },
+  { page: 'stage', id: '201', rule: '31' },
+  { page: 'stage', id: '201', year: '2013' },
+  { page: 'stage', id: '201', year: 'now' },
+  { page: 'stage', id: '201', colour: '1' },
+  { page: 'total', id: '1', rule: '21' },
+  { page: 'limited', id: '151101', console: '1' },
+  { page: 'speedrun', id: '311', console: '1' },
+])('refuses %j', async (query) => {
+  expect(await isAccepted(query as Record<string, string>)).toBe(false);
+});
+
+test("a player's page is known by the handle, and offers every console and rule", async () => {
+  const userId = await createPlayer(deps);
+  const { handle } = await deps.db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(await isAccepted({ page: 'user', id: handle, console: '4', rule: '21' })).toBe(true);
+  expect(await isAccepted({ page: 'user', id: handle, console: '7' })).toBe(false);
+  expect(await isAccepted({ page: 'user', id: 'nobody-at-all' })).toBe(false);
+});
