@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
@@ -15,18 +16,24 @@ const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 for (const locale of LOCALES) {
   test(`a total: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/total/20'));
-    const { rows, places, boards, players, total } = await readUseCase((deps) => getTotal(deps, 20, {}));
+    const { rows, places, boards, players, total, zone } = await readUseCase((deps) => getTotal(deps, 20, {}));
     expect(textOf(root.querySelector('h1'))).toBe(total.name[locale]);
     expect(textOf(root.querySelector('title'))).toMatch(new RegExp(`^${total.name[locale]} · `));
     expect(textOf(root.querySelector('main header'))).toContain(String(players));
     const shown = rowsOf(tableOf(root, total.name[locale])).map((row) => {
-      const [rank, name, score, points, played, _compare, ...strip] = cellsOf(row);
-      return { name, figures: [rank, score, points, played], strip: strip.map((text) => (text === '' ? null : Number(text))) };
+      const [rank, name, score, points, played, newest, _compare, ...strip] = cellsOf(row);
+      return { name, figures: [rank, score, points, played, newest], strip: strip.map((text) => (text === '' ? null : Number(text))) };
     });
     expect(shown).toEqual(
       rows.map((row, index) => ({
         name: expect.stringContaining(row.name ?? ANONYMOUS[locale]),
-        figures: [formatRank(row.rank, row.shared), formatScore(row.score), formatScore(row.points), `${row.boardsPlayed}/${boards}`],
+        figures: [
+          formatRank(row.rank, row.shared),
+          formatScore(row.score),
+          formatScore(row.points),
+          `${row.boardsPlayed}/${boards}`,
+          formatDate(dayOf(row.newestAt, zone)),
+        ],
         strip: places[index],
       })),
     );

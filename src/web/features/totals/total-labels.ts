@@ -17,6 +17,7 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
     rank: t('columns.rank'),
     player: t('columns.player'),
     figures: FIGURES[total.orderBy].map((figure) => t(`columns.${figure}`)),
+    newest: t('columns.newest'),
     compare: t('columns.compare'),
     compareOne: messagesOf(locale).totals.compare.one, // each row fills it in
     anonymous: t('anonymous'),

@@ -1,15 +1,16 @@
 import { fill } from '#web/i18n/fill.ts';
+import { When } from '#web/i18n/when.tsx';
 import { HeatStrip } from '#web/ui/charts/heat-strip.tsx';
 import { PlayerCell, RankCell } from './player-cells.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels };
+type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; now: Date | undefined };
 
 /** One player's line, with a box that chooses the player for a comparison. */
-export function TotalRow({ row, isMine, labels }: Props) {
-  const [, rank, rankText, handle, name, rankClass, figures, places] = row;
+export function TotalRow({ row, isMine, labels, now }: Props) {
+  const [, rank, rankText, handle, name, rankClass, figures, newestAt, newestOn, places] = row;
   return (
     <tr data-mine={isMine || undefined}>
       <RankCell rank={rank} rankText={rankText} />
@@ -19,6 +20,9 @@ export function TotalRow({ row, isMine, labels }: Props) {
           {figure}
         </td>
       ))}
+      <td data-date="">
+        <When at={newestAt} text={newestOn} now={now} />
+      </td>
       <td>
         <label className={styles.compare}>
           <input type="checkbox" name="player" value={handle} aria-label={fill(labels.compareOne, { name: name ?? labels.anonymous })} />

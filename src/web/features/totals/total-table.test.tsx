@@ -15,6 +15,7 @@ const LABELS: TotalLabels = {
   rank: '順位',
   player: 'プレイヤー',
   figures: ['スコア', 'ポイント', 'ボード'],
+  newest: '最新の記録',
   compare: '比較',
   compareOne: '{name}を比較',
   anonymous: '名無しさん',
@@ -29,6 +30,8 @@ const row = (userId: number, rankText: string, name: string | null = `P${userId}
   name,
   null,
   ['1,000', '500', '1/2'],
+  Date.parse('2020-05-04T03:00:00Z'),
+  '2020/05/04',
   [3, null],
 ];
 
@@ -37,12 +40,12 @@ function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = [])
   return screen.getAllByRole('row').slice(1); // below the heads
 }
 
-test('a line says place, player, sums and the place on each board; heads name the boards', () => {
+test('a line says place, player, sums, the date of the newest record and the place on each board; heads name the boards', () => {
   const [line] = draw([row(7, '1', null)]);
   const texts = within(line as HTMLElement)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(texts).toEqual(['1', '1,000', '500', '1/2', '', '3', '']);
+  expect(texts).toEqual(['1', '1,000', '500', '1/2', '2020/05/04', '', '3', '']);
   expect(screen.getByRole('link', { name: '名無しさん' }).getAttribute('href')).toBe('/ja/user/p7');
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });

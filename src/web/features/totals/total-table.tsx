@@ -1,6 +1,7 @@
 'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
 import { ArrowDown, GitCompareArrows } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
+import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
 import { type Packed, unpack } from '#web/ui/packed.ts';
@@ -12,7 +13,7 @@ import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-const FIXED_COLUMNS = 6; // rank, player, three figures and the comparison
+const FIXED_COLUMNS = 7; // rank, player, three figures, the newest record and the comparison
 
 type Props = {
   rows: Packed<readonly TotalTuple[]>;
@@ -21,8 +22,9 @@ type Props = {
   labels: TotalLabels;
 };
 
-/** A page of a total: place, player, sums, and a strip of places; what is too wide scrolls behind the names. */
+/** A page of a total: place, player, sums, the newest record that counts, and a strip of places; what is too wide scrolls behind the names. */
 export function TotalTable({ rows, heads, borders, labels }: Props) {
+  const now = useNow();
   const me = useSession().session?.user.userId;
   const lines = useMemo(() => unpack(rows), [rows]);
   return (
@@ -41,6 +43,9 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
               {index === 0 && <ArrowDown data-icon="s" aria-hidden />}
             </th>
           ))}
+          <th scope="col" data-date="">
+            {labels.newest}
+          </th>
           <th scope="col">
             <GitCompareArrows data-icon="s" aria-hidden />
             <span className="sr">{labels.compare}</span>
@@ -52,7 +57,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
       {lines.map((row, index) => (
         <Fragment key={row[0]}>
           <BordersAbove line={index} borders={borders} columns={FIXED_COLUMNS + heads.length} classes={labels.classes} />
-          <TotalRow row={row} isMine={row[3] === me} labels={labels} />
+          <TotalRow row={row} isMine={row[3] === me} labels={labels} now={now} />
         </Fragment>
       ))}
     </PlayerTable>
