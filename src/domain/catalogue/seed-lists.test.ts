@@ -24,6 +24,8 @@ test('consoles of records and of speedruns, and the colours of creatures', () =>
   expect([...catalogue.speedrunConsoles.values()].map(({ name }) => name.en)).toEqual([
     ...['All', 'NGC', 'Wii', 'Wii U', 'Switch', 'NTSC-U/PAL', 'NTSC-J', '3DS'],
   ]);
+  const offered = new Set([...catalogue.speedruns.values()].flatMap(({ consoles }) => consoles));
+  expect([...catalogue.speedrunConsoles.keys()].filter((id) => id !== 0 && !offered.has(id))).toEqual([]); // none in name only
   expect(names(catalogue.creatureColours).join()).toBe('1 Red,2 Yellow,3 Blue,4 Purple,5 White,6 Rock,7 Winged,8 Ice');
 });
 
