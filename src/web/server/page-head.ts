@@ -36,3 +36,6 @@ export function pageHead(
 
 /** The head of what search engines should not list, and nobody links to from elsewhere. */
 export const unlisted = (title: string): Metadata => ({ title, ...NOT_LISTED });
+
+/** The head of an address that names nothing. */
+export const notFoundHead = (locale: Locale): Metadata => unlisted(messagesOf(locale).frame.notFound.title);

@@ -14,9 +14,6 @@ export async function NotFoundPage() {
   const [t, locale] = await Promise.all([getTranslations('frame.notFound'), getLocale()]);
   return (
     <ScapeFrame scape={<StageScape seed={404} seriesToken={6} biome="meadow" options={NIGHT} />}>
-      <title>{t('title')}</title>
-      {/* Next draws this page and the frame around it in the browser, where only an asynchronous script is run. */}
-      <script async src="/theme.js" />
       <main id="main" className={styles.page}>
         <MissingPlanet />
         <h1>{t('heading')}</h1>

@@ -1,11 +1,18 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import type { Locale } from '#web/i18n/locales.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readNewAddress } from '#web/server/read-new-address.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
+
+type Props = PageProps<'/[locale]/[...rest]'>;
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => notFoundHead((await params).locale as Locale);
 
 /** Any other address: where it leads if it is one of the old site, else the planet text in the language of the address. */
-export default async function UnknownPage({ params, searchParams }: PageProps<'/[locale]/[...rest]'>) {
+export default async function UnknownPage({ params, searchParams }: Props) {
   const { locale, rest } = await params;
   const present = await readNewAddress(locale as Locale, rest, await searchParams);
   if (present !== undefined) permanentRedirect(present);
-  notFound();
+  return <MissingPage />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
@@ -8,6 +7,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readAdminFrame, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin'>;
 
@@ -18,7 +18,7 @@ export default async function Admin({ params }: Props) {
   setRequestLocale(locale);
   const frame = await readAdminFrame(locale, '/admin'); // awaited here: the status is still open
   const read = frame && (await readSwitchesAndPolicy(frame));
-  if (!frame || !read) notFound();
+  if (!frame || !read) return <MissingPage />;
   const { admin: words } = messagesOf(locale);
   return (
     <AdminFrame locale={locale} part="switches" frame={frame}>

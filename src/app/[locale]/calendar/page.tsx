@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 import { readCalendar } from '#web/server/read-calendar.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/calendar'>;
 
@@ -14,6 +14,6 @@ export default async function Calendar({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const calendar = await readCalendar(await searchParams); // awaited here: the status is still open
-  if (!calendar) notFound();
+  if (!calendar) return <MissingPage />;
   return <CalendarPage calendar={calendar} locale={locale} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { RequireSession } from '#web/features/account/require-session.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
@@ -9,6 +8,7 @@ import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readDashboard } from '#web/server/read-dashboard.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 const PATH = '/dashboard';
 
@@ -22,7 +22,7 @@ export default async function Dashboard({ params, searchParams }: Props) {
   const me = await requireSession(locale, PATH); // awaited here: the status is still open
   const [catalogue, dashboard] = await Promise.all([readCatalogue(), readDashboard(me)]);
   const series = readSeriesChoice(await searchParams, dashboard);
-  if (series === undefined) notFound();
+  if (series === undefined) return <MissingPage />;
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, PATH)} />

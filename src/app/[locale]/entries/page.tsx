@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 import { readNewEntrants } from '#web/server/read-feeds.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/entries'>;
 
@@ -15,6 +15,6 @@ export default async function NewEntries({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const feed = await readNewEntrants(await searchParams); // awaited here: the status is still open
-  if (!feed) notFound();
+  if (!feed) return <MissingPage />;
   return <FeedPage catalogue={await readCatalogue()} list="entries" feed={feed} locale={locale} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { NewsListPage } from '#web/features/information/news-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 import { readNewsList } from '#web/server/read-news.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information'>;
 
@@ -14,6 +14,6 @@ export default async function Information({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const list = await readNewsList(await searchParams); // awaited here: the status is still open
-  if (!list) notFound();
+  if (!list) return <MissingPage />;
   return <NewsListPage {...list} locale={locale} />;
 }

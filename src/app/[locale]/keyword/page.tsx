@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { KeywordListPage } from '#web/features/keywords/keyword-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import { readKeywords } from '#web/server/read-keywords.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword'>;
 
@@ -19,6 +19,6 @@ export default async function KeywordsRoute({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const list = await readKeywords(await searchParams, locale); // awaited here: the status is still open
-  if (!list) notFound();
+  if (!list) return <MissingPage />;
   return <KeywordListPage list={list} locale={locale} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { LogPage } from '#web/features/log/log-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 import { readLog } from '#web/server/read-log.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/log'>;
 
@@ -15,6 +15,6 @@ export default async function PublicLog({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const log = await readLog(await searchParams); // awaited here: the status is still open
-  if (!log) notFound();
+  if (!log) return <MissingPage />;
   return <LogPage catalogue={await readCatalogue()} log={log} locale={locale} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readDesk } from '#web/server/read-moderation.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/moderation'>;
 
@@ -15,6 +15,6 @@ export default async function Moderation({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const [catalogue, desk] = await Promise.all([readCatalogue(), readDesk(locale, await searchParams)]); // awaited here: the status is still open
-  if (!desk) notFound();
+  if (!desk) return <MissingPage />;
   return <ModerationPage catalogue={catalogue} desk={desk} locale={locale} />;
 }

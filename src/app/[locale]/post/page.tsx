@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PostPage } from '#web/features/records/post-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import { readPostBoard } from '#web/server/read-post-board.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/post'>;
 
@@ -19,6 +19,6 @@ export default async function Post({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const place = await readPostBoard(await searchParams); // awaited here: the status is still open
-  if (place === undefined) notFound();
+  if (place === undefined) return <MissingPage />;
   return <PostPage place={place} locale={locale} />;
 }

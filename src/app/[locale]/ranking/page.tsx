@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { userRankingMetadata } from '#web/features/totals/total-metadata.ts';
 import { UserRankingPage } from '#web/features/totals/user-ranking-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readUserRanking } from '#web/server/read-rankings.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/ranking'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = (await params).locale as Locale;
   const ranking = await readUserRanking(await searchParams);
-  return ranking ? userRankingMetadata(ranking, (await params).locale as Locale) : {};
+  return ranking ? userRankingMetadata(ranking, locale) : notFoundHead(locale);
 }
 
 export default async function Ranking({ params, searchParams }: Props) {
@@ -21,6 +23,6 @@ export default async function Ranking({ params, searchParams }: Props) {
   const ranking = await readUserRanking(await searchParams); // awaited here: the status is still open
   const catalogue = await readCatalogue();
   const total = catalogue.totals.get(GRAND_TOTAL);
-  if (!ranking || !total) notFound();
+  if (!ranking || !total) return <MissingPage />;
   return <UserRankingPage catalogue={catalogue} total={total} ranking={ranking} locale={locale} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -7,6 +6,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
 import { pageTitle } from '#web/server/page-title.ts';
 import { readNewRecords } from '#web/server/read-feeds.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/records'>;
 
@@ -18,6 +18,6 @@ export default async function NewRecords({ params, searchParams }: Props) {
   const query = await searchParams;
   const live = query.after === undefined ? { after: await readLiveCursor() } : undefined; // before the list: what comes in between is told
   const feed = await readNewRecords(query); // awaited here: the status is still open
-  if (!feed) notFound();
+  if (!feed) return <MissingPage />;
   return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} live={live} />;
 }

@@ -15,11 +15,20 @@ type Traffic = {
   readonly begun: Map<string, ServerResponse>;
   /** Requests that failed before their answer began, because the database could not be asked. */
   readonly unavailable: Set<string>;
+  /** Requests for a page that does not exist. */
+  readonly missing: Set<string>;
 };
 
 // On globalThis because the proxy is bundled apart from the pages: a module's own variable would exist twice.
 const shared = globalThis as typeof globalThis & { stargrassTraffic?: Traffic };
-shared.stargrassTraffic ??= { pages: 0, isEnding: false, shed: { crowded: 0, down: 0 }, begun: new Map(), unavailable: new Set() };
+shared.stargrassTraffic ??= {
+  pages: 0,
+  isEnding: false,
+  shed: { crowded: 0, down: 0 },
+  begun: new Map(),
+  unavailable: new Set(),
+  missing: new Set(),
+};
 
 /** What is under way in this process. */
 export const traffic = shared.stargrassTraffic;

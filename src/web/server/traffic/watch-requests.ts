@@ -38,7 +38,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
     const startedAt = performance.now();
     let begunAt: number | undefined;
     traffic.pages += pages;
-    tellTruth(response, () => {
+    tellTruth(request, response, () => {
       begunAt ??= performance.now();
     });
     response.once('close', () => {
@@ -46,6 +46,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
       traffic.pages -= pages;
       traffic.begun.delete(requestId);
       traffic.unavailable.delete(requestId);
+      traffic.missing.delete(requestId);
       const { method = '', url = '' } = request;
       const status = begunAt === undefined ? 0 : response.statusCode;
       answered({ requestId, method, route: routeName(url.split('?')[0] ?? ''), status, ms: (begunAt ?? performance.now()) - startedAt });
@@ -53,14 +54,18 @@ export function watchRequests(answered: (answer: Answered) => void): void {
   });
 }
 
-/** A page cannot choose its status: one that failed because the database could not be asked says 503 instead of 500. */
-function tellTruth(response: ServerResponse, begins: () => void): void {
+/**
+ * A page cannot choose its status: one that failed because the database could not be asked says 503 instead of 500, and one that shows the
+ * planet text 404 instead of 200. A navigation's payload stays 200, as Next's own is: its router shows what it holds.
+ */
+function tellTruth({ headers }: IncomingMessage, response: ServerResponse, begins: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const id = idOf(response);
     begins();
     traffic.begun.set(id, response);
     if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy, which cannot know the status, may have said otherwise
+    if (status === 200 && headers.rsc === undefined && traffic.missing.has(id)) return writeHead(404, ...rest);
     if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);
     response.setHeader('retry-after', RETRY_SECONDS);
     return writeHead(503, ...rest);

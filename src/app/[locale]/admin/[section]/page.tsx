@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
 import { BanSection } from '#web/features/administration/ban-section.tsx';
@@ -11,6 +10,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { bansToShow, readAdminFrame, readStaff } from '#web/server/read-admin.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 
@@ -24,7 +24,7 @@ export default async function AdminSection({ params }: Props) {
   setRequestLocale(locale);
   const part = SECTIONS.find((known) => known === section);
   const frame = part && (await readAdminFrame(locale, `/admin/${part}`)); // awaited here: the status is still open
-  if (!frame) notFound();
+  if (!frame) return <MissingPage />;
   const { admin: words } = messagesOf(locale);
   return (
     <AdminFrame locale={locale} part={part} frame={frame}>

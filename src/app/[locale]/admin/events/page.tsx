@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ManagedListPage } from '#web/features/event-form/managed-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readManagedEvents } from '#web/server/read-managed-events.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events'>;
 
@@ -14,6 +14,6 @@ export default async function ManagedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const managed = await readManagedEvents(locale); // awaited here: the status is still open
-  if (!managed) notFound();
+  if (!managed) return <MissingPage />;
   return <ManagedListPage {...managed} locale={locale} />;
 }

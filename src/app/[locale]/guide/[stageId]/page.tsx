@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { guideMetadata } from '#web/features/guide/guide-metadata.ts';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readGuide } from '#web/server/read-guide.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/guide/[stageId]'>;
 
@@ -15,7 +16,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, stageId } = await params;
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, parseId(stageId));
-  return stage ? guideMetadata(catalogue, stage, await readGuide(stage.id, locale as Locale), locale as Locale) : {};
+  return stage
+    ? guideMetadata(catalogue, stage, await readGuide(stage.id, locale as Locale), locale as Locale)
+    : notFoundHead(locale as Locale);
 }
 
 export default async function Guide({ params }: Props) {
@@ -23,7 +26,7 @@ export default async function Guide({ params }: Props) {
   setRequestLocale(locale as Locale);
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, parseId(stageId));
-  if (!stage) notFound();
+  if (!stage) return <MissingPage />;
   const read = await readGuide(stage.id, locale as Locale); // awaited here: the status is still open
   return <GuidePage catalogue={catalogue} stage={stage} read={read} locale={locale as Locale} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
 import { RequireSession } from '#web/features/account/require-session.tsx';
@@ -9,6 +8,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { sessionRequiredHref } from '#web/server/auth/session.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readKeywordToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword-edit/[uniqueId]'>;
 
@@ -20,7 +20,7 @@ export default async function EditKeyword({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const query = readEditorQuery(await searchParams);
   const read = await readKeywordToEdit(locale, query.search, uniqueId); // awaited here: the status is still open
-  if (!read) notFound();
+  if (!read) return <MissingPage />;
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, `${keywordEditRoute(uniqueId)}${query.search}`)} />

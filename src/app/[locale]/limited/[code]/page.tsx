@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { eventJsonLd } from '#web/features/events/event-json-ld.ts';
 import { eventMetadata } from '#web/features/events/event-metadata.ts';
@@ -7,7 +6,9 @@ import { EventPage } from '#web/features/events/event-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseCode } from '#web/server/event-code.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readEventPage } from '#web/server/read-event-page.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]'>;
@@ -15,14 +16,14 @@ type Props = PageProps<'/[locale]/limited/[code]'>;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, code } = await params;
   const page = await readEventPage(parseCode(code), await searchParams);
-  return page ? eventMetadata(await readCatalogue(), page, locale as Locale) : {};
+  return page ? eventMetadata(await readCatalogue(), page, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function Limited({ params, searchParams }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
   const page = await readEventPage(parseCode(code), await searchParams); // awaited here: the status is still open
-  if (!page) notFound();
+  if (!page) return <MissingPage />;
   const catalogue = await readCatalogue();
   return (
     <>

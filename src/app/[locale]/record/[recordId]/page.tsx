@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { recordJsonLd } from '#web/features/records/record-json-ld.ts';
 import { recordMetadata, sealedMetadata } from '#web/features/records/record-metadata.ts';
@@ -7,7 +6,9 @@ import { RecordPage } from '#web/features/records/record-page.tsx';
 import { SealedRecordPage } from '#web/features/records/sealed-record-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readRecord, readSealingEvent } from '#web/server/read-record.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/record/[recordId]'>;
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, recordId } = await params;
   const shown = await readRecord(recordId);
   if (shown) return recordMetadata(shown, locale as Locale);
-  return (await readSealingEvent(recordId)) ? sealedMetadata(locale as Locale) : {};
+  return (await readSealingEvent(recordId)) ? sealedMetadata(locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function RecordRoute({ params }: Props) {
@@ -25,7 +26,7 @@ export default async function RecordRoute({ params }: Props) {
   const shown = await readRecord(recordId); // awaited here: the status is still open
   if (!shown) {
     const event = await readSealingEvent(recordId);
-    if (!event) notFound();
+    if (!event) return <MissingPage />;
     return <SealedRecordPage event={event} recordId={recordId} locale={locale as Locale} />;
   }
   return (

@@ -1,27 +1,28 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
 import { speedrunMetadata } from '#web/features/speedruns/speedrun-metadata.ts';
 import { SpeedrunPage } from '#web/features/speedruns/speedrun-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readSpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/speedrun/[speedrunId]'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, speedrunId } = await params;
   const ranking = await readSpeedrunRanking(parseId(speedrunId), await searchParams);
-  return ranking ? speedrunMetadata(await readCatalogue(), ranking.speedrun, locale as Locale) : {};
+  return ranking ? speedrunMetadata(await readCatalogue(), ranking.speedrun, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function SpeedrunRoute({ params, searchParams }: Props) {
   const { locale, speedrunId } = await params;
   setRequestLocale(locale as Locale);
   const ranking = await readSpeedrunRanking(parseId(speedrunId), await searchParams); // awaited here: the status is still open
-  if (!ranking) notFound();
+  if (!ranking) return <MissingPage />;
   const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
   return <SpeedrunPage ranking={ranking} locale={locale as Locale} action={action} />;
 }

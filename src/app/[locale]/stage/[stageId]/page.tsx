@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { stageJsonLd } from '#web/features/rankings/stage-json-ld.ts';
 import { stageMetadata } from '#web/features/rankings/stage-metadata.ts';
@@ -8,8 +7,10 @@ import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readStageRanking } from '#web/server/read-stage-ranking.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/stage/[stageId]'>;
@@ -17,14 +18,14 @@ type Props = PageProps<'/[locale]/stage/[stageId]'>;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, stageId } = await params;
   const ranking = await readStageRanking(parseId(stageId), await searchParams);
-  return ranking ? stageMetadata(ranking, locale as Locale) : {};
+  return ranking ? stageMetadata(ranking, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function StagePage({ params, searchParams }: Props) {
   const { locale, stageId } = await params;
   setRequestLocale(locale as Locale);
   const ranking = await readStageRanking(parseId(stageId), await searchParams); // awaited here: the status is still open
-  if (!ranking) notFound();
+  if (!ranking) return <MissingPage />;
 
   const catalogue = await readCatalogue();
   const action = <StagePostButton catalogue={catalogue} ranking={ranking} locale={locale as Locale} />;

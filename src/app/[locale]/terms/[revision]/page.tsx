@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { hasTermsOf, TermsPage } from '#web/features/information/terms-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/page-head.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/terms/[revision]'>;
 
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TermsOfDay({ params }: Props) {
   const { locale, revision } = await params;
   setRequestLocale(locale as Locale);
-  if (!hasTermsOf(revision)) notFound();
+  if (!hasTermsOf(revision)) return <MissingPage />;
   return <TermsPage day={revision} locale={locale as Locale} />;
 }

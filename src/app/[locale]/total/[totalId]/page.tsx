@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import { MovesPage } from '#web/features/totals/moves-page.tsx';
@@ -8,8 +7,10 @@ import { movesMetadata, totalMetadata } from '#web/features/totals/total-metadat
 import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { parseId } from '#web/server/parse-id.ts';
 import { readTotal, readTotalMoves } from '#web/server/read-rankings.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/total/[totalId]'>;
@@ -19,10 +20,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const [id, query] = [parseId(totalId), await searchParams];
   if (query.since !== undefined) {
     const view = await readTotalMoves(id, query);
-    return view ? movesMetadata(view, locale as Locale) : {};
+    return view ? movesMetadata(view, locale as Locale) : notFoundHead(locale as Locale);
   }
   const ranking = await readTotal(id, query);
-  return ranking ? totalMetadata(ranking, locale as Locale) : {};
+  return ranking ? totalMetadata(ranking, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function Total({ params, searchParams }: Props) {
@@ -31,11 +32,11 @@ export default async function Total({ params, searchParams }: Props) {
   const [id, query, catalogue] = [parseId(totalId), await searchParams, await readCatalogue()];
   if (query.since !== undefined) {
     const view = await readTotalMoves(id, query); // awaited here: the status is still open
-    if (!view) notFound();
+    if (!view) return <MissingPage />;
     return <MovesPage catalogue={catalogue} view={view} locale={locale as Locale} />;
   }
   const ranking = await readTotal(id, query);
-  if (!ranking) notFound();
+  if (!ranking) return <MissingPage />;
   const refresh = <PageRefresh locale={locale as Locale} page="total" id={totalId} ownLine />;
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { playerJsonLd } from '#web/features/players/player-json-ld.ts';
 import { playerMetadata } from '#web/features/players/player-metadata.ts';
@@ -7,7 +6,9 @@ import { PlayerPage } from '#web/features/players/player-page.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readPlayer } from '#web/server/read-players.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/user/[userId]'>;
@@ -15,14 +16,14 @@ type Props = PageProps<'/[locale]/user/[userId]'>;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, userId } = await params;
   const page = await readPlayer(userId, await searchParams);
-  return page ? playerMetadata(page, locale as Locale) : {};
+  return page ? playerMetadata(page, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function User({ params, searchParams }: Props) {
   const { locale, userId } = await params;
   setRequestLocale(locale as Locale);
   const page = await readPlayer(userId, await searchParams); // awaited here: the status is still open
-  if (!page) notFound();
+  if (!page) return <MissingPage />;
   const refresh = <PageRefresh locale={locale as Locale} page="user" id={userId} ownLine />;
   return (
     <>

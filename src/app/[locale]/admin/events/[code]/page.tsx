@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { unlisted } from '#web/server/page-head.ts';
+import { notFoundHead, unlisted } from '#web/server/page-head.ts';
 import { readManagedEvent } from '#web/server/read-managed-events.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, code } = await params;
   const managed = await readManagedEvent(locale as Locale, code);
-  if (!managed) return {};
+  if (!managed) return notFoundHead(locale as Locale);
   const { title } = managed.state === 'draft' ? managed.plan : managed.event;
   return unlisted(title[locale as Locale]);
 }
@@ -22,7 +22,7 @@ export default async function ManagedEvent({ params }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
   const managed = await readManagedEvent(locale as Locale, code); // awaited here: the status is still open
-  if (!managed) notFound();
+  if (!managed) return <MissingPage />;
   const catalogue = await readCatalogue();
   if (managed.state !== 'draft') {
     const teams = managed.event.teams.flatMap((id) => catalogue.teams.get(id) ?? []);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { parseEventCode } from '#domain/events/event-code.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
@@ -7,6 +6,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { newEventRoute, readManagedEvents } from '#web/server/read-managed-events.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/new'>;
 
@@ -18,7 +18,7 @@ export default async function NewEvent({ params, searchParams }: Props) {
   const { code: asked } = await searchParams;
   const code = typeof asked === 'string' ? parseEventCode(asked) : undefined;
   const managed = await readManagedEvents(locale, newEventRoute(code)); // awaited here: the status is still open
-  if (!managed || (!managed.all && managed.free.length === 0)) notFound();
+  if (!managed || (!managed.all && managed.free.length === 0)) return <MissingPage />;
   const taken = managed.events.map((event) => event.code);
   const catalogue = await readCatalogue();
   return (

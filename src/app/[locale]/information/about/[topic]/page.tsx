@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { isAboutTopic } from '#domain/site/about-topics.ts';
 import { AboutPage } from '#web/features/information/about-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { DESCRIPTION_CHARACTERS, pageHead } from '#web/server/page-head.ts';
+import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/page-head.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information/about/[topic]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, topic } = await params;
-  if (!isAboutTopic(topic)) return {};
+  if (!isAboutTopic(topic)) return notFoundHead(locale as Locale);
   const { title, text } = messagesOf(locale as Locale).about.pages[topic];
   return pageHead(locale as Locale, { title, description: excerptOf(text, DESCRIPTION_CHARACTERS), type: 'article' });
 }
@@ -20,6 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function About({ params }: Props) {
   const { locale, topic } = await params;
   setRequestLocale(locale as Locale);
-  if (!isAboutTopic(topic)) notFound();
+  if (!isAboutTopic(topic)) return <MissingPage />;
   return <AboutPage topic={topic} locale={locale as Locale} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { NewsEditorPage } from '#web/features/information/news-editor-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { readNewsToEdit } from '#web/server/read-news.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information/edit/[newsId]'>;
 
@@ -14,6 +14,6 @@ export default async function EditNews({ params }: Props) {
   const { locale, newsId } = await params;
   setRequestLocale(locale as Locale);
   const read = await readNewsToEdit(locale as Locale, newsId); // awaited here: the status is still open
-  if (!read) notFound();
+  if (!read) return <MissingPage />;
   return <NewsEditorPage {...read} locale={locale as Locale} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { KeywordHistoryPage } from '#web/features/keywords/keyword-history-page.tsx';
 import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';
@@ -7,6 +7,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
 import { presentHistory, readKeywordHistory } from '#web/server/read-keyword-history.ts';
 import { readKeyword } from '#web/server/read-keywords.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword/[keyword]/history'>;
 
@@ -16,11 +17,11 @@ export default async function History({ params, searchParams }: Props) {
   const { locale, keyword } = await params;
   setRequestLocale(locale as Locale);
   const found = await readKeyword(keyword); // awaited here: the status is still open
-  if (!found) notFound();
+  if (!found) return <MissingPage />;
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
   const present = presentHistory(found.keyword, keyword, locale as Locale);
   if (present !== undefined) permanentRedirect(present);
   const history = await readKeywordHistory(found.keyword, await searchParams, locale as Locale);
-  if (!history) notFound();
+  if (!history) return <MissingPage />;
   return <KeywordHistoryPage history={history} locale={locale as Locale} />;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { RulePage } from '#web/features/keywords/rule-page.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from '#web/server/page-head.ts';
+import { notFoundHead, pageHead } from '#web/server/page-head.ts';
 import { readRule } from '#web/server/read-rules.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword/rules/[ruleId]'>;
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: language, ruleId } = await params;
   const locale = language as Locale;
   const title = (await readRule(ruleId))?.texts[0]?.name[locale];
-  if (title === undefined) return {};
+  if (title === undefined) return notFoundHead(locale as Locale);
   return pageHead(locale, { title, description: fill(messagesOf(locale).keywords.rules.description, { rule: title }) });
 }
 
@@ -23,6 +23,6 @@ export default async function Rule({ params }: Props) {
   const locale = language as Locale;
   setRequestLocale(locale);
   const rule = await readRule(ruleId); // awaited here: the status is still open
-  if (!rule) notFound();
+  if (!rule) return <MissingPage />;
   return <RulePage rule={rule} locale={locale} />;
 }

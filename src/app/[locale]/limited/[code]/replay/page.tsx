@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { parseReplayHour } from '#domain/events/replay.ts';
 import { replayJsonLd, replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
@@ -8,8 +7,10 @@ import { ResultCard } from '#web/features/events/result-card.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { parseCode } from '#web/server/event-code.ts';
+import { notFoundHead } from '#web/server/page-head.ts';
 import { readEvent } from '#web/server/read-event.ts';
 import { readEventReplay } from '#web/server/read-event-replay.ts';
+import { MissingPage } from '#web/shell/missing-page.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]/replay'>;
@@ -17,16 +18,16 @@ type Props = PageProps<'/[locale]/limited/[code]/replay'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, code } = await params;
   const event = (await readCatalogue()).events.get(parseCode(code));
-  return event ? replayMetadata(event, locale as Locale) : {};
+  return event ? replayMetadata(event, locale as Locale) : notFoundHead(locale as Locale);
 }
 
 export default async function Replay({ params, searchParams }: Props) {
   const { locale, code } = (await params) as { locale: Locale; code: string };
   setRequestLocale(locale);
   const [catalogue, view, replay] = [await readCatalogue(), await readEvent(parseCode(code)), await readEventReplay(parseCode(code))];
-  if (!view || !replay) notFound();
+  if (!view || !replay) return <MissingPage />;
   const hour = parseReplayHour((await searchParams).hour, replay.frames.length);
-  if (hour === undefined) notFound();
+  if (hour === undefined) return <MissingPage />;
   const result = <ResultCard view={view} locale={locale} isUnderReplay />;
   return (
     <>
