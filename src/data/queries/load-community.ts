@@ -121,7 +121,7 @@ export async function insertRuns(tx: Db, community: Community, policyRevision: s
     select record_id, user_id, played.board_id, played.console, rank_key,
       score, time_ms, original_score, creatures, treasure, own_points, computer_points,
       case when ${about('comment')} < 0.18 then ${pick(community, 'words', run, comments)} end,
-      case when ${about('video')} < 0.3 then 'https://youtu.be/load' || lpad(to_hex(record_id), 8, '0') end,
+      case when ${about('video')} < 0.3 then 'https://youtu.be/load' || lpad(to_hex(record_id), 7, '0') end,
       case when ${about('removal')} > 0.03 or is_last then ${pick(community, 'state', run, COUNTED)} else ${pick(community, 'state', run, REMOVED)} end,
       posted_at, posted_at, ${policyRevision}::bigint, rule_revision, user_id, posted_at, posted_at
     from played join load_rungs on load_rungs.board_id = played.board_id and load_rungs.rung = played.rung

@@ -33,7 +33,7 @@ export function healthAfter({ state, misses, unclear }: Health, outcome: LookOut
 
 /**
  * The address that says whether a video is there. YouTube answers every address with 200, so its own service for embedding is asked;
- * undefined for what is no single video, of which nothing can be said.
+ * undefined when the address names no video.
  */
 export function lookedAtAddress(videoUrl: string): string | undefined {
   const video = videoOf(videoUrl);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { embedAddress, startSecond, type Video, videoOf, watchAddress } from './video.ts';
+import { embedAddress, startSecond, videoOf, watchAddress } from './video.ts';
+import type { Video } from './video-forms.ts';
 
 const YOUTUBE: Video = { provider: 'youtube', id: 'abcDEF_-123' };
 
@@ -21,10 +22,12 @@ test.each<[string, Video]>([
   ['https://sp.nicovideo.jp/watch/sm12345678?ref=x', { provider: 'niconico', id: 'sm12345678' }],
   ['https://nico.ms/sm12345678', { provider: 'niconico', id: 'sm12345678' }],
   ['https://www.twitch.tv/videos/123456', { provider: 'twitch', id: '123456' }],
+  ['https://www.twitch.tv/somebody/v/123456', { provider: 'twitch', id: '123456' }],
   ['https://clips.twitch.tv/BraveGreenSprout-a_b', { provider: 'twitch-clip', id: 'BraveGreenSprout-a_b' }],
   ['https://www.twitch.tv/somebody/clip/BraveGreenSprout-a_b', { provider: 'twitch-clip', id: 'BraveGreenSprout-a_b' }],
   ['https://twitter.com/somebody/status/1234567890123456789', { provider: 'x', id: '1234567890123456789' }],
   ['https://x.com/i/status/1234567890123456789/video/1', { provider: 'x', id: '1234567890123456789' }],
+  ['https://x.com/i/web/status/1234567890123456789', { provider: 'x', id: '1234567890123456789' }],
   ['https://www.bilibili.com/video/BV1xx411c7mD/', { provider: 'bilibili', id: 'BV1xx411c7mD' }],
 ])('%s is %o', (address, video) => {
   expect(videoOf(address)).toEqual(video);

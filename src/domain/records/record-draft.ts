@@ -40,6 +40,7 @@ export type DraftErrorCode =
   | 'not-a-url'
   | 'not-https'
   | 'host-not-allowed'
+  | 'not-a-video' // a front page, a channel or a search of a known host
   | 'not-a-split' // a line that is not a name and a time
   | 'too-many-splits'
   | 'splits-out-of-order' // one is not later than the one before, or later than the end

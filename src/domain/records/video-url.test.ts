@@ -2,12 +2,48 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseVideoUrl } from './video-url.ts';
 
-const HOSTS = ['youtube.com', 'youtu.be', 'nicovideo.jp', 'nico.ms', 'twitch.tv', 'x.com', 'twitter.com', 'bilibili.com'];
+const VIDEOS = [
+  ['youtube.com', '/watch?v=aaaaaaaaaaa'],
+  ['youtu.be', '/aaaaaaaaaaa'],
+  ['nicovideo.jp', '/watch/sm9'],
+  ['nico.ms', '/sm9'],
+  ['twitch.tv', '/videos/123'],
+  ['x.com', '/somebody/status/123'],
+  ['twitter.com', '/somebody/status/123'],
+  ['bilibili.com', '/video/BV1xx411c7mD'],
+] as const;
 
-test.each(HOSTS)('takes videos of %s, with and without www. and m.', (host) => {
+test.each(VIDEOS)('takes videos of %s, with and without www. and m.', (host, path) => {
   for (const name of [host, `www.${host}`, `m.${host}`, host.toUpperCase()]) {
-    expect(parseVideoUrl(`https://${name}/watch?v=a`)).toEqual({ ok: true, value: `https://${name.toLowerCase()}/watch?v=a` });
+    expect(parseVideoUrl(`https://${name}${path}`)).toEqual({ ok: true, value: `https://${name.toLowerCase()}${path}` });
   }
+});
+
+test.each([
+  'https://www.youtube.com/',
+  'https://www.youtube.com/@somebody',
+  'https://www.youtube.com/channel/UCaaaaaaaaaaaaaaaaaaaaaa',
+  'https://www.youtube.com/results?search_query=aaaaaaaaaaa',
+  'https://www.youtube.com/playlist?list=PLaaaaaaaaa',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=tooshort',
+  'https://youtu.be/',
+  'https://www.nicovideo.jp/',
+  'https://www.nicovideo.jp/user/123',
+  'https://www.nicovideo.jp/search/sm9',
+  'https://nico.ms/',
+  'https://www.twitch.tv/somebody',
+  'https://www.twitch.tv/somebody/videos',
+  'https://clips.twitch.tv/',
+  'https://x.com/home',
+  'https://x.com/somebody',
+  'https://x.com/search?q=123',
+  'https://twitter.com/somebody',
+  'https://www.bilibili.com/',
+  'https://space.bilibili.com/123',
+  'https://search.bilibili.com/all?keyword=BV1xx411c7mD',
+])('refuses %s, which names no video', (typed) => {
+  expect(parseVideoUrl(typed)).toEqual({ ok: false, error: 'not-a-video' });
 });
 
 test.each([
@@ -30,11 +66,12 @@ test.each([
   expect(parseVideoUrl(typed)).toEqual({ ok: false, error });
 });
 
-test('takes 512 characters and no more, counted as kept', () => {
-  const address = `https://youtu.be/${'a'.repeat(495)}`;
+test('takes 512 characters and no more, counted as stored', () => {
+  const address = `https://youtu.be/aaaaaaaaaaa?t=${'1'.repeat(481)}`;
+  expect(address).toHaveLength(512);
   expect(parseVideoUrl(`  ${address} `)).toEqual({ ok: true, value: address });
-  expect(parseVideoUrl(`${address}a`)).toEqual({ ok: false, error: 'too-long' });
-  expect(parseVideoUrl(`https://youtu.be/${'星'.repeat(100)}`)).toEqual({ ok: false, error: 'too-long' });
+  expect(parseVideoUrl(`${address}1`)).toEqual({ ok: false, error: 'too-long' });
+  expect(parseVideoUrl(`https://youtu.be/aaaaaaaaaaa?t=${'星'.repeat(100)}`)).toEqual({ ok: false, error: 'too-long' });
 });
 
 test('never throws, and what it takes is an https address of a known host', () => {
@@ -42,6 +79,7 @@ test('never throws, and what it takes is an https address of a known host', () =
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
     fc.string().map((tail) => `https://youtube.com${tail}`),
+    fc.string().map((tail) => `https://youtu.be/aaaaaaaaaaa${tail}`),
   );
   fc.assert(
     fc.property(addresses, (typed) => {

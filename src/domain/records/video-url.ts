@@ -1,3 +1,4 @@
+import { findVideo } from '#domain/evidence/video-forms.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export const VIDEO_URL_LIMIT = 512;
@@ -14,9 +15,9 @@ export const VIDEO_HOSTS = [
   'bilibili.com',
 ] as const;
 
-export type VideoUrlError = 'too-long' | 'not-a-url' | 'not-https' | 'host-not-allowed';
+export type VideoUrlError = 'too-long' | 'not-a-url' | 'not-https' | 'host-not-allowed' | 'not-a-video';
 
-/** Reads the address of a video and gives it in the form that is kept: https, a known host, no port or password. */
+/** Parses the address of a video into the form that is stored: https, a known host, no port or password, and the id of one video. */
 export function parseVideoUrl(typed: string): Result<string, VideoUrlError> {
   const text = typed.trim();
   if (text.length > VIDEO_URL_LIMIT) return err('too-long');
@@ -25,6 +26,7 @@ export function parseVideoUrl(typed: string): Result<string, VideoUrlError> {
   if (url.protocol !== 'https:') return err('not-https');
   if (url.username !== '' || url.password !== '') return err('not-a-url');
   if (url.port !== '' || !isVideoHost(url.hostname)) return err('host-not-allowed');
+  if (!findVideo(url)) return err('not-a-video');
   return url.href.length > VIDEO_URL_LIMIT ? err('too-long') : ok(url.href); // escaping makes an address longer
 }
 

@@ -97,6 +97,19 @@ test('where calls to other sites are off, links are left alone', async () => {
   expect(await healthOf(recordId)).toBeUndefined();
 });
 
+test('an old link that names no video counts as missing, without a call', async () => {
+  const { recordId } = await recordWith(200);
+  await db.updateTable('records').set({ video_url: 'https://www.youtube.com/' }).where('record_id', '=', recordId).execute();
+  const lookWeekly = async () => {
+    await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
+    await lookAtEvidence({ ...deps, lookAt: undefined }, String(BigInt(recordId) - 1n));
+  };
+  await lookWeekly();
+  expect(await healthOf(recordId)).toBe('at-risk');
+  await lookWeekly();
+  expect(await healthOf(recordId)).toBe('gone');
+});
+
 test('gone evidence is replaced in one step, however old the record; nothing else changes, and it is looked at again', async () => {
   const { reader, recordId, video } = await recordWith(404, 'verified');
   const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });

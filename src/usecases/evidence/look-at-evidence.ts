@@ -31,7 +31,8 @@ export async function lookAtEvidence(deps: Deps, after: string, addressOf = look
 }
 
 async function lookAtVideo({ lookAt }: Deps, address: string | undefined): Promise<LookOutcome | undefined> {
-  if (!lookAt || address === undefined) return undefined;
+  if (address === undefined) return 'missing'; // posted when any page of a video host was accepted
+  if (!lookAt) return undefined;
   const status = await lookAt(address);
   return status === undefined ? 'unclear' : outcomeOf(status);
 }

@@ -153,6 +153,14 @@ describe('evidence', () => {
     expect(answer).toMatchObject({ ok: true, value: { record: { rank: 1, evidenceDuty: 'video', evidenceMissing: true } } });
   });
 
+  test.each(['https://www.youtube.com/', 'https://www.youtube.com/@somebody', 'https://x.com/search?q=1'])(
+    'a page that is no video is refused on the field: %s',
+    async (videoUrl) => {
+      const answer = await postRecord(deps, await player(), randomUUID(), form({ stageId: 202, videoUrl }));
+      expect(answer).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'not-a-video' } });
+    },
+  );
+
   test('by the rank that the value takes among others: an image from 11 to 30, nothing below', async () => {
     for (let count = 0; count < 30; count += 1)
       await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 - count * 100 });
