@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { assignPageRanks, type Place } from '#domain/rankings/ranks.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { HAS_IMAGE, type HeldRecord, heldRecords } from './held-records.ts';
 import { bestsThen } from './past.ts';

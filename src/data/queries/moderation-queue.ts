@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import { isTeamMate } from './event-members.ts';
 import { HAS_IMAGE, joinClass } from './held-records.ts';
 import { NAME_CHANGE_DAYS } from './name-changes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { RecordVersion } from '#domain/records/version-changes.ts';
 
 export type StoredVersion = RecordVersion & {

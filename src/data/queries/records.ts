@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';

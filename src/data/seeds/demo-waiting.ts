@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { doubtOf } from '#domain/records/doubt.ts';
-import { DEFAULT_EVIDENCE_POLICY, type EvidenceDuty, evidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { DEFAULT_EVIDENCE_POLICY, evidenceDuty } from '#domain/records/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import type { Run } from './demo-records.ts';
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
 import { makeBoard } from './board.fixture.ts';
-import {
-  type EvidenceDuty,
-  evidenceDuty,
-  evidencePolicy,
-  isNewcomer,
-  DEFAULT_EVIDENCE_POLICY as POLICY,
-  satisfiesDuty,
-} from './evidence-policy.ts';
+import { type EvidenceDuty, satisfiesDuty } from './evidence-duty.ts';
+import { evidenceDuty, evidencePolicy, isNewcomer, DEFAULT_EVIDENCE_POLICY as POLICY } from './evidence-policy.ts';
 
 const duties = (ruleId: number, ranks: readonly number[], refId = 1) =>
   ranks.map((rank) => evidenceDuty(POLICY, makeBoard({ ruleId, refId }), rank));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Board } from '#domain/catalogue/board.ts';
 import { type EvidenceNeeds, evidenceNeeds as needs } from '#domain/catalogue/evidence-needs.ts';
+import type { EvidenceDuty } from './evidence-duty.ts';
 
 /** The evidence policy as it is stored, one revision at a time (domain.md §5). */
 export const evidencePolicy = z.strictObject({
@@ -26,19 +27,11 @@ export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
   newcomer: { posts: 30, days: 30 },
 };
 
-export type EvidenceDuty = 'video' | 'image' | 'none';
-
 /** What a record must show at the unfiltered rank that it would take. */
 export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number): EvidenceDuty {
   const { video, image } = needsOf(policy, board);
   if (reaches(video, rank)) return 'video';
   return reaches(image, rank) ? 'image' : 'none';
-}
-
-/** Whether the evidence at hand does the duty; a video does for an image too. */
-export function satisfiesDuty(duty: EvidenceDuty, evidence: { readonly video: boolean; readonly image: boolean }): boolean {
-  if (duty === 'none') return true;
-  return evidence.video || (duty === 'image' && evidence.image);
 }
 
 export type Experience = { readonly countablePosts: number; readonly firstPostAt: Date | null };

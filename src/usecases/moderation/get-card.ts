@@ -15,7 +15,7 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { checkUndo, firstEyes } from '#domain/moderation/acts.ts';
 import { STATE_AFTER, STATE_VERBS, type Verb } from '#domain/moderation/verbs.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
 import { canTransition, isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';

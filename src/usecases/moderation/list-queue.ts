@@ -16,7 +16,7 @@ import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { median } from '#domain/fairness/figures.ts';
 import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
 import { doubtOf } from '#domain/records/doubt.ts';
-import { satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { satisfiesDuty } from '#domain/records/evidence-duty.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';

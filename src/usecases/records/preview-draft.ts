@@ -1,7 +1,7 @@
 import { isSealed } from '#data/queries/sealed-boards.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/board.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -4,7 +4,7 @@ import { claimUpload } from '#data/queries/uploads.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { CheckedDraft } from '#domain/records/check-draft.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-policy.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, type RecordResult } from './record-errors.ts';
 import { fieldOfDuty, weighEvidence } from './weigh-evidence.ts';

@@ -2,7 +2,8 @@ import { getExperience, getRankAmongOthers } from '#data/queries/draft-standing.
 import { getPolicy } from '#data/queries/policies.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { Board } from '#domain/catalogue/board.ts';
-import { type EvidenceDuty, evidenceDuty, evidencePolicy, isNewcomer, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { evidenceDuty, evidencePolicy, isNewcomer } from '#domain/records/evidence-policy.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type EvidenceVerdict = {

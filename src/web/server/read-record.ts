@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-policy.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { type Ailing, getEvidenceHealth } from '#usecases/evidence/get-evidence-health.ts';

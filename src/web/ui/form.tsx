@@ -1,5 +1,5 @@
 'use client'; // it sends, waits, and says what is wrong where it is wrong
-import { type ComponentProps, createContext, type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, createContext, type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
@@ -14,6 +14,7 @@ export type FormAnswer = {
 type State = { readonly ready: boolean; readonly busy: boolean; readonly answer: FormAnswer; readonly mended: readonly string[] };
 const IDLE: State = { ready: false, busy: false, answer: {}, mended: [] };
 const FormState = createContext(IDLE);
+const MendField = createContext<(name: string) => void>(() => {});
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> & {
   onSend: (values: FormData) => Promise<FormAnswer>;
@@ -28,7 +29,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'no
 export function Form({ onSend, draft, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(IDLE);
-  const { busy, answer, mended } = state;
+  const { busy, answer } = state;
 
   useEffect(() => setState((before) => ({ ...before, ready: true })), []);
 
@@ -51,15 +52,22 @@ export function Form({ onSend, draft, ...rest }: Props) {
     if (draft && isTaken(answered)) dropDraft(draft);
     setState({ ready: true, busy: false, answer: answered, mended: [] });
   };
+  const mend = useCallback((name: string) => {
+    setState((before) => {
+      const isWrong = before.answer.fields?.[name] !== undefined && !before.mended.includes(name);
+      return isWrong ? { ...before, mended: [...before.mended, name] } : before;
+    });
+  }, []);
   const type = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (draft) saveDraft(draft, currentTarget);
-    const { name } = target as HTMLInputElement;
-    if (answer.fields?.[name] && !mended.includes(name)) setState({ ...state, mended: [...mended, name] });
+    mend((target as HTMLInputElement).name);
   };
 
   return (
     <FormState value={state}>
-      <form {...rest} ref={form} method="post" noValidate onSubmit={send} onInput={type} aria-busy={busy || undefined} />
+      <MendField value={mend}>
+        <form {...rest} ref={form} method="post" noValidate onSubmit={send} onInput={type} aria-busy={busy || undefined} />
+      </MendField>
     </FormState>
   );
 }
@@ -77,6 +85,9 @@ export function useFieldError(name: string): string | undefined {
   const { answer, mended } = use(FormState);
   return mended.includes(name) ? undefined : answer.fields?.[name];
 }
+
+/** Clears the error of a field whose value is not typed into a control of that name, such as an uploaded picture. */
+export const useMendField = (): ((name: string) => void) => use(MendField);
 
 /** The sentence about the whole form: the answer's, or until there is one the page's own. */
 export function FormNotice({ first }: { first?: { readonly text: string; readonly tone?: NoticeTone } | undefined }) {

@@ -1,8 +1,8 @@
 'use client'; // dropping and pasting happen in the browser
 import { Camera, ImagePlus, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useId, useState } from 'react';
 import { FieldNote } from './field.tsx';
-import { useFieldError } from './form.tsx';
+import { useFieldError, useMendField } from './form.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './image-drop.module.css';
 
@@ -27,15 +27,21 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
   const id = useId();
   const [over, setOver] = useState(false);
   const error = useFieldError(name) ?? failure;
+  const mend = useMendField();
+  const pick = useCallback(
+    (file: File | undefined) => {
+      if (!file) return;
+      mend(name);
+      onPick(file);
+    },
+    [mend, name, onPick],
+  );
 
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = pictureIn(event.clipboardData);
-      if (file) onPick(file);
-    };
+    const paste = (event: ClipboardEvent) => pick(pictureIn(event.clipboardData));
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [onPick]);
+  }, [pick]);
 
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -43,8 +49,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
   };
   const drop = (event: DragEvent) => {
     drag(event, false);
-    const file = pictureIn(event.dataTransfer);
-    if (file) onPick(file);
+    pick(pictureIn(event.dataTransfer));
   };
   const picker = (kind: 'choose' | 'camera') => (
     <label className={styles.pick} data-kind={kind}>
@@ -57,7 +62,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
-          if (target.files?.[0]) onPick(target.files[0]);
+          pick(target.files?.[0]);
           target.value = ''; // the same file may be chosen again after a failure
         }}
       />

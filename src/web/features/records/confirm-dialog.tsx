@@ -4,6 +4,7 @@ import { fill, listMark, placeText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './confirm-dialog.module.css';
+import type { AttachedEvidence } from './gain-card.tsx';
 import type { PostFrame } from './post-frame.ts';
 import type { Preview } from './preview.ts';
 
@@ -12,7 +13,7 @@ type Props = {
   open: boolean;
   value: string;
   preview: Preview | undefined;
-  evidence: { readonly picture: boolean; readonly video: boolean };
+  evidence: AttachedEvidence;
   onAnswer: (yes: boolean) => void;
 };
 

@@ -1,4 +1,5 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { satisfiesDuty } from '#domain/records/evidence-duty.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
@@ -13,19 +14,25 @@ import type { PreviewState } from './use-preview.ts';
 
 const NAMES_SHOWN = 5;
 
-type Props = { frame: PostFrame; state: PreviewState };
+export type AttachedEvidence = { readonly picture: boolean; readonly video: boolean };
+
+type Props = { frame: PostFrame; state: PreviewState; evidence: AttachedEvidence };
 
 /** What a record would bring, live while its figures are typed: place, whom it passes, points, totals and class. */
-export function GainCard({ frame, state: { preview, failed, asking } }: Props) {
+export function GainCard({ frame, state: { preview, failed, asking }, evidence }: Props) {
   const { gain } = frame.words;
   return (
     <section className={styles.card} aria-live="polite" aria-label={gain.title} aria-busy={asking || undefined}>
-      {preview ? <Gain frame={frame} preview={preview} /> : <p className={styles.empty}>{failed ? gain.unavailable : gain.empty}</p>}
+      {preview ? (
+        <Gain frame={frame} preview={preview} evidence={evidence} />
+      ) : (
+        <p className={styles.empty}>{failed ? gain.unavailable : gain.empty}</p>
+      )}
     </section>
   );
 }
 
-function Gain({ frame, preview }: { frame: PostFrame; preview: Preview }) {
+function Gain({ frame, preview, evidence }: { frame: PostFrame; preview: Preview; evidence: AttachedEvidence }) {
   const { board, words, locale } = frame;
   const { gain } = words;
   const { rank, players, passed, nextKey, points } = preview;
@@ -80,7 +87,7 @@ function Gain({ frame, preview }: { frame: PostFrame; preview: Preview }) {
               gap: formatGap(gapBetween(board, nextKey, preview.rankKey)),
             })}`}
       </p>
-      {preview.evidence.duty !== 'none' && (
+      {preview.evidence.duty !== 'none' && !satisfiesDuty(preview.evidence.duty, { video: evidence.video, image: evidence.picture }) && (
         <p className={styles.duty}>
           <TriangleAlert data-icon="s" aria-hidden />
           {gain[preview.evidence.duty]} {preview.evidence.refusedWithout ? gain.refused : gain.marked}

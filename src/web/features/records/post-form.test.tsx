@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
@@ -6,12 +6,15 @@ import { refetchSession } from '#web/session/session-store.ts';
 import { makePostFrame } from './make-post-frame.ts';
 import { PostForm } from './post-form.tsx';
 
+let answers: (url: string) => Response | undefined;
+
 beforeEach(async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // the frame reads the time zone of the settings
+  answers = () => undefined;
   vi.stubGlobal('fetch', async (url: string) =>
     url.startsWith('/api/auth/session')
       ? Response.json({ user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' })
-      : new Response(null, { status: 503 }),
+      : (answers(url) ?? new Response(null, { status: 503 })),
   );
   await refetchSession();
 });
@@ -73,4 +76,37 @@ test('the score of another edition is shown as it counts', () => {
   type('Score as the game shows it', '10000');
   fireEvent.click(field(/non-Japanese/));
   expect(screen.getByText('Counts as 10,200')).toBeTruthy();
+});
+
+const EVIDENCE_WARNING = /This rank needs a picture or a video\./;
+const attachPicture = () => {
+  const picker = screen.getByLabelText('Choose a picture');
+  fireEvent.change(picker, { target: { files: [new File(['x'], 'result.png', { type: 'image/png' })] } });
+};
+
+test('the evidence warning and the error at the field go once a picture is attached', async () => {
+  const preview = {
+    ...{ rankKey: -500, bestKey: null, improves: true, rank: { before: null, after: 9 }, players: { before: 20, after: 21 } },
+    ...{ points: { before: null, after: 1 }, passed: { count: 0, players: [] }, nextKey: null, totals: [] },
+    ...{ rankClass: { before: null, after: null }, evidence: { duty: 'image', refusedWithout: true } },
+  };
+  answers = (url) => {
+    if (url.includes('/preview?')) return Response.json(preview);
+    if (url === '/api/uploads') return Response.json({ uploadId: 'aaaa' }, { status: 201 });
+    if (url === '/api/records') return Response.json({ error: 'invalid', fields: { uploadId: 'evidence-required' } }, { status: 422 });
+    return undefined;
+  };
+  open(401);
+  type('Score', '500');
+  fireEvent.click(screen.getByRole('radio', { name: /Switch/ }));
+  expect(await screen.findByText(EVIDENCE_WARNING)).toBeTruthy();
+  review();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  const error = 'This rank needs evidence. This field is required.';
+  expect(await screen.findByText(error)).toBeTruthy();
+
+  attachPicture();
+  expect(await screen.findByText('result.png')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(EVIDENCE_WARNING)).toBeNull());
+  expect(screen.queryByText(error)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { doubtOf } from '#domain/records/doubt.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { readValues } from '#domain/records/read-values.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { parseVideoUrl } from '#domain/records/video-url.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -45,6 +46,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   const picture = usePicture(useCallback((taken: KeptPicture | undefined) => change({ picture: taken }), [change]));
 
   const typed = toDraft(draft.typed);
+  const evidence = { picture: draft.picture !== undefined, video: parseVideoUrl(typed.videoUrl ?? '').ok };
   const read = readValues(board, typed);
   const gain = usePreview(previewPath(board), read.ok ? previewQuery(typed, board.consoles[0] ?? 0) : undefined);
   const doubt = read.ok ? doubtOf(board, read.rankKey, frame.recordKey) : undefined;
@@ -123,14 +125,14 @@ export function PostForm({ frame }: { frame: PostFrame }) {
         </Form>
       </div>
       <aside className={styles.aside}>
-        <GainCard frame={frame} state={gain} />
+        <GainCard frame={frame} state={gain} evidence={evidence} />
       </aside>
       <ConfirmDialog
         frame={frame}
         open={question !== undefined}
         value={read.ok ? show(read.rankKey) : ''}
         preview={gain.asking ? undefined : gain.preview}
-        evidence={{ picture: draft.picture !== undefined, video: (typed.videoUrl ?? '') !== '' }}
+        evidence={evidence}
         onAnswer={(yes) => question?.answer(yes)}
       />
     </div>

@@ -1,0 +1,10 @@
+/** What a record must show at its rank; without zod, because the browser bundles it. */
+export type EvidenceDuty = 'video' | 'image' | 'none';
+
+export type ShownEvidence = { readonly video: boolean; readonly image: boolean };
+
+/** Whether the evidence at hand does the duty; a video does for an image too. */
+export function satisfiesDuty(duty: EvidenceDuty, evidence: ShownEvidence): boolean {
+  if (duty === 'none') return true;
+  return evidence.video || (duty === 'image' && evidence.image);
+}
