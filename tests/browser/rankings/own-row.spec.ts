@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
@@ -31,6 +32,18 @@ const findReader = () =>
     return { user, row, rivalsByPage: [rivalsOn(first.value), rivalsOn(second.value)] };
   });
 
+/** Tabs to a link that lies under the own row: the page scrolls until it is above the row. */
+async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
+  const edge = (await dock.boundingBox())?.y ?? 0;
+  await page.locator('main tbody tr:nth-child(30) a').first().focus();
+  await page.evaluate((top) => {
+    const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: focused - top - 8, behavior: 'instant' });
+  }, edge);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)).toBeLessThanOrEqual(edge);
+}
+
 for (const variant of variants('en, desktop, dark')) {
   test(`my row stays in sight, "find me" leads to it, and rivals are marked: ${variantName(variant)}`, async ({ page, testSite }) => {
     const trouble = watchForTrouble(page);
@@ -54,6 +67,8 @@ for (const variant of variants('en, desktop, dark')) {
     expect(await rivalHandles()).toEqual(rivalsByPage[0]);
     if (isFull) await expectAccessible(page); // in the merge gate stage.spec.ts checks this screen
     await takePicture(page, `stage-mine.${variant.size}.${variant.theme}.${variant.locale}`);
+
+    await expectFocusAbove(page, dock);
 
     await dock.getByRole('link', { name: words.find }).click();
     await expect(page).toHaveURL(/\?page=2#me$/);

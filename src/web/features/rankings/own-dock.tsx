@@ -20,7 +20,7 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
   const page = row.page === 1 ? firstPageHref : `${firstPageHref}${joint}page=${row.page}`;
   if (isSeen) return null;
   return (
-    <aside className={styles.dock} aria-label={labels.mine}>
+    <aside className={styles.dock} data-floating-row aria-label={labels.mine}>
       <RankPlate place={0} text={row.place} />
       <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
       {row.above && (

@@ -22,7 +22,7 @@ export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }
   if (!user || !answer?.line) return null;
   const { place, rankClass, sum, above } = answer.line;
   return (
-    <aside className={styles.own} aria-label={labels.label}>
+    <aside className={styles.own} data-floating-row aria-label={labels.label}>
       <RankPlate place={0} text={place} />
       <PlayerName handle={user.userId} name={user.name} rankClass={rankClass} labels={labels} />
       {above && (
