@@ -134,10 +134,11 @@ describe('with saved totals', () => {
       expect(await getTotal(deps, 1, query)).toEqual({ ok: false, error: 'bad-filter' });
     }
     expect(await getTotal(deps, 41, { console: '1' })).toEqual({ ok: false, error: 'bad-filter' }); // game 4 is on one console only
-    expect(await getUserRanking(deps, { at: '2020-01-01' })).toEqual({ ok: false, error: 'bad-filter' });
+    expect(await getUserRanking(deps, { at: '2013-12-31' })).toEqual({ ok: false, error: 'bad-filter' });
+    expect(await getUserRanking(deps, { at: '2020-01-01', year: '2020' })).toEqual({ ok: false, error: 'bad-filter' });
   });
 
-  test.each<Query>([{}, { console: '4' }, { year: '2020' }, { console: '2', year: '2022' }])(
+  test.each<Query>([{}, { console: '4' }, { year: '2020' }, { console: '2', year: '2022' }, { at: '2021-06-15' }])(
     'all users under %j, with shares and posts',
     async (query) => {
       const shown = await whole((each) => getUserRanking(deps, each), query);

@@ -29,10 +29,10 @@ export type UserRanking = AskedFilter & {
   readonly consoles: readonly number[]; // that it can be asked for
 };
 
-/** One page of all players by total 1, with where their points come from and how active they are; it takes a console and a year. */
+/** One page of all players by total 1, with where their points come from and how active they are; it takes a console and a year or a day. */
 export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);
-  if (!total || query.at !== undefined) return err('bad-filter');
+  if (!total) return err('bad-filter');
   return readSnapshot(deps, async (snapshot) => {
     const read = await readTotalPage(snapshot, total, query);
     if (!read.ok) return read;

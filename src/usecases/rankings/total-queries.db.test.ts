@@ -29,6 +29,7 @@ const PAGES: Record<string, Read> = {
   'all players on one console': (counted) => getUserRanking(counted, { console: '2' }),
   'all players of a year': (counted) => getUserRanking(counted, { year: '2023' }),
   'all players on one console in a year': (counted) => getUserRanking(counted, { console: '2', year: '2021' }),
+  'all players at a day': (counted) => getUserRanking(counted, { at: '2021-06-01' }),
   'who rose until now': (counted) => getTotalMoves(counted, 20, { since: '2025-03-01' }),
   'who rose until a day': (counted) => getTotalMoves(counted, 20, { since: '2024-03-01', at: '2025-01-31' }),
 };

@@ -16,6 +16,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/speedrun/101', 200],
   ['/total/91?year=2020', 200],
   ['/ranking?console=4', 200],
+  ['/ranking?at=2020-01-01', 200],
   ['/guide/1001', 200], // an event's stage
   ['/manifest.webmanifest', 200],
   ['/sw.js', 200],
@@ -31,7 +32,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/ja/stage/999', 404],
   ['/total/5', 404],
   ['/total/1?console=9', 404],
-  ['/ranking?at=2020-01-01', 404], // takes a console and a year
+  ['/ranking?at=2013-12-31', 404], // before the first day
   ['/ranking?page=9999', 404],
   ['/records?after=x', 404],
   ['/entries?after=1&after=2', 404],

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { lastDayOf } from '#domain/rankings/since.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
 
 /** Every word that the client's table of users says, in the page's language. */
-export async function userLabels(catalogue: Catalogue, { filter, thisYear, boards }: UserRanking, locale: Locale) {
+export async function userLabels(catalogue: Catalogue, { filter, today, boards }: UserRanking, locale: Locale) {
   const t = await getTranslations('totals');
   return {
     locale,
@@ -18,7 +19,7 @@ export async function userLabels(catalogue: Catalogue, { filter, thisYear, board
     toNext: t('columns.toNext'),
     shares: t('columns.shares'),
     played: t('columns.boards'),
-    posts: t('columns.posts', { year: String(filter.year ?? thisYear) }),
+    posts: t('columns.posts', { year: lastDayOf(filter, today).slice(0, 4) }),
     lastPost: t('columns.lastPost'),
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),

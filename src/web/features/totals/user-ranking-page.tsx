@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/since.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
@@ -34,7 +35,8 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
   const { label, items } = await siblingTabs(catalogue, total, undefined, locale);
   const here = { href: localePath(locale, rankingHref({ console: ALL_CONSOLES, page: 1 })), label: t('ranking.all'), current: true };
   const { console: _console, ...dated } = { ...filter, page: 1 };
-  const since = sinceHref(total.id, monthsBefore(lastDayOf(filter, today), SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
+  const until = lastDayOf(filter, today);
+  const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
   const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
 
   return (
@@ -43,7 +45,7 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
         seed={total.id}
         seriesToken={0}
         title={messagesOf(locale).pages.ranking.title}
-        lead={t('ranking.lead', { players, boards })}
+        lead={isNow ? t('ranking.lead', { players, boards }) : t('ranking.leadPast', { players, boards, day: formatDate(until) })}
         tabs={{ label, items: [here, ...items] }}
       />
       <div className="wrap">
@@ -52,7 +54,7 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
             <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
           </div>
         )}
-        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} locale={locale}>
+        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay locale={locale}>
           <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
             <TrendingUp aria-hidden />
             {t('views.since')}
