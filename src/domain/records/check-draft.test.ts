@@ -185,6 +185,20 @@ describe('the day it was achieved', () => {
   });
 });
 
+describe('a day that has begun somewhere on earth', () => {
+  const at = (now: string) =>
+    checkDraft(BOARDS.points, { console: 4, score: '5', achievedOn: '2026-11-15' }, { ...context, now: new Date(now) });
+
+  test('is accepted from its first instant at UTC+14, and shown as typed', () => {
+    const checked = at('2026-11-14T10:00:00Z'); // still the 14th in Tokyo
+    expect(checked).toMatchObject({ ok: true, value: { achievedAt: new Date('2026-11-14T15:00:00Z') } });
+  });
+
+  test('is refused a moment earlier', () => {
+    expect(at('2026-11-14T09:59:59.999Z')).toEqual({ ok: false, errors: [{ field: 'achievedOn', code: 'in-the-future' }] });
+  });
+});
+
 describe('a comment', () => {
   const comment = (text: string) => {
     const checked = check(BOARDS.points, { score: '5', comment: text });

@@ -1,7 +1,7 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { postWindowAt } from '#domain/events/window.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
-import { type CalendarDate, dayOf, isRealDate, startOfDay } from '#domain/shared/date.ts';
+import { type CalendarDate, isRealDate, newestDayOnEarth, startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { readValues } from './read-values.ts';
 import { type DraftError, type DraftErrorCode, type DraftField, given, type RecordDraft } from './record-draft.ts';
@@ -18,7 +18,7 @@ export type CheckedDraft = {
   readonly rankKey: number;
   readonly console: number;
   readonly overseasEdition: boolean; // false on boards where editions do not differ
-  readonly achievedAt: Date; // the start of the day that was typed, else `now`
+  readonly achievedAt: Date; // the start of the typed day in the site's zone, which may lie up to 14 h ahead; else `now`
   readonly comment: string | null;
   readonly videoUrl: string | null;
   readonly splits: readonly Split[] | null;
@@ -92,7 +92,7 @@ function readAchievedOn(date: string | undefined, now: Date, zone: string): Resu
   if (date === undefined) return ok(now);
   if (!isRealDate(date)) return err('not-a-date');
   if (date < FIRST_ACHIEVED_ON) return err('too-early');
-  return date > dayOf(now, zone) ? err('in-the-future') : ok(startOfDay(date, zone));
+  return date > newestDayOnEarth(now) ? err('in-the-future') : ok(startOfDay(date, zone)); // the author's day, wherever that is
 }
 
 function readComment(typed: string | undefined): Result<string | null, DraftErrorCode> {

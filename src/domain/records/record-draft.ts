@@ -6,7 +6,7 @@ export type RecordDraft = Readonly<
     timeIs?: 'elapsed' | 'left' | undefined; // the switch of countdown boards; elapsed unless told
     overseasEdition?: boolean | undefined; // the run is on a non-Japanese edition
     console?: number | undefined;
-    achievedOn?: string | undefined; // YYYY-MM-DD in the site's zone; today unless told
+    achievedOn?: string | undefined; // YYYY-MM-DD where the author is; the site's today unless told
     comment?: string | undefined;
     videoUrl?: string | undefined;
     splits?: string | undefined; // speedruns only: a line each, see `parseSplits`

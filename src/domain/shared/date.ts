@@ -6,6 +6,7 @@ export type CalendarDate = string;
 export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
 export const TIME_OF_DAY_FOR_MS = 43_200_000; // 12 h; older than this, a date shows instead of a time
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const TYPED_FORM = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 
@@ -25,6 +26,9 @@ export const formatDate = (date: CalendarDate): string => date.replaceAll('-', '
 
 /** The day that an instant falls on in a zone. */
 export const dayOf = (at: Date, zone: string): CalendarDate => wallClock(at, zone).day;
+
+/** The newest day that has begun somewhere on earth at an instant: that of UTC+14, the zone furthest ahead. */
+export const newestDayOnEarth = (at: Date): CalendarDate => isoDay(at.getTime() + 14 * HOUR_MS);
 
 /** The year that an instant falls in, in a zone. */
 export const yearOf = (at: Date, zone: string): number => Number(dayOf(at, zone).slice(0, 4));

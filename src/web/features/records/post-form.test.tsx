@@ -6,15 +6,15 @@ import { refetchSession } from '#web/session/session-store.ts';
 import { makePostFrame } from './make-post-frame.ts';
 import { PostForm } from './post-form.tsx';
 
-let answers: (url: string) => Response | undefined;
+let answers: (url: string, body: unknown) => Response | undefined;
 
 beforeEach(async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // the frame reads the time zone of the settings
   answers = () => undefined;
-  vi.stubGlobal('fetch', async (url: string) =>
+  vi.stubGlobal('fetch', async (url: string, options?: RequestInit) =>
     url.startsWith('/api/auth/session')
       ? Response.json({ user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' })
-      : (answers(url) ?? new Response(null, { status: 503 })),
+      : (answers(url, options?.body) ?? new Response(null, { status: 503 })),
   );
   await refetchSession();
 });
@@ -109,4 +109,26 @@ test('the evidence warning and the error at the field go once a picture is attac
   expect(await screen.findByText('result.png')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(EVIDENCE_WARNING)).toBeNull());
   expect(screen.queryByText(error)).toBeNull();
+});
+
+test('a day that is left empty is sent as the day where the reader is', async () => {
+  const now = new Date('2026-11-16T20:00:00Z'); // the 17th in Tokyo
+  const readersDay = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    let sent: unknown;
+    answers = (url, body) => {
+      if (url !== '/api/records') return undefined;
+      sent = JSON.parse(String(body));
+      return Response.json({ error: 'posting-closed' }, { status: 503 });
+    };
+    open(401);
+    type('Score', '500');
+    fireEvent.click(screen.getByRole('radio', { name: /Switch/ }));
+    review();
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toMatchObject({ score: '500', achievedOn: readersDay }));
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -6,6 +6,7 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { readValues } from '#domain/records/read-values.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { parseVideoUrl } from '#domain/records/video-url.ts';
+import { dayOf } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -58,9 +59,18 @@ export function PostForm({ frame }: { frame: PostFrame }) {
     const wrong = reviewDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone });
     if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
     if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
+    fillToday();
     const yes = await new Promise<boolean>((answer) => ask({ answer }));
     ask(undefined);
     return yes ? deliver(false) : {};
+  };
+
+  // "Today" is the reader's. It is written into the form, so that sending again sends the same day.
+  const fillToday = () => {
+    const field = holder.current?.querySelector<HTMLInputElement>('[name=achievedOn]');
+    if (!field || field.value !== '') return;
+    field.value = dayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    kept.type();
   };
 
   const deliver = async (resumed: boolean): Promise<FormAnswer> => {
