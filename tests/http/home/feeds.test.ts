@@ -20,6 +20,10 @@ for (const locale of LOCALES) {
     expect(recordIds(root)).toEqual(idsOf(rows));
     const lines = textsOf(root, 'main li[data-record]');
     for (const [index, { value }] of rows.entries()) expect(lines[index]).toContain(value);
+    const headings = textsOf(root, 'main h2 > time[datetime]');
+    expect(headings).toHaveLength(new Set(rows.map(({ postedOn }) => postedOn)).size);
+    for (const heading of headings)
+      expect(heading).toMatch({ en: /^\d{1,2} [A-Z][a-z]{2,3}, Japan time$/, ja: /^\d{1,2}月\d{1,2}日（日本時間）$/ }[locale]);
   });
 
   test(`older records follow where the page of newer ones ends, under the same filter: ${locale}`, async () => {

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { dayWords } from '#web/i18n/day-heading.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Feed } from '#web/server/read-feeds.ts';
+import { siteZone } from '#web/server/site-zone.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/evidence-icons.tsx';
@@ -29,7 +31,7 @@ type Props = {
 /** A list of records, newest first, day by day, and beside it what is played. */
 export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const [t, labels] = await Promise.all([getTranslations('feeds'), feedLabels(catalogue, locale)]);
-  const lines = { rows: feed.rows, labels, locale, isByDay: true };
+  const lines = { rows: feed.rows, labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };
   const empty = (
     <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
       {t('none.text')}

@@ -36,7 +36,7 @@ export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest
   };
   return (
     <>
-      <p className={styles.switch} data-known={isOn !== undefined || undefined} data-beside={rest.isByDay}>
+      <p className={styles.switch} data-known={isOn !== undefined || undefined} data-beside={rest.byDay ? true : undefined}>
         <span aria-hidden>{words.switch}</span>
         <Switch label={words.switch} on={isOn ?? true} onClick={() => turnLive(!isOn)} />
       </p>

@@ -1,4 +1,5 @@
 import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import { type DayWords, dayHeading } from '#web/i18n/day-heading.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { FeedLabels } from './feed-labels.ts';
 import { RecordLine } from './record-line.tsx';
@@ -9,23 +10,23 @@ export type LinesProps = {
   labels: FeedLabels;
   locale: Locale;
   now: Date | undefined; // the reader's, once it is known
-  isByDay?: boolean | undefined; // with a heading for each day, and with what evidence a record has
+  byDay?: DayWords | undefined; // with a heading for each day of the site, and with what evidence a record has
 };
 
 /** New records one below the other. */
-export function RecordLines({ rows, isByDay, ...rest }: LinesProps) {
-  if (!isByDay) return <Lines rows={rows} {...rest} />;
+export function RecordLines({ rows, byDay, ...rest }: LinesProps) {
+  if (!byDay) return <Lines rows={rows} {...rest} />;
   return [...Map.groupBy(rows, (row) => row.postedOn)].map(([day, ofDay]) => (
-    <section key={day} className={styles.day} aria-label={day}>
+    <section key={day} className={styles.day} aria-label={dayHeading(byDay, day)}>
       <h2>
-        <time dateTime={day.replaceAll('/', '-')}>{day}</time>
+        <time dateTime={day.replaceAll('/', '-')}>{dayHeading(byDay, day)}</time>
       </h2>
       <Lines rows={ofDay} hasProof {...rest} />
     </section>
   ));
 }
 
-function Lines({ rows, ...rest }: Omit<LinesProps, 'isByDay'> & { hasProof?: boolean }) {
+function Lines({ rows, ...rest }: Omit<LinesProps, 'byDay'> & { hasProof?: boolean }) {
   return (
     <ol>
       {rows.map((record) => (
