@@ -15,7 +15,7 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { checkUndo, firstEyes } from '#domain/moderation/acts.ts';
 import { STATE_AFTER, STATE_VERBS, type Verb } from '#domain/moderation/verbs.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { type EvidenceDuty, lacksEvidence } from '#domain/records/evidence-duty.ts';
 import { canTransition, isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
@@ -75,7 +75,7 @@ export async function getCard(deps: Deps, actor: Actor, recordId: string): Promi
       lastFive: history.slice(-LAST_FIVE).reverse(),
       picture,
       evidenceDuty,
-      evidenceMissing: !satisfiesDuty(evidenceDuty, shown),
+      evidenceMissing: lacksEvidence(record.state, evidenceDuty, shown),
       alike: await listAlike(db, recordId, ALIKE_BITS),
       rule: await findRuleVersion(db, board.ruleId, record.ruleRevision),
       author: await findAuthorFigures(db, record.userId),

@@ -1,7 +1,7 @@
 import type { RankedRecord } from '#data/queries/board-ranking.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
-import { satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { lacksEvidence } from '#domain/records/evidence-duty.ts';
 
 /** A row of a board's ranking as every list of it shows it. */
 export type StageRow = Omit<RankedRecord, 'evidenceDuty'> & { readonly points: number | null; readonly evidenceMissing: boolean };
@@ -11,6 +11,6 @@ export function toStageRow(board: Board, { evidenceDuty, ...row }: RankedRecord,
   return {
     ...row,
     points: boardPoints(board, { ...row, players }, scale),
-    evidenceMissing: !satisfiesDuty(evidenceDuty, { video: row.videoUrl !== null, image: row.hasImage }),
+    evidenceMissing: lacksEvidence(row.state, evidenceDuty, { video: row.videoUrl !== null, image: row.hasImage }),
   };
 }

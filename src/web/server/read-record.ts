@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { type EvidenceDuty, lacksEvidence, type ShownEvidence } from '#domain/records/evidence-duty.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { type Ailing, getEvidenceHealth } from '#usecases/evidence/get-evidence-health.ts';
@@ -21,6 +21,7 @@ export type ShownRecord = RecordPage & {
   readonly log: readonly RecordEvent[];
   readonly verdict: Verdict | undefined;
   readonly picture: Evidence | undefined;
+  readonly evidenceShown: ShownEvidence;
   readonly evidenceMissing: boolean;
   readonly ailing: Ailing;
 };
@@ -41,6 +42,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   const verdict = await getVerdict(deps(), recordId, log);
   const picture = evidence.get(recordId);
   const duty: EvidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
+  const evidenceShown = { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null };
   return {
     ...page,
     counts: isCountable(record.state),
@@ -48,7 +50,8 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
     log,
     verdict,
     picture,
-    evidenceMissing: !satisfiesDuty(duty, { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null }),
+    evidenceShown,
+    evidenceMissing: lacksEvidence(record.state, duty, evidenceShown),
     ailing,
   };
 });

@@ -8,9 +8,10 @@ import { siteZone } from '#web/server/site-zone.ts';
 import styles from './tombstone.module.css';
 
 /** What the state of a counting record means, and of an open question what is asked and until when; nothing while it only waits. */
-export async function StateNote({ shown: { record, verdict }, locale }: { shown: ShownRecord; locale: Locale }) {
+export async function StateNote({ shown: { record, verdict, evidenceShown }, locale }: { shown: ShownRecord; locale: Locale }) {
   const { state } = record;
   if (state !== 'checked' && state !== 'verified' && state !== 'needs-information') return null;
+  const hasEvidence = evidenceShown.video || evidenceShown.image;
   const t = await getTranslations('fairness');
   const until = verdict && new Date(verdict.at.getTime() + ANSWER_WINDOW_MS);
   return (
@@ -18,7 +19,7 @@ export async function StateNote({ shown: { record, verdict }, locale }: { shown:
       <p>
         {state === 'needs-information'
           ? t('states.needs-information', { day: until ? formatDate(dayOf(until, siteZone())) : '' })
-          : t(`states.${state}`)}
+          : t(`states.${state === 'verified' && !hasEvidence ? 'verifiedWithout' : state}`)}
       </p>
       {state === 'needs-information' && verdict?.text && (
         <p>

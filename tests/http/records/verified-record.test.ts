@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { getPage, textOf } from '#tests/support/http/request.ts';
+import { withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
+import { localePath } from '#web/i18n/locales.ts';
+
+const SEEN = { en: 'A moderator looked at the evidence and confirmed it.', ja: 'モデレーターが証拠を見て承認しました。' };
+const WITHOUT = {
+  en: 'A moderator confirmed it. No picture or video was handed in.',
+  ja: 'モデレーターが承認しました。画像や動画はありません。',
+};
+
+/** A verified record of the demo, which has no pictures, with or without a video. */
+const findVerified = (hasVideo: boolean) =>
+  withSiteDeps(readingSite(), ({ db }) =>
+    db
+      .selectFrom('records')
+      .select('record_id as recordId')
+      .where('state', '=', 'verified')
+      .where('video_url', hasVideo ? 'is not' : 'is', null)
+      .orderBy('record_id')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+
+test.each([
+  ['en', true, SEEN],
+  ['en', false, WITHOUT],
+  ['ja', false, WITHOUT],
+] as const)('the state of a verified record does not claim evidence that is not there: %s, with a video: %s', async (locale, hasVideo, words) => {
+  const { recordId } = await findVerified(hasVideo);
+  const { root } = await getPage(localePath(locale, `/record/${recordId}`));
+  expect(textOf(root.querySelector('section[data-state=verified] > p'))).toBe(words[locale]);
+});
