@@ -79,6 +79,7 @@ export async function holdClosing(tx: Db, code: number): Promise<void> {
 
 /** Adds the events that came with the catalogue, open; says which were not there yet, the others stay as they are. */
 export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<number[]> {
+  if (codes.length === 0) return [];
   const rows = await db
     .insertInto('events')
     .values(codes.map((code) => ({ event_code: code, state: 'open' })))

@@ -14,9 +14,9 @@ import { contentEntries } from './content-entries.ts';
 import { seedKeywords } from './keywords.ts';
 
 /** Writes the starting catalogue; run again it adds what is new and leaves alone what was edited on the site. */
-export async function seedCatalogue(db: Db): Promise<void> {
+export async function seedCatalogue(db: Db, entries = contentEntries()): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await saveSeedEntries(tx, contentEntries());
+    await saveSeedEntries(tx, entries);
     const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
     const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
