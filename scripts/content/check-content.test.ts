@@ -63,6 +63,11 @@ test.each<[string, Plant, RegExp]>([
     locales({ a: '{n} posts' }, { a: '{count}件' }),
     /a takes \(n\) in English and \(count\) in Japanese/,
   ],
+  [
+    'a count without a singular',
+    locales({ a: 'with {points} points' }, { a: '{points}点' }),
+    /file\.a has no singular: "\{points\} points"/,
+  ],
   ['a message that does not parse', locales({ a: '{n} posts' }, { a: '{n件' }), /file\.a: a brace is not closed/],
 ])('%s is found', (_, plant, problem) => {
   expect(checkContent(plant(catalogueOnly)).report.problems.join('\n')).toMatch(problem);

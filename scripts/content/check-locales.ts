@@ -1,3 +1,4 @@
+import { checkPlurals } from './check-plurals.ts';
 import { stringsIn } from './check-texts.ts';
 import type { ContentFiles } from './content-files.ts';
 import { icuArguments } from './icu-arguments.ts';
@@ -7,6 +8,7 @@ import type { Report } from './report.ts';
 export function checkLocales(report: Report, { en, ja }: ContentFiles['locales']): void {
   const english = new Map(stringsIn(en, 'en').map(([path, text]) => [path.slice(3), text]));
   const japanese = new Map(stringsIn(ja, 'ja').map(([path, text]) => [path.slice(3), text]));
+  checkPlurals(report, english);
   for (const key of new Set([...english.keys(), ...japanese.keys()])) {
     const [enText, jaText] = [english.get(key), japanese.get(key)];
     report.ok(enText !== undefined && enText !== '', `locales: ${key} has no English text`);

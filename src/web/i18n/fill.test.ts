@@ -25,3 +25,9 @@ test('one thing is not many things, where a language tells them apart', () => {
   expect([0, 1, 2].map((count) => countText(records, 'en', count))).toEqual(['0 records', '1 record', '2 records']);
   expect(countText({ one: '{count}件', other: '{count}件' }, 'ja', 1)).toBe('1件');
 });
+
+test('a sentence that counts may hold other figures', () => {
+  const words = { one: 'Place {place}, with {count} point.', other: 'Place {place}, with {count} points.' };
+  expect(countText(words, 'en', 1, { place: 3 })).toBe('Place 3, with 1 point.');
+  expect(countText(words, 'en', 1_500, { place: 2 })).toBe('Place 2, with 1,500 points.');
+});

@@ -1,3 +1,4 @@
+import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from './locales.ts';
 
 /** Puts figures into a sentence that the browser says: `{rank}` becomes what `values` has under that name. */
@@ -16,9 +17,15 @@ export function placeText(words: PlaceWords, locale: Locale, rank: number): stri
 /** A number of things in words: 1 record, 2 records; 2件. */
 export type CountWords = Readonly<Record<'one' | 'other', string>>;
 
-/** Writes a number of things as its language counts. */
-export function countText(words: CountWords, locale: Locale, count: number): string {
-  return fill(words[new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other'], { count });
+/** Writes a number of things as its language counts, with thousands separators; `values` fill the other names in the sentence. */
+export function countText(
+  words: CountWords,
+  locale: Locale,
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
+  return fill(words[form], { ...values, count: formatScore(count) });
 }
 
 /** What stands between things in a row. */

@@ -36,7 +36,7 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
       <BoardLink catalogue={catalogue} board={board} locale={locale} />
       <b className={styles.gain}>
         <span aria-hidden>{t('advice.gain', { points: formatScore(gain) })}</span>
-        <span className="sr">{t('advice.gainSpoken', { points: formatScore(gain) })}</span>
+        <span className="sr">{t('advice.gainSpoken', { points: gain })}</span>
       </b>
       <p>
         {ownKey === null

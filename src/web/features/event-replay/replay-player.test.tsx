@@ -75,7 +75,7 @@ test('the asked hour stands there without asking the server for more', () => {
   expect(slider().getAttribute('aria-valuetext')).toBe('Hour 3, 2021/11/06 01:00');
   expect(screen.getByRole('heading', { name: 'Standings at hour 3' })).toBeDefined();
   expect(order()).toEqual(['Moss', 'Anonymous']);
-  expect(screen.getByRole('img', { name: 'Maple: 6 points. Ginkgo: 3 points.' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Points: Maple 6, Ginkgo 3.' })).toBeDefined();
   expect(screen.getByText('Maple leads by 3')).toBeDefined();
   expect(screen.getByText('Held by Maple.')).toBeDefined();
   expect(fetched).toEqual([]);

@@ -40,6 +40,7 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
         loginHref={loginHref(locale, eventRoute(event.id))}
         manageHref={localePath(locale, `/admin/events/${codeText(event.id)}`)}
         words={joinWords(locale)}
+        locale={locale}
       />
     </section>
   );

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import { TeamMark } from '#web/ui/team-mark.tsx';
@@ -50,7 +49,7 @@ export async function EventWinner({ catalogue, view, locale }: Props) {
           );
         })}
       </ul>
-      <p className="num">{t('winner.points', { points: formatScore(points) })}</p>
+      <p className="num">{t('winner.points', { points })}</p>
     </div>
   );
 }

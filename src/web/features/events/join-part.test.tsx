@@ -34,6 +34,7 @@ const part = (more: Partial<Parameters<typeof JoinPart>[0]> = {}) => (
   <AppRouterContext.Provider value={{ refresh } as unknown as AppRouterInstance}>
     <JoinPart
       path="/api/events/261201"
+      locale="en"
       isOpen
       isSealed={false}
       teams={{ 1: 'Team Kettle', 2: 'Team Ladle' }}
@@ -87,7 +88,7 @@ test('a member of a blind area event sees the own results, where the team may pl
   render(part({ isOpen: false, isSealed: true }));
   await act(refetchSession);
   expect((await screen.findByRole('status')).textContent).toContain(
-    'You share place 2, with 1,234 points. Your team may post on 1 of 2 stages now.',
+    'You share place 2, with 1,234 points. Stages open to your team now: 1 of 2.',
   );
   expect(screen.getByRole('region', { name: 'Your results' }).textContent).toContain('Steam5,678');
   expect(screen.getByRole('link', { name: 'Manage this event' }).getAttribute('href')).toBe('/admin/events/261201');

@@ -3,8 +3,8 @@ import { UserRoundPlus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { formatScore } from '#domain/shared/score.ts';
-import { fill } from '#web/i18n/fill.ts';
+import { type CountWords, countText, fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +21,8 @@ export type JoinWords = {
   readonly logIn: string;
   readonly in: string;
   readonly inTeam: string;
-  readonly place: string;
-  readonly placeShared: string;
+  readonly place: CountWords;
+  readonly placeShared: CountWords;
   readonly noPlace: string;
   readonly mayPost: string;
   readonly manage: string;
@@ -40,10 +40,11 @@ type Props = {
   loginHref: string;
   manageHref: string;
   words: JoinWords;
+  locale: Locale;
 };
 
 /** The one press that joins an event, or what it is to the reader already. Without JavaScript it is the way to the login. */
-export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words }: Props) {
+export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words, locale }: Props) {
   const router = useRouter();
   const { status } = useSession();
   const [own, askAgain] = useOwnEvent(path);
@@ -66,7 +67,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
         <Notice tone="good" role="status">
           {team === undefined ? words.in : fill(words.inTeam, { team })}{' '}
           {own.row
-            ? fill(own.row.shared ? words.placeShared : words.place, { place: own.row.rank, points: formatScore(own.row.points) })
+            ? countText(own.row.shared ? words.placeShared : words.place, locale, own.row.points, { place: own.row.rank })
             : words.noPlace}
           {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: Object.keys(stages).length })}`}
         </Notice>

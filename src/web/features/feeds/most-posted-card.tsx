@@ -31,9 +31,7 @@ export async function MostPostedCard({ catalogue, trends, locale, isWhole }: Pro
       </header>
       <StemChart
         words={{
-          sentence: peak?.most
-            ? t('sentence', { stage: nameOf(peak.most.stageId), posts: formatScore(peak.most.posts), month: peak.month })
-            : t('none'),
+          sentence: peak?.most ? t('sentence', { stage: nameOf(peak.most.stageId), posts: peak.most.posts, month: peak.month }) : t('none'),
           heads: [t('month'), t('stage'), t('posts')],
           labels: { keys: chart('keys'), numbers: chart('numbers') },
           table: isWhole ? 'nearby' : 'hidden',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import type { Home } from '#web/server/read-home.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -50,15 +51,7 @@ export async function Hero({ figures, locale, search, random }: Props) {
             </div>
           ))}
         </dl>
-        <SinceLine
-          locale={locale}
-          words={{
-            since: t.raw('since.line') as string,
-            won: t.raw('since.won') as string,
-            lost: t.raw('since.lost') as string,
-            quiet: t.raw('since.quiet') as string,
-          }}
-        />
+        <SinceLine locale={locale} words={messagesOf(locale).home.since} />
       </header>
     </ScapeFrame>
   );

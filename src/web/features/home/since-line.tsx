@@ -1,7 +1,8 @@
 'use client'; // a kept page knows nobody: what happened to its reader is asked by the browser
 import { useEffect, useState } from 'react';
-import { fill } from '#web/i18n/fill.ts';
+import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import type { Messages } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './hero.module.css';
 import { formatVisit, nextVisit, parseVisit } from './visit.ts';
@@ -9,7 +10,7 @@ import { formatVisit, nextVisit, parseVisit } from './visit.ts';
 /** What `GET /api/me/since` says (docs/api.md). */
 type Since = { readonly day: string; readonly records: number; readonly won: number; readonly lost: number };
 
-type Props = { locale: Locale; words: { readonly since: string; readonly won: string; readonly lost: string; readonly quiet: string } };
+type Props = { locale: Locale; words: Messages['home']['since'] };
 
 const KEPT = 'home-visit';
 
@@ -32,11 +33,10 @@ export function SinceLine({ locale, words }: Props) {
   }, [userId]);
 
   const since = known && known.userId === userId ? known.since : undefined;
-  const count = (value: number) => value.toLocaleString(locale);
   const parts = since && [
-    fill(words.since, { day: since.day, count: count(since.records) }),
-    ...(since.won > 0 ? [fill(words.won, { count: count(since.won) })] : []),
-    ...(since.lost > 0 ? [fill(words.lost, { count: count(since.lost) })] : []),
+    countText(words.line, locale, since.records, { day: since.day }),
+    ...(since.won > 0 ? [countText(words.won, locale, since.won)] : []),
+    ...(since.lost > 0 ? [countText(words.lost, locale, since.lost)] : []),
     ...(since.won + since.lost === 0 ? [words.quiet] : []),
   ];
   return (

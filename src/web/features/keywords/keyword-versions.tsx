@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadHistory } from '#web/server/read-keyword-history.ts';
@@ -47,7 +46,7 @@ export async function KeywordVersions({ history, locale }: Props) {
               <span className={styles.what}>
                 <b lang={lang}>{name}</b>
                 <small>
-                  <ChangedBy by={changedBy} /> · {t('characters', { count: formatScore(characters) })}
+                  <ChangedBy by={changedBy} /> · {t('characters', { count: characters })}
                   {revisionId === currentId && ` · ${t('current')}`}
                 </small>
               </span>

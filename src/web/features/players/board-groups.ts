@@ -4,7 +4,6 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 import type { SeriesToken } from '#web/ui/series-token.ts';
@@ -22,7 +21,7 @@ export type BoardGroup = {
   readonly series: SeriesToken;
   readonly played: number;
   readonly all: number;
-  readonly points: string | null; // null on speedruns, which give none
+  readonly points: number | null; // null on speedruns, which give none
   readonly ruleId: number;
   readonly cells: readonly CellTuple[];
 };
@@ -46,7 +45,7 @@ export function boardGroups(
         ruleId: boards[0]?.ruleId ?? STANDARD_RULE,
         played: places.length,
         all: boards.length,
-        points: group.key === 'speedruns' ? null : formatScore(points),
+        points: group.key === 'speedruns' ? null : points,
         cells,
       },
     ];

@@ -24,8 +24,7 @@ export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage,
     value: points - from,
     whole: to === undefined ? points - from : to - from,
     from: formatScore(from),
-    points: formatScore(points),
-    next:
-      next && to !== undefined ? { name: nameOf(next.rankClass), border: formatScore(to), missing: formatScore(to - points) } : undefined,
+    points,
+    next: next && to !== undefined ? { name: nameOf(next.rankClass), border: formatScore(to), missing: to - points } : undefined,
   };
 }

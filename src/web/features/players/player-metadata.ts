@@ -4,7 +4,6 @@ import { playerRoute } from '#domain/catalogue/routes.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { listedFilter } from '#domain/rankings/filter.ts';
 import { countMedals } from '#domain/rankings/held-places.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/filter-words.ts';
@@ -26,9 +25,7 @@ export async function playerMetadata({ player, totals, standings, filter, isNow 
   const { rule: _, ...listed } = listedFilter(filter, isNow); // a rule opens part of the page and changes no figure
   return pageHead(locale, {
     title,
-    description: grand
-      ? t('description', { ...words, rank: String(grand.rank), points: formatScore(grand.points), firsts })
-      : t('unranked', words),
+    description: grand ? t('description', { ...words, rank: String(grand.rank), points: grand.points, firsts }) : t('unranked', words),
     address: underFilter(playerRoute(handle), listed),
     card: playerRoute(handle),
     type: 'profile',

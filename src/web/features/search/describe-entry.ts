@@ -3,7 +3,7 @@ import { type SearchEntry, textFor } from '#domain/search/entries.ts';
 import { markHits } from '#domain/search/highlight.ts';
 import type { StageRow } from '#domain/search/rows.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { fill } from '#web/i18n/fill.ts';
+import { countText, fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import type { SearchLists } from './search-lists.ts';
@@ -43,7 +43,7 @@ export function describeEntry(entry: SearchEntry, by: Describing): { title: stri
   return {
     title,
     detail: [...place, `@${userId}`].filter(Boolean).join(' · '),
-    aside: boards > 0 ? fill(words.boards, { count: boards }) : '',
+    aside: boards > 0 ? countText(words.boards, locale, boards) : '',
   };
 }
 

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.ts';
-import { fill } from '#web/i18n/fill.ts';
+import { countText } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { searchWords } from '#web/i18n/search-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -123,7 +123,7 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
           </aside>
         </div>
         <p className="sr" role="status">
-          {hits.length > 0 ? fill(words.found, { count: hits.length }) : isReady && isCurrent && query.trim() !== '' && words.nothing}
+          {hits.length > 0 ? countText(words.found, locale, hits.length) : isReady && isCurrent && query.trim() !== '' && words.nothing}
         </p>
       </div>
       <KeyHints words={words.keys} />

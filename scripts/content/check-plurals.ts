@@ -1,0 +1,57 @@
+import type { Report } from './report.ts';
+
+// What the site counts, as it reads after a number.
+const NOUNS = [
+  ...[
+    'appeals',
+    'boards',
+    'cells',
+    'changes',
+    'characters',
+    'days',
+    'edits',
+    'entries',
+    'events',
+    'fields',
+    'herders',
+    'hours',
+    'keywords',
+  ],
+  ...['lines', 'members', 'messages', 'minutes', 'months', 'notices', 'people', 'pictures', 'places', 'players', 'points', 'posts'],
+  ...[
+    'ranks',
+    'records',
+    'reports',
+    'results',
+    'rivals',
+    'rows',
+    'runs',
+    'seconds',
+    'stages',
+    'teams',
+    'times',
+    'videos',
+    'weeks',
+    'years',
+  ],
+];
+const COUNTED = new RegExp(`\\{(\\w+)\\} (?:(?:existing|more|new|newer|older|other) )?(?:${NOUNS.join('|')})\\b`, 'g');
+const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name']; // fixed values above one, and names
+const ALWAYS_MANY = [
+  'notices.many.beaten', // merged from two or more
+  'notices.many.rival',
+  'event-replay.player.stacked', // two teams have a rope instead
+  'event-battle.stacked',
+  'event-battle.stackedLevel',
+  'dashboard.advice.again', // said from ENOUGH_TRIES on, which is more than one; {name} is a class
+  'dashboard.advice.firstTry',
+];
+
+/** Every English message that counts something says it for one as well: by an ICU plural, or as a pair of `one` and `other`. */
+export function checkPlurals(report: Report, english: ReadonlyMap<string, string>): void {
+  for (const [key, text] of english) {
+    if (ALWAYS_MANY.includes(key) || (key.endsWith('.other') && english.has(key.replace(/other$/, 'one')))) continue;
+    const counted = [...text.matchAll(COUNTED)].find(([, argument = '']) => !NOT_COUNTS.includes(argument));
+    report.ok(!counted, `locales: ${key} has no singular: "${counted?.[0]}"`);
+  }
+}
