@@ -7,6 +7,7 @@ import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.
 import { listEntries } from '#data/queries/catalogue.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
+import { seedDemoEvents } from '#data/seeds/demo-events.ts';
 import { type LoadPlan, seedLoad } from '#data/seeds/load.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
@@ -30,6 +31,7 @@ async function seed(name: string | undefined): Promise<void> {
     await seedCatalogue(db);
     if (name !== 'demo') return console.log('seeded the catalogue');
     if (!(await seedDemo(db))) return console.log('the site has players already; left alone');
+    await seedDemoEvents(db);
     const catalogue = await loadCatalogue(db);
     await closeDueEvents({ db, catalogue: async () => catalogue }); // the worker would within a minute; so nobody sees them without a result
     console.log('seeded the demo site');
@@ -38,12 +40,22 @@ async function seed(name: string | undefined): Promise<void> {
   }
 }
 
+/** Whether there is a catalogue. A demo of our own that is some weeks old gets a running event again. */
+async function keepDemoAlive(): Promise<boolean> {
+  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
+  try {
+    if ((await listEntries(db)).length === 0) return false;
+    if (isOwnDatabase(url())) await seedDemoEvents(db);
+    return true;
+  } finally {
+    await close();
+  }
+}
+
 /** What `npm run dev` needs: the newest schema and something to show. Demo players are never written into a database that is not ours. */
 async function prepareForDevelopment(): Promise<void> {
   await migrateDatabase();
-  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
-  const entries = await listEntries(db).finally(close);
-  if (entries.length > 0) return;
+  if (await keepDemoAlive()) return;
   if (!isOwnDatabase(url())) return console.log('The catalogue is empty: run `npm run db:seed -- demo`.');
   console.log('The catalogue is empty: seeding the demo site…');
   await seed('demo');

@@ -18,6 +18,16 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The number of each of these handles that somebody has. */
+export async function findUserIds(db: Db, handles: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'handle'])
+    .where('handle', '=', sql<string>`any(${sql.val(handles)}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, handle }) => [handle, id]));
+}
+
 /** Which of these handles somebody has, closed accounts among them. */
 export async function findTakenHandles(db: Db, handles: readonly string[]): Promise<Set<string>> {
   const rows = await db

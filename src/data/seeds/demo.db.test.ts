@@ -3,17 +3,23 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
 import type { Board } from '#domain/catalogue/board.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
+import { windowAt } from '#domain/events/window.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { personOf } from '#tests/support/moderation.ts';
 import { listAllRecords, rankNaively } from '#tests/support/naive-ranking.ts';
 import { openDemoDatabase, openTestDatabase } from '#tests/support/test-database.ts';
+import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { seedDemo } from './demo.ts';
+import { seedDemoEvents } from './demo-events.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
 const { db, deps } = openDemoDatabase(); // seeded by another process, at the same clock
 const twin = openTestDatabase();
+const aged = openDemoDatabase();
+const plain = openTestDatabase();
 
 beforeAll(async () => {
   await stopClock(twin.db, NOW);
@@ -125,4 +131,45 @@ test('a site that has players is left alone', async () => {
   const before = hashOf([await users(db), await records(db)]);
   expect(await seedDemo(db)).toBe(false);
   expect(hashOf([await users(db), await records(db)])).toBe(before);
+});
+
+describe('a demo that looks alive', () => {
+  const week = async (on: Db, now: Date) => {
+    const catalogue = await loadCatalogue(on);
+    const events = [...catalogue.events.values()].map((event) => ({ event, state: windowAt(event, now) }));
+    const running = events.find(({ state }) => state === 'open')?.event;
+    const boards = running ? eventBoards(catalogue, running).map(({ boardId }) => boardId) : [0];
+    const posts = await on
+      .selectFrom('records')
+      .innerJoin('event_members', 'event_members.user_id', 'records.user_id')
+      .select('record_id')
+      .where('event_code', '=', running?.id ?? 0)
+      .where('board_id', 'in', boards)
+      .where('posted_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+      .where('posted_at', '<=', now)
+      .execute();
+    return { running: running?.id, announced: events.find(({ state }) => state === 'not-begun')?.event.id, posts: posts.length };
+  };
+
+  test('has a running event with records of this week and an announced one, at once and a month later', async () => {
+    expect(await week(aged.db, NOW)).toEqual({ running: undefined, announced: undefined, posts: 0 });
+    await seedDemoEvents(aged.db);
+    const first = await week(aged.db, NOW);
+    expect(first).toEqual({ running: 260227, announced: 260315, posts: expect.any(Number) });
+    expect(first.posts).toBeGreaterThan(30);
+    await seedDemoEvents(aged.db);
+    expect(await week(aged.db, NOW)).toEqual(first);
+
+    const later = new Date(NOW.getTime() + 40 * 86_400_000);
+    await stopClock(aged.db, later);
+    await seedDemoEvents(aged.db);
+    const then = await week(aged.db, later);
+    expect(then).toEqual({ running: 260408, announced: 260424, posts: expect.any(Number) });
+    expect(then.posts).toBeGreaterThan(30);
+  });
+
+  test('adds nothing to a site of other players', async () => {
+    await seedDemoEvents(plain.db);
+    expect((await loadCatalogue(plain.db)).events.size).toBe(27);
+  });
 });

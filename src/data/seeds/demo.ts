@@ -4,23 +4,27 @@ import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/catalogu
 import { insertMembers } from '#data/queries/event-members.ts';
 import { insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
-import { insertRecords } from '#data/queries/records.ts';
+import { insertRecords, type StoredRecord } from '#data/queries/records.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import { seedDemoCases } from './demo-cases.ts';
 import { demoMatchRuns } from './demo-match.ts';
 import { demoGuests, demoMembers } from './demo-members.ts';
 import { seedDemoNews } from './demo-news.ts';
-import { demoPlayers } from './demo-players.ts';
-import { demoRuns } from './demo-records.ts';
+import { type DemoPlayer, demoPlayers } from './demo-players.ts';
+import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
 
 const SEED = 0.20141104; // any other number grows another community
 const PLAYERS = 300;
 const RECORDS = 20_000;
+
+/** The players of the demo, the same at every run. */
+export const newDemoPlayers = (now: Date, random = randomLcg(SEED)): DemoPlayer[] => demoPlayers(PLAYERS, now, random);
 
 /** Fills an empty site with a believable community, the same at every run; false when somebody is there already. */
 export async function seedDemo(db: Db): Promise<boolean> {
@@ -28,12 +32,9 @@ export async function seedDemo(db: Db): Promise<boolean> {
     if (await hasUsers(tx)) return false;
     const random = randomLcg(SEED);
     const now = await readClock(tx);
-    const entries = await listEntries(tx);
-    const catalogue = createCatalogue(entries, await listBoards(tx), 0);
-    const policyRevision = await getPolicyRevision(tx, 'evidence');
-    const ruleRevisions = ruleRevisionsOf(entries);
+    const catalogue = createCatalogue(await listEntries(tx), await listBoards(tx), 0);
 
-    const players = demoPlayers(PLAYERS, now, random);
+    const players = newDemoPlayers(now, random);
     const ids = await insertUsers(
       tx,
       players.map((player) => ({ ...player, createdAt: player.joinedAt })),
@@ -45,17 +46,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
     const runs = [...demoRuns(catalogue, players, RECORDS, now, random), ...demoMatchRuns(catalogue, players, now)].sort(
       (a, b) => a.achievedAt.getTime() - b.achievedAt.getTime(),
     );
-    const duties = demoDuties(catalogue, runs);
-    const stored = await insertRecords(
-      tx,
-      runs.map(({ player, ...run }, nth) => ({
-        ...run,
-        evidenceDuty: duties[nth] ?? 'none',
-        userId: ids.get(player.handle) ?? 0,
-        policyRevision,
-        ruleRevision: ruleRevisions.get(catalogue.boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
-      })),
-    );
+    const stored = await insertRuns(tx, runs, ids, demoDuties(catalogue, runs));
     const posts = runs.map(({ player, boardId, postedAt }) => ({
       userId: ids.get(player.handle) ?? 0,
       boardId,
@@ -75,4 +66,25 @@ export async function seedDemo(db: Db): Promise<boolean> {
     await refreshStatistics(tx);
     return true;
   });
+}
+
+/** Stores runs as records of the players whose numbers `ids` has, under the rules and the policy of this moment. */
+export async function insertRuns(
+  tx: Db,
+  runs: readonly Run[],
+  ids: ReadonlyMap<string, number>,
+  duties: readonly EvidenceDuty[] = [],
+): Promise<StoredRecord[]> {
+  const policyRevision = await getPolicyRevision(tx, 'evidence');
+  const entries = await listEntries(tx);
+  const ruleRevisions = ruleRevisionsOf(entries);
+  const { boards } = createCatalogue(entries, await listBoards(tx), 0);
+  const records = runs.map(({ player, ...run }, nth) => ({
+    ...run,
+    evidenceDuty: duties[nth] ?? ('none' as const),
+    userId: ids.get(player.handle) ?? 0,
+    policyRevision,
+    ruleRevision: ruleRevisions.get(boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
+  }));
+  return insertRecords(tx, records);
 }
