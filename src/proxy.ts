@@ -5,7 +5,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-he
 import { isCrowdedWithPages } from '#web/server/traffic/is-crowded.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
-import { breakerOpenForSeconds } from '#wiring/breaker.ts';
+import { databaseBreaker } from '#wiring/breaker.ts';
 
 /** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
 export function proxy(request: NextRequest): NextResponse {
@@ -41,7 +41,7 @@ const CROWDED_SECONDS = 5;
 // While the breaker is open a page could only fail slowly, and among too many it would make all of them slow: say so at once, and when to
 // come back. What visitors send is never turned away for the sake of pages.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
-  const seconds = breakerOpenForSeconds(Date.now());
+  const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
   const isApi = /^\/api(\/|$)/.test(pathname);
   const isCrowded = seconds === 0 && !isApi && isCrowdedWithPages();

@@ -1,5 +1,5 @@
 import type { Pressure } from '#data/db.ts';
-import { breakerOpenForSeconds } from '#wiring/breaker.ts';
+import { databaseBreaker } from '#wiring/breaker.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** Shows how crowded it is before the database, and whether anybody asks it. */
@@ -10,6 +10,6 @@ export function showDatabase(metrics: Metrics, pressure: () => Pressure): void {
     metrics.show('databaseMost', most);
     metrics.show('databaseWaiting', waiting);
     metrics.tally('databaseRefused', refused);
-    metrics.show('breakerOpen', breakerOpenForSeconds(Date.now()) > 0 ? 1 : 0);
+    metrics.show('breakerOpen', databaseBreaker.openForSeconds() > 0 ? 1 : 0);
   });
 }
