@@ -39,8 +39,8 @@ export type Database = {
   db: Db;
   /** All channels share one connection, beside the pool. */
   listen: Listener['listen'];
-  /** Keeps a connection under this name open until all is closed. */
-  bePresent(name: string): void;
+  /** Keeps a connection under this name open until it, or all, is closed. */
+  bePresent(name: string): Presence;
   /** Does what goes before browsing: it may use the connections that are kept for writes, and is let to one first. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
   pressure(): Pressure;
@@ -88,7 +88,11 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, connect) }) }),
     listen: (channel, heard) => guarded(guard, () => listener.listen(channel, heard)),
-    bePresent: (name) => void presences.push(keepPresence(url, name)),
+    bePresent: (name) => {
+      const presence = keepPresence(url, name);
+      presences.push(presence);
+      return presence;
+    },
     beforeBrowsing: (work) => goesFirst.run(true, work),
     pressure: () => ({ inUse: turnstile.inside, most: maxConnections, waiting: turnstile.waiting, refused: turnstile.refused }),
     close: async () => {

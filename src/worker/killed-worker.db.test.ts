@@ -1,30 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { rounds } from '#tests/support/rounds.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
 
 const { db, url } = openTestDatabase();
 
-const workers: ChildProcess[] = [];
-afterEach(async () => {
-  for (const worker of workers.splice(0)) worker.kill('SIGKILL');
-  await sql`delete from graphile_worker._private_jobs`.execute(db); // one that was begun meanwhile, and left
-});
-
-function startWorker(): ChildProcess {
-  const env = {
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: url,
-    LOG_LEVEL: 'error',
-    WORKER_CONCURRENCY: '1',
-    SHUTDOWN_DRAIN_SECONDS: '1',
-  };
-  const worker = spawn(process.execPath, ['src/worker/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  workers.push(worker);
-  return worker;
-}
+killWorkersAfterEach();
+afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db)); // one that was begun meanwhile, and left
 
 const countJobs = async (isHeld: boolean) =>
   (
@@ -51,9 +36,9 @@ const ENDINGS = [
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
   'the job of a worker that was %s is done by another, though nobody asks for it again',
   async (_, signal, code) => {
-    expect(await endUnderWay(startWorker(), signal)).toBe(code);
+    expect(await endUnderWay(startWorker(url), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
-    const other = startWorker();
+    const other = startWorker(url);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);
     other.kill('SIGTERM');
     expect((await once(other, 'exit'))[0]).toBe(0); // with nothing under way

@@ -1,6 +1,6 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
@@ -18,6 +18,7 @@ import { noticeTasks } from '#worker/tasks/notices.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
+import { runQueue } from './run-queue.ts';
 import { schedule } from './schedule.ts';
 import { serveFigures } from './serve-figures.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
@@ -25,9 +26,8 @@ import { watchWorkers } from './watch-workers.ts';
 
 const CLOSE_WITHIN_MS = 2_000; // a job that was left may still hold a connection
 
-const told = new Promise((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
-});
+const told = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => told.abort());
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, bePresent, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
@@ -48,18 +48,32 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   ...evidenceTasks(deps),
 });
 
-const events: WorkerEvents = new EventEmitter();
-events.on('pool:create', ({ workerPool }) => bePresent(workerPool.id)); // what its jobs are locked by
-const runner = await run({
-  connectionString: env.DATABASE_URL,
-  concurrency: env.WORKER_CONCURRENCY,
-  taskList,
-  parsedCronItems: schedule,
-  events,
-  noHandleSignals: true,
-  logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
-});
-await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' }); // a new site has counted nothing yet; one job, however many workers start
+async function startQueue(): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => {
+    const presence = bePresent(workerPool.id); // what its jobs are locked by
+    events.on('pool:release', () => void presence.close()); // frees those whose result could not be stored
+  });
+  const runner = await run({
+    connectionString: env.DATABASE_URL,
+    concurrency: env.WORKER_CONCURRENCY,
+    taskList,
+    parsedCronItems: schedule,
+    events,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
+    // Results are stored in batches, because only there the library catches an error; elsewhere it is an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  try {
+    await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' }); // a new site has counted nothing yet; one job, however many workers start
+  } catch (error) {
+    await runner.stop().catch(() => {});
+    throw error;
+  }
+  return runner;
+}
+
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
 const forgotten = serveFigures(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
@@ -68,9 +82,10 @@ const purger = runPurger(deps, stop.signal, {
   ...(forgotten && { forgotten }),
 });
 const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be looked at'));
-await Promise.race([runner.promise, told]);
+const queue = runQueue(startQueue, told.signal, (error) => log.error(error, 'the job queue is started again'));
+await Promise.race([queue, once(told.signal, 'abort')]);
 // It takes no more jobs and finishes those under way. One that takes too long is left: another worker finds that we are gone.
-await Promise.race([runner.stop().catch(() => {}), sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
+await Promise.race([queue, sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
 stop.abort();
 await Promise.race([Promise.all([relay, purger, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);
-process.exit(0);
+process.exit(); // 0 after a signal

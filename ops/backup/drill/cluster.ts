@@ -14,7 +14,8 @@ const OPEN_WITHIN_MS = 60_000;
 export type Cluster = {
   /** The address of a database of it, as the owner of everything or as somebody else. */
   url(user?: string): string;
-  query<Row extends object>(sql: string): Promise<Row>;
+  /** The first row of an answer, of the server's own database or of the site's. */
+  query<Row extends object>(sql: string, database?: 'site'): Promise<Row>;
   /** `immediate` is as good as a power cut. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
 };
@@ -31,9 +32,9 @@ export async function createCluster(data: string): Promise<void> {
   await run(postgresProgram('initdb'), ['-D', data, '-U', 'stargrass', ...how], { asServer: true });
 }
 
-/** Starts a cluster on a free loopback port and waits until it takes writes: a restored one has read its log then. */
-export async function startCluster(data: string, settings: readonly string[] = []): Promise<Cluster> {
-  const port = await freePort();
+/** Starts a cluster on this loopback port, a free one unless told, and waits until it takes writes: a restored one has read its log then. */
+export async function startCluster(data: string, settings: readonly string[] = [], ownPort?: number): Promise<Cluster> {
+  const port = ownPort ?? (await freePort());
   const options = [`-p ${port}`, ...[...OWN_SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(' ');
   const server = (...args: string[]) => run(postgresProgram('pg_ctl'), ['-D', data, '-w', '-s', ...args], { asServer: true });
   const log = join(data, 'server.log');
@@ -42,8 +43,8 @@ export async function startCluster(data: string, settings: readonly string[] = [
   });
 
   const url = (database: string, user: string) => `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${database}`;
-  const query = async <Row extends object>(text: string): Promise<Row> => {
-    const client = new Client({ connectionString: url('postgres', 'stargrass') });
+  const query = async <Row extends object>(text: string, database?: 'site'): Promise<Row> => {
+    const client = new Client({ connectionString: url(database === 'site' ? DATABASE : 'postgres', 'stargrass') });
     await client.connect();
     const answer = await client.query<Row>(text).finally(() => client.end());
     return answer.rows[0] ?? ({} as Row);

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Relay } from '#tests/support/relay.ts';
+import { rounds } from '#tests/support/rounds.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
+
+const { db, url } = openTestDatabase();
+const server = new URL(url);
+const relay = new Relay(server.hostname, Number(server.port || 5432));
+let throughRelay: string;
+beforeAll(async () => {
+  await relay.open();
+  throughRelay = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(relay.port) }).href;
+});
+afterAll(() => relay.shut());
+killWorkersAfterEach();
+beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
+
+const addJob = () => sql`select graphile_worker.add_job('refresh-totals', job_key := 'refresh-totals')`.execute(db);
+const countJobs = async (held: 'held' | 'any') => {
+  const jobs = await sql`
+    select from graphile_worker.jobs where task_identifier = 'refresh-totals' and (locked_at is not null or ${held} = 'any')`.execute(db);
+  return jobs.rows.length;
+};
+
+/** Takes the database away while a job is under way, so that the job fails and its failure cannot be stored. */
+const cutUnderWay = () =>
+  db.transaction().execute(async (tx) => {
+    await sql`lock table total_generations`.execute(tx);
+    await addJob();
+    await expect.poll(() => countJobs('held')).toBe(1);
+    await relay.shut();
+  });
+
+test('a worker starts before the database, survives its loss during a job, again and again, and ends with 0 when told to', async () => {
+  await relay.shut();
+  const worker = startWorker(throughRelay, { LOG_LEVEL: 'error' });
+  let log = '';
+  worker.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  await expect.poll(() => log).toContain('the job queue is started again');
+  await relay.open();
+  for (let round = 0; round < rounds(2, 10); round += 1) {
+    await cutUnderWay();
+    await relay.open();
+    await expect.poll(() => countJobs('any'), `round ${round}`).toBe(0);
+  }
+  expect(isRunning(worker)).toBe(true);
+  await relay.shut();
+  worker.kill('SIGTERM');
+  expect(await once(worker, 'exit')).toEqual([0, null]);
+});
+
+test('a worker ends with a code other than 0 when it must be started anew: a newer release changed the queue', async () => {
+  const worker = startWorker(url);
+  await addJob();
+  await expect.poll(() => countJobs('any')).toBe(0);
+  await sql`select pg_notify('worker:migrate', '{"migrationNumber": 999, "breaking": true}')`.execute(db);
+  expect(await once(worker, 'exit')).toEqual([57, null]);
+});

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterEach } from 'vitest';
+
+const workers: ChildProcess[] = [];
+
+/** Kills the workers of each test when it ends. */
+export function killWorkersAfterEach(): void {
+  afterEach(() => {
+    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+  });
+}
+
+/** Starts a real worker process, with one job at a time. */
+export function startWorker(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): ChildProcess {
+  const env = {
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    WORKER_CONCURRENCY: '1',
+    SHUTDOWN_DRAIN_SECONDS: '1',
+    ...settings,
+  };
+  const worker = spawn(process.execPath, ['src/worker/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  worker.stdout?.resume(); // a full pipe would stop it
+  workers.push(worker);
+  return worker;
+}
+
+/** Whether a process has not ended. */
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
