@@ -429,6 +429,12 @@ export interface OneTimeTokens {
   user_id: number;
 }
 
+export interface OrphanedObjects {
+  found_at: Generated<Timestamp>;
+  object_key: string;
+  place: string;
+}
+
 export interface Outbox {
   entry_id: Generated<string>;
   kind: string | null;
@@ -521,6 +527,11 @@ export interface Records {
   treasure: number | null;
   user_id: number;
   video_url: string | null;
+}
+
+export interface RemovedUploads {
+  removed_at: Generated<Timestamp>;
+  upload_id: string;
 }
 
 export interface Reports {
@@ -686,6 +697,7 @@ export interface DB {
   news: News;
   notices: Notices;
   one_time_tokens: OneTimeTokens;
+  orphaned_objects: OrphanedObjects;
   outbox: Outbox;
   pb_steps: PbSteps;
   personal_bests: PersonalBests;
@@ -694,6 +706,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
+  removed_uploads: RemovedUploads;
   reports: Reports;
   revisions: Revisions;
   sealed_boards: SealedBoards;

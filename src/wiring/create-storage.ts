@@ -35,10 +35,12 @@ export function s3Of(env: StorageSettings): S3Settings | undefined {
   return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
 }
 
-const refuse = () => Promise.reject(new StorageFault('unavailable', 'no storage is set (see docs/evidence.md)'));
+const refuse = () => Promise.reject(new StorageFault('not-set', 'no storage is set (see docs/evidence.md)'));
+const list = () => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) });
 const NOWHERE: ObjectStorage = {
   put: refuse,
   get: refuse,
   remove: refuse,
-  list: () => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) }),
+  list,
+  trash: { add: refuse, restore: refuse, list, remove: refuse },
 };

@@ -46,7 +46,7 @@ test('a worker starts before the database, survives its loss during a job, again
   for (let round = 0; round < rounds(2, 10); round += 1) {
     await cutUnderWay();
     await relay.open();
-    await expect.poll(() => countJobs('any'), `round ${round}`).toBe(0);
+    await expect.poll(() => countJobs('any'), { message: `round ${round}` }).toBe(0);
   }
   expect(isRunning(worker)).toBe(true);
   await relay.shut();

@@ -11,7 +11,8 @@ const ITEMS: CronItem[] = [
   { task: 'announce-events', match: '*/5 * * * *', identifier: 'announce events' },
   { task: 'queue-digests', match: '11 * * * *', identifier: 'queue digests' },
   { task: 'requeue-uploads', match: '* * * * *', identifier: 'requeue uploads' },
-  { task: 'clean-uploads', match: '23 * * * *', identifier: 'clean uploads' },
+  // Refused once, it is refused until an operator acts: the next hour tries again, in place of the one that failed.
+  { task: 'clean-uploads', match: '23 * * * *', identifier: 'clean uploads', options: { maxAttempts: 1, jobKey: 'clean-uploads' } },
   { task: 'look-at-evidence', match: '41 19 * * 2', identifier: 'look at evidence' }, // weekly, UTC
 ];
 

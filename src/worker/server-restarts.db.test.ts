@@ -45,7 +45,7 @@ test.runIf(isFull)(`a worker survives ${RESTARTS} restarts of PostgreSQL, shut d
   const worker = startWorker(cluster.url());
   for (let round = 1; round <= RESTARTS; round += 1) {
     await cluster.query(`select graphile_worker.add_job('fold-views')`, 'site');
-    await expect.poll(countJobs, `before restart ${round}`).toBe(0);
+    await expect.poll(countJobs, { message: `before restart ${round}` }).toBe(0);
     await cluster.query(`select graphile_worker.add_job('refresh-totals') from generate_series(1, 20)`, 'site'); // some are under way
     await cluster.stop(round % 2 === 0 ? 'fast' : 'immediate');
     await start();

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, type ObjectStorage, StorageFault, type StoredObject } from './object-storage.ts';
+import { checkKey, type ObjectStorage, StorageFault, type StoredObject, TRASH } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
-import { writeWhole } from './write-whole.ts';
+import { flushFolder, writeWhole } from './write-whole.ts';
 
 /** Objects as files of one folder, for the smallest installation: one machine, backed up with the rest of it. */
 export function openDirectoryStorage(folder: string): ObjectStorage {
-  const pathOf = (key: string) => {
+  const trash = join(folder, TRASH);
+  const pathIn = (top: string, key: string) => {
     checkKey(key);
-    return join(folder, key);
+    return join(top, key);
   };
+  const pathOf = (key: string) => pathIn(folder, key);
   return {
     // What a crash leaves under 0/ is cleaned as nobody's.
     put: (key, bytes) => faulty(() => writeWhole(pathOf(key), bytes, pathOf(`0/${randomUUID().replaceAll('-', '')}`))),
@@ -21,18 +23,36 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
         return bytes;
       }),
     list: (prefix) => listFiles(folder, prefix),
-    remove: (key) =>
-      faulty(async () => {
-        await rm(pathOf(key), { force: true });
-        await rmdir(dirname(pathOf(key))).catch(() => {}); // the last one out; otherwise it is not empty
-      }),
+    remove: (key) => faulty(() => removeFile(pathOf(key))),
+    trash: {
+      add: (key) => faulty(() => moveFile(pathOf(key), pathIn(trash, key))),
+      restore: (key) => faulty(() => moveFile(pathIn(trash, key), pathOf(key))),
+      list: () => listFiles(trash, ''),
+      remove: (key) => faulty(() => removeFile(pathIn(trash, key))),
+    },
   };
+}
+
+async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await rmdir(dirname(path)).catch(() => {}); // the last one out; otherwise it is not empty
+}
+
+/** Moves a file, which counts as stored now; does nothing when it is not there. */
+async function moveFile(from: string, to: string): Promise<void> {
+  const now = new Date();
+  const isThere = await utimes(from, now, now).then(() => true, unlessMissing);
+  if (!isThere) return;
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  await flushFolder(dirname(to));
+  await rmdir(dirname(from)).catch(() => {});
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredObject> {
   const folders = await faulty(async () => (await readdir(folder).catch(unlessMissing)) ?? []);
   for (const name of folders.sort()) {
-    if (!prefix.startsWith(`${name}/`) && !name.startsWith(prefix)) continue;
+    if (name === TRASH || (!prefix.startsWith(`${name}/`) && !name.startsWith(prefix))) continue;
     const files = await faulty(async () => (await readdir(join(folder, name)).catch(unlessMissing)) ?? []);
     for (const file of files.sort()) {
       const key = `${name}/${file}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   BucketAlreadyOwnedByYou,
+  CopyObjectCommand,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -9,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { checkKey, type ObjectStorage, STORAGE_WITHIN_MS, StorageFault, type StoredObject } from './object-storage.ts';
+import { checkKey, type ObjectStorage, STORAGE_WITHIN_MS, StorageFault, type StoredObject, TRASH } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 
 export type S3Settings = {
@@ -22,6 +23,19 @@ export type S3Settings = {
 /** Objects in one bucket of a server that speaks S3. */
 export function openS3Storage(settings: S3Settings, bucket: string, withinMs: number = STORAGE_WITHIN_MS): ObjectStorage {
   const client = connect(settings, withinMs);
+  const remove = (key: string, name = key) =>
+    timed(withinMs, key, async (abortSignal) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }).catch(unlessMissing);
+    });
+  // S3 cannot rename. Ended in between, it is done again: the copy is replaced and the original removed.
+  const move = async (key: string, from: string, to: string) => {
+    const copied = await timed(withinMs, key, (abortSignal) =>
+      client
+        .send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${bucket}/${from}` }), { abortSignal })
+        .catch(unlessMissing),
+    );
+    if (copied) await remove(key, from);
+  };
   return {
     put: (key, bytes, headers) =>
       timed(withinMs, key, async (abortSignal) => {
@@ -44,13 +58,18 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
         if (sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} is not what was stored`);
         return bytes;
       }),
-    list: (prefix) => listObjects(client, bucket, prefix, withinMs),
-    remove: (key) =>
-      timed(withinMs, key, async (abortSignal) => {
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
-      }),
+    list: (prefix) => listLive(client, bucket, prefix, withinMs),
+    remove: (key) => remove(key),
+    trash: {
+      add: (key) => move(key, key, trashed(key)),
+      restore: (key) => move(key, trashed(key), key),
+      list: () => listTrash(client, bucket, withinMs),
+      remove: (key) => remove(key, trashed(key)),
+    },
   };
 }
+
+const trashed = (key: string): string => `${TRASH}/${key}`;
 
 /** Makes a private bucket; says whether there was none. */
 export async function createS3Bucket(settings: S3Settings, bucket: string): Promise<boolean> {
@@ -87,6 +106,15 @@ async function* listObjects(client: S3Client, bucket: string, prefix: string, wi
     for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key, storedAt: LastModified };
     after = page.NextContinuationToken;
   } while (after);
+}
+
+async function* listLive(client: S3Client, bucket: string, prefix: string, withinMs: number): AsyncIterable<StoredObject> {
+  for await (const object of listObjects(client, bucket, prefix, withinMs)) if (!object.key.startsWith(`${TRASH}/`)) yield object;
+}
+
+async function* listTrash(client: S3Client, bucket: string, withinMs: number): AsyncIterable<StoredObject> {
+  for await (const { key, storedAt } of listObjects(client, bucket, trashed(''), withinMs))
+    yield { key: key.slice(trashed('').length), storedAt };
 }
 
 function unlessMissing(error: unknown): undefined {

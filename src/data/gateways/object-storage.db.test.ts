@@ -67,6 +67,23 @@ describe.each(STORAGES)('%s', (kind) => {
     }
   });
 
+  test('what is in the trash is neither listed nor got, comes back the same, or is removed for good; doing it again is no fault', async () => {
+    const [key, other] = [freshKey(), freshKey()];
+    for (const one of [key, other]) await storage.put(one, bytesOf('x'), HEADERS);
+    for (const one of [key, other, key]) await storage.trash.add(one);
+    expect(await listAll(storage, '')).not.toContain(key);
+    expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
+    const trash = async () => (await Array.fromAsync(storage.trash.list())).map((object) => object.key);
+    expect((await trash()).toSorted()).toEqual([key, other].toSorted());
+    for (const _ of ['once', 'again']) {
+      await storage.trash.restore(key);
+      await storage.trash.remove(other);
+    }
+    expect(await trash()).toEqual([]);
+    expect(await storage.get(key, sha256Of(bytesOf('x')))).toEqual(expect.anything());
+    expect(await storage.get(other, sha256Of(bytesOf('x')))).toBeUndefined();
+  });
+
   test('quarantine and pictures are two places', async () => {
     const key = freshKey();
     await both.pictures.put(key, bytesOf('x'), HEADERS);
@@ -136,7 +153,7 @@ test.runIf(STORAGES.includes('s3'))('buckets are made once, and left alone when 
 
 test('without settings every call says that there is no storage', async () => {
   const { quarantine } = createStorage({});
-  await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
-  await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'not-set' });
+  await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'not-set' });
   expect(() => createStorage({ S3_ENDPOINT: 'http://127.0.0.1:1' })).toThrow('S3_ACCESS_KEY_ID');
 });

@@ -26,60 +26,57 @@ const namedByTexts = sql<string>`(
   ) texts
 )`;
 
-/** Deletes the rows of old uploads that neither a record nor a text names, oldest first; says which. */
-export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('uploads')
-    .where('upload_id', 'in', (eb) =>
-      eb
-        .selectFrom('uploads')
-        .select('upload_id')
+/** Deletes the rows of old uploads that neither a record nor a text names, oldest first, and remembers that it was the site that removed them. */
+export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promise<void> {
+  await db
+    .with('removed', (query) =>
+      query
+        .deleteFrom('uploads')
+        .where('upload_id', 'in', (eb) =>
+          eb
+            .selectFrom('uploads')
+            .select('upload_id')
+            .where('record_id', 'is', null)
+            .where('uploaded_at', '<', agoMs(olderThanMs))
+            .where('upload_id', 'not in', namedByTexts)
+            .orderBy('uploaded_at')
+            .limit(BATCH)
+            .forUpdate()
+            .skipLocked(),
+        )
         .where('record_id', 'is', null)
-        .where('uploaded_at', '<', agoMs(olderThanMs))
-        .where('upload_id', 'not in', namedByTexts)
-        .orderBy('uploaded_at')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
+        .returning('upload_id'),
     )
-    .where('record_id', 'is', null)
-    .returning('upload_id')
+    .insertInto('removed_uploads')
+    .columns(['upload_id'])
+    .expression((eb) => eb.selectFrom('removed').select('upload_id'))
     .execute();
-  return rows.map((row) => row.upload_id);
 }
 
 /**
- * Uploads whose original is no longer needed: refused, or of a record that was verified, declined or withdrawn, for so long.
+ * Lets the originals go that are no longer needed: of uploads that were refused, or of a record that was verified, declined or withdrawn, for so long.
  * A record that nobody has decided about keeps its original.
  */
-export async function listSettledOriginals(db: Db, olderThanMs: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('uploads')
-    .innerJoin('records', 'records.record_id', 'uploads.record_id')
-    .select('upload_id')
-    .where('original_removed_at', 'is', null)
-    .where('uploads.state', '<>', 'quarantined')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('uploads.state', '=', 'refused'), eb('decided_at', '<', agoMs(olderThanMs))]),
-        eb.and([eb('records.state', 'in', ['verified', 'declined', 'withdrawn']), eb('state_since', '<', agoMs(olderThanMs))]),
-      ]),
+export async function releaseSettledOriginals(db: Db, olderThanMs: number): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ original_removed_at: sql<Date>`app_now()` })
+    .where('upload_id', 'in', (settled) =>
+      settled
+        .selectFrom('uploads')
+        .innerJoin('records', 'records.record_id', 'uploads.record_id')
+        .select('upload_id')
+        .where('original_removed_at', 'is', null)
+        .where('uploads.state', '<>', 'quarantined')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('uploads.state', '=', 'refused'), eb('decided_at', '<', agoMs(olderThanMs))]),
+            eb.and([eb('records.state', 'in', ['verified', 'declined', 'withdrawn']), eb('state_since', '<', agoMs(olderThanMs))]),
+          ]),
+        )
+        .limit(BATCH),
     )
-    .limit(BATCH)
     .execute();
-  return rows.map((row) => row.upload_id);
-}
-
-/** Notes that the original of an upload is gone. */
-export async function noteOriginalRemoved(db: Db, uploadId: string): Promise<void> {
-  await db.updateTable('uploads').set({ original_removed_at: sql<Date>`app_now()` }).where('upload_id', '=', uploadId).execute();
-}
-
-/** Which of these uploads have a row. */
-export async function listKnownUploads(db: Db, uploadIds: readonly string[]): Promise<Set<string>> {
-  if (uploadIds.length === 0) return new Set();
-  const rows = await db.selectFrom('uploads').select('upload_id').where('upload_id', '=', sql<string>`any(${uploadIds}::uuid[])`).execute();
-  return new Set(rows.map((row) => row.upload_id));
 }
 
 /** The hashes of these uploads' originals, by upload; of those that have a row. */

@@ -19,6 +19,9 @@ export function parsePictureKey(key: string): { uploadId: string; sha256: string
   return uploadId && sha256 ? { uploadId, sha256, format: format as PictureFormat } : undefined;
 }
 
+/** Where a storage says which database it belongs to; no upload has such an id. */
+export const OWNER_KEY = '00/owner';
+
 /** The upload that an object belongs to; undefined when no upload could have written it. */
 export function uploadOfKey(key: string): string | undefined {
   const [uploadId = ''] = key.split('/', 1);

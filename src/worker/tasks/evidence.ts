@@ -21,7 +21,10 @@ export function evidenceTasks(deps: Deps): TaskList {
   return {
     'process-upload': (raw) => processUpload(deps, decode, payload.parse(raw).uploadId),
     'requeue-uploads': () => requeueUploads(deps),
-    'clean-uploads': () => cleanUploads(deps),
+    'clean-uploads': async () => {
+      const sweep = await cleanUploads(deps);
+      if (sweep?.refusal !== undefined) throw new Error(`the storage was not swept (${sweep.refusal}): npm run evidence:sweep says why`);
+    },
     'look-at-evidence': (raw) => lookAtEvidence(deps, look.parse(raw).after),
   };
 }

@@ -1,0 +1,43 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export const ORPHANED_AGAIN_MS = DAY_MS; // between the first scan that finds an object orphaned and the one that moves it
+export const TRASH_KEPT_MS = 7 * DAY_MS; // time to restore it
+export const REMOVED_UPLOAD_KEPT_MS = 90 * DAY_MS; // how long it is known that the site itself removed an upload
+
+const MOST_A_RUN = 20;
+const SHARE_A_RUN = 0.01;
+
+/** An object that no upload needs. It is explained when the site itself removed the upload or let its original go; otherwise the row is just not there. */
+export type Orphan = { readonly isExplained: boolean; readonly foundAt: Date };
+
+/** How many objects one run may move to the trash: 20, or 1 % of all where that is fewer; at least one, or a small site could never tidy up. */
+export const sweepLimit = (objects: number): number => Math.max(1, Math.min(MOST_A_RUN, Math.floor(objects * SHARE_A_RUN)));
+
+export type SweepPlan<Found> = {
+  readonly limit: number;
+  /** Found orphaned by two scans a day apart. */
+  readonly due: readonly Found[];
+  readonly unexplained: number;
+  readonly refusal: 'too-many' | 'other-number' | undefined;
+  readonly move: readonly Found[];
+};
+
+/**
+ * What a run may move. Explained objects beyond the limit wait for the next run. More unexplained ones than the limit stop the sweep altogether: most
+ * likely the database is wrong, not the storage. An operator who has seen the number of due objects lifts both by confirming it.
+ */
+export function planSweep<Found extends Orphan>(
+  orphans: readonly Found[],
+  { objects, now, confirmed }: { readonly objects: number; readonly now: Date; readonly confirmed?: number | undefined },
+): SweepPlan<Found> {
+  const limit = sweepLimit(objects);
+  const due = orphans
+    .filter(({ foundAt }) => now.getTime() - foundAt.getTime() >= ORPHANED_AGAIN_MS)
+    .toSorted((a, b) => a.foundAt.getTime() - b.foundAt.getTime());
+  const unexplained = orphans.filter(({ isExplained }) => !isExplained).length;
+  const plan = { limit, due, unexplained };
+  if (confirmed !== undefined)
+    return confirmed === due.length ? { ...plan, refusal: undefined, move: due } : { ...plan, refusal: 'other-number', move: [] };
+  if (unexplained > limit) return { ...plan, refusal: 'too-many', move: [] };
+  return { ...plan, refusal: undefined, move: due.slice(0, limit) };
+}

@@ -1,0 +1,35 @@
+import { readClock } from '#data/queries/server.ts';
+import { TRASH_KEPT_MS } from '#domain/evidence/sweep-rules.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { needsOf, PLACES } from './scan-storage.ts';
+
+/** Removes what has been in the trash for a week, and restores what an upload needs after all: the database may have been the wrong one for a while. */
+export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const removeBefore = new Date((await readClock(db)).getTime() - TRASH_KEPT_MS);
+  for (const place of PLACES) {
+    const { trash } = storage[place];
+    const trashed = await Array.fromAsync(trash.list());
+    const needs = await needsOf(
+      db,
+      place,
+      trashed.map(({ key }) => key),
+    );
+    for (const { key, storedAt } of trashed) {
+      if (needs(key) === 'needed') await trash.restore(key);
+      else if (storedAt < removeBefore) await trash.remove(key);
+    }
+  }
+}
+
+/** Puts everything in the trash back, or what belongs to one upload; says how many objects. They must be found orphaned anew, twice, to go again. */
+export async function restoreTrash({ storage }: Pick<Deps, 'storage'>, uploadId?: string): Promise<number> {
+  let restored = 0;
+  for (const place of PLACES) {
+    for (const { key } of await Array.fromAsync(storage[place].trash.list())) {
+      if (uploadId !== undefined && !key.startsWith(`${uploadId}/`)) continue;
+      await storage[place].trash.restore(key);
+      restored += 1;
+    }
+  }
+  return restored;
+}

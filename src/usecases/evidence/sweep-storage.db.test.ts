@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { originalKey } from '#domain/evidence/object-keys.ts';
+import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { listKeys, upload } from '#tests/support/evidence-site.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createStorage } from '#wiring/create-storage.ts';
+import { cleanUploads } from './clean-uploads.ts';
+import { restoreTrash } from './empty-trash.ts';
+import { planStorageSweep } from './sweep-storage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const MINUTE_MS = 60_000;
+const database = openTestDatabase();
+const { db } = database;
+let start: number;
+
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await drawPicture().png().toBuffer();
+});
+let deps: Deps;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stargrass-sweep-'));
+  deps = { ...database.deps, storage: createStorage({ STORAGE_DIRECTORY: folder }) };
+  start = Date.now() + MINUTE_MS; // all objects are older
+  await setClock(db, new Date(start));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await sql`truncate orphaned_objects, removed_uploads`.execute(db);
+});
+
+const at = (days: number, plusMs = 0) => setClock(db, new Date(start + days * DAY_MS + plusMs));
+const cleanAt = async (days: number, confirmed?: number) => {
+  await at(days, MINUTE_MS);
+  return cleanUploads(deps, confirmed);
+};
+const originals = async () => (await listKeys(deps.storage.quarantine)).filter((key) => key.endsWith('/original'));
+const trash = async () => (await Array.fromAsync(deps.storage.quarantine.trash.list())).map(({ key }) => key);
+
+async function putOrphan(): Promise<string> {
+  const key = originalKey(randomUUID());
+  await deps.storage.quarantine.put(key, picture, ORIGINAL_HEADERS);
+  return key;
+}
+
+/** Makes the row of an upload disappear, as in a database that was restored from an older dump; gives back how to bring it back. */
+async function hideUpload(uploadId: string): Promise<() => Promise<unknown>> {
+  const { rows } = await sql`delete from uploads where upload_id = ${uploadId} returning to_jsonb(uploads) as content`.execute(db);
+  const [row] = rows as { content: object }[];
+  return () =>
+    sql`insert into uploads select * from jsonb_populate_record(null::uploads, ${JSON.stringify(row?.content)}::jsonb)`.execute(db);
+}
+
+test('an orphan goes to the trash when a second scan, a day after the first, finds it again, and is removed a week later', async () => {
+  const key = await putOrphan();
+  await cleanAt(0.5);
+  await cleanAt(1);
+  await cleanAt(1.9);
+  expect([await originals(), await trash()]).toEqual([[key], []]);
+  await cleanAt(2.1);
+  expect([await originals(), await trash()]).toEqual([[], [key]]);
+  await cleanAt(6.9);
+  expect(await trash()).toEqual([key]);
+  await cleanAt(7.1);
+  expect(await trash()).toEqual([]);
+});
+
+test('an object that a scan found needed in between must be found orphaned twice anew', async () => {
+  const uploadId = await upload(deps, picture);
+  await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db); // not unclaimed yet
+  const restoreRow = await hideUpload(uploadId);
+  await cleanAt(1);
+  await restoreRow();
+  await cleanAt(1.5);
+  await hideUpload(uploadId);
+  await cleanAt(2);
+  await cleanAt(2.9);
+  expect(await originals()).toEqual([originalKey(uploadId)]);
+  await cleanAt(3.1);
+  expect(await trash()).toEqual([originalKey(uploadId)]);
+});
+
+test('what an upload needs after all comes back from the trash by itself', async () => {
+  const uploadId = await upload(deps, picture);
+  await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db);
+  const restoreRow = await hideUpload(uploadId);
+  await cleanAt(1);
+  await cleanAt(2.1);
+  expect(await trash()).toEqual([originalKey(uploadId)]);
+  await restoreRow();
+  await cleanAt(6);
+  expect([await originals(), await trash()]).toEqual([[originalKey(uploadId)], []]);
+});
+
+test('more orphans than the limit stay until an operator confirms their number, and can be restored', async () => {
+  const keys = await Promise.all(Array.from({ length: 25 }, putOrphan));
+  for (const day of [1, 2.1, 9]) expect(await cleanAt(day)).toMatchObject({ refusal: 'too-many', move: [] });
+  expect(await planStorageSweep(deps)).toMatchObject({ objects: 25, unexplained: 25, due: { length: 25 }, refusal: 'too-many' });
+  expect(await cleanAt(9, 24)).toMatchObject({ refusal: 'other-number' });
+  expect(await originals()).toEqual(keys.toSorted());
+  await cleanAt(2.1, 25);
+  expect([await originals(), (await trash()).toSorted()]).toEqual([[], keys.toSorted()]);
+  expect(await restoreTrash(deps, keys[0]?.split('/')[0])).toBe(1);
+  expect(await restoreTrash(deps)).toBe(24);
+  expect(await originals()).toEqual(keys.toSorted());
+});
+
+test('objects of uploads that the site itself removed go without a confirmation, few a run', async () => {
+  for (const _ of [1, 2, 3]) await upload(deps, picture);
+  await cleanAt(1); // removes the rows
+  await cleanAt(2.1);
+  expect((await originals()).length).toBe(2);
+  await cleanAt(2.2);
+  await cleanAt(2.3);
+  expect([await originals(), (await trash()).length]).toEqual([[], 3]);
+});
+
+test('what is not ours by its key is neither counted nor moved', async () => {
+  mkdirSync(join(folder, 'quarantine/notes'), { recursive: true });
+  writeFileSync(join(folder, 'quarantine/notes/README'), 'of the operator');
+  expect(await cleanAt(1)).toMatchObject({ objects: 0, refusal: undefined });
+  await cleanAt(2.1);
+  expect(await listKeys(deps.storage.quarantine)).toContain('notes/README');
+});
+
+test('without a storage there is nothing to sweep', async () => {
+  expect(await cleanUploads({ ...deps, storage: createStorage({}) })).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { inTransaction } from '#data/in-transaction.ts';
+import { listOrphanedObjects, storeOrphanedObjects } from '#data/queries/orphaned-objects.ts';
+import { readClock } from '#data/queries/server.ts';
+import { planSweep, type SweepPlan } from '#domain/evidence/sweep-rules.ts';
+import { UNCLAIMED_KEPT_MS } from '#domain/evidence/upload-states.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { emptyTrash } from './empty-trash.ts';
+import { scanStorage, type Unneeded } from './scan-storage.ts';
+import { findStorageOwner, markStorage, type StorageOwner } from './storage-owner.ts';
+
+type Plan = SweepPlan<Unneeded & { readonly foundAt: Date }>;
+export type Sweep = Omit<Plan, 'refusal'> & {
+  readonly owner: StorageOwner;
+  readonly objects: number;
+  readonly refusal: Plan['refusal'] | 'other-owner';
+};
+
+/** What a sweep would do now. Writes nothing. */
+export async function planStorageSweep(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
+  const { sweep } = await prepare(deps, confirmed);
+  return sweep;
+}
+
+/**
+ * Moves objects that no upload needs to the trash, and removes what has been there for a week. It does nothing in a storage of another database, and
+ * stops when too many objects have no explanation; only an operator goes on then (`npm run evidence:sweep`).
+ */
+export async function sweepStorage(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
+  const { sweep, unneeded } = await prepare(deps, confirmed);
+  if (sweep.refusal === 'other-owner') return sweep;
+  await inTransaction(deps.db, (tx) => storeOrphanedObjects(tx, unneeded));
+  if (sweep.refusal !== undefined) return sweep;
+  if (sweep.owner === 'none') await markStorage(deps);
+  for (const { place, key } of sweep.move) await deps.storage[place].trash.add(key);
+  await emptyTrash(deps);
+  return sweep;
+}
+
+async function prepare(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<{ sweep: Sweep; unneeded: readonly Unneeded[] }> {
+  const owner = await findStorageOwner(deps);
+  const now = await readClock(deps.db);
+  const { objects, unneeded } = await scanStorage(deps, new Date(now.getTime() - UNCLAIMED_KEPT_MS));
+  const known = await listOrphanedObjects(deps.db);
+  const orphans = unneeded.map((found) => ({ ...found, foundAt: known.get(`${found.place}/${found.key}`) ?? now }));
+  const plan = planSweep(orphans, { objects, now, confirmed });
+  const sweep: Sweep = { ...plan, owner, objects, ...(owner === 'other' && { refusal: 'other-owner', move: [] }) };
+  return { sweep, unneeded };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { listKeys, upload } from '#tests/support/evidence-site.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { createStorage } from '#wiring/create-storage.ts';
+import { cleanUploads } from './clean-uploads.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const right = openTestDatabase();
+const wrong = openTestDatabase();
+
+let folder: string;
+let storage: Deps['storage'];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stargrass-sweep-'));
+  storage = createStorage({ STORAGE_DIRECTORY: folder });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Cleans up with the wrong database, every day for twelve days. */
+async function cleanForDays(): Promise<void> {
+  const start = Date.now();
+  for (let day = 1; day <= 12; day += 1) {
+    await setClock(wrong.db, new Date(start + day * DAY_MS));
+    await cleanUploads({ ...wrong.deps, storage });
+  }
+}
+
+test('an empty database that is given a full storage removes nothing, marked or not', async () => {
+  for (let object = 0; object < 5; object += 1) {
+    await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
+    await storage.pictures.put(`${randomUUID()}/${'a'.repeat(64)}.webp`, Buffer.from('x'), ORIGINAL_HEADERS);
+  }
+  const before = [await listKeys(storage.quarantine), await listKeys(storage.pictures)];
+  await cleanForDays();
+  expect([await listKeys(storage.quarantine), await listKeys(storage.pictures)]).toEqual(before);
+});
+
+test('another database removes not even a single object of a storage that is marked', async () => {
+  const uploadId = await upload({ ...right.deps, storage }, await drawPicture().png().toBuffer());
+  await cleanUploads({ ...right.deps, storage });
+  await cleanForDays();
+  expect(await listKeys(storage.quarantine)).toContain(`${uploadId}/original`);
+});
