@@ -1,7 +1,7 @@
 # Sourced by .ci/run and .ci/full: the steps, what each of them needs, and the measurement of processor time.
 # shellcheck shell=bash disable=SC2046 # vitest_report prints several words
 
-step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund; }
+step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh; }
 step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
 step_database() {
   if [ "${SWIFT:-}" = required ]; then

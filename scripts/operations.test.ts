@@ -92,6 +92,15 @@ test('the settings that the manual writes are known, and agree with the units ab
   expect(siteEnv.STORAGE_DIRECTORY).toMatch(new RegExp(`^/var/lib/${firstOf('stargrass-web@.service', 'StateDirectory')}/`));
 });
 
+test('the worker may make the namespaces of the decoder’s sandbox: its file is read after the one that forbids them', () => {
+  const sandbox = readFileSync('ops/systemd/stargrass-worker.service.d/sandbox.conf', 'utf8');
+  const [forbidding] = globSync('ops/systemd/stargrass-.service.d/*').map((file) => basename(file));
+  expect(forbidding && forbidding < 'sandbox.conf').toBe(true);
+  expect(valuesOf(sandbox, 'RestrictNamespaces')).toEqual(['cgroup ipc mnt net pid user uts']);
+  expect(valuesOf(sandbox, 'SystemCallFilter')).toEqual(['@mount']);
+  expect(manual).toMatch(/^ {2}bubblewrap /m);
+});
+
 test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd finds nothing wrong with the units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   cpSync('ops/systemd', folder, { recursive: true });

@@ -9,6 +9,7 @@ import { createDeps } from '#wiring/create-deps.ts';
 import { withoutPersons } from '#wiring/describe-error.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
+import { findSandbox } from '#worker/image/sandbox.ts';
 import { closeEventsTask } from '#worker/tasks/close-events.ts';
 import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
@@ -31,6 +32,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const { deps, bePresent, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
+
+void findSandbox().then(({ mode }) =>
+  log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'how pictures are decoded (docs/evidence.md)'),
+);
 
 const taskList: TaskList = waitWhileReadOnly(deps, {
   'fold-views': () => foldRankings(deps),

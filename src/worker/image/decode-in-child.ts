@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
 import { err, ok } from '#domain/shared/result.ts';
 import type { DecodeImage } from '#usecases/evidence/decode-image.ts';
 import { type AnswerLine, answerLine } from './answer.ts';
+import { findSandbox } from './sandbox.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const START_WITHIN_MS = 20_000; // says nothing about the file, which it has not read yet
@@ -19,7 +21,8 @@ export type Measured = (figures: { readonly peakBytes: number | undefined; reado
 export const createDecoder =
   (measured: Measured = () => {}): DecodeImage =>
   async (original) => {
-    const child = spawn(process.execPath, [MAIN], { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'] }); // no settings: they hold secrets
+    const [program, args, options] = (await findSandbox()).command([MAIN]);
+    const child = spawn(program, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] });
     const closed = once(child, 'close');
     const answer = listen(child);
     child.stdin.on('error', () => {}); // it may end before it has read all
@@ -37,9 +40,14 @@ export const createDecoder =
     if (last?.step === 'refused') return err(last.error);
     if (tooSlow) return err('too-slow');
     if (!last) throw new Error('the decoder does not start');
-    const crashed = child.signalCode === null || CRASHES.has(child.signalCode);
-    return err(crashed ? 'too-heavy' : 'too-slow'); // ended from outside: not the file's fault
+    const signal = signalOf(child);
+    return err(signal === undefined || CRASHES.has(signal) ? 'too-heavy' : 'too-slow'); // ended from outside: not the file's fault
   };
+
+/** By which signal it ended. The sandbox's own process ends with 128 and the number of the signal that ended the decoder in it. */
+function signalOf({ signalCode, exitCode }: ChildProcess): string | undefined {
+  return signalCode ?? Object.entries(constants.signals).find(([, number]) => number + 128 === exitCode)?.[0];
+}
 
 /** Follows what the child says and ends it when a step takes too long, or when it says too much. */
 function listen(child: ChildProcess) {

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSandbox, listSandboxes, type Sandbox, works } from './sandbox.ts';
+
+// Tries to break out, and says what it could do. It is told the parent's process id and port as its arguments, as a decoder that was taken over would guess them.
+const BURGLAR = `
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const { connect } = require('node:net');
+  const [parent, port, secret, ...folders] = process.argv.slice(1);
+  const can = (deed) => { try { deed(); return true; } catch { return false; } };
+  const done = {
+    parentsEnvironment: can(() => readFileSync('/proc/' + parent + '/environ')),
+    secretFile: can(() => readFileSync(secret)),
+    codeOfTheSite: can(() => readFileSync('${process.cwd()}/src/wiring/env.ts')),
+    writing: folders.filter((folder) => can(() => writeFileSync(folder + '/burglar', 'x'))),
+    signal: can(() => process.kill(Number(parent), 0)),
+    variables: Object.keys(process.env).filter((name) => !['NODE_ENV', 'PWD'].includes(name)),
+  };
+  const socket = connect(Number(port), '127.0.0.1');
+  const say = (network) => { console.log(JSON.stringify({ ...done, network })); process.exit(); };
+  socket.on('connect', () => say(true)).on('error', () => say(false));
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'stargrass-sandbox-'));
+const secret = join(folder, 'secret');
+const server = createServer((socket) => socket.end());
+beforeAll(async () => {
+  writeFileSync(secret, 'x', { mode: 0o644 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the burglar could do; it tries to write into these folders. */
+async function burgle({ command }: Sandbox, folders: readonly string[]) {
+  const { port } = server.address() as AddressInfo;
+  const [program, args, options] = command(['-e', BURGLAR, String(process.pid), String(port), secret, ...folders]);
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = await text(child.stdout as NodeJS.ReadableStream);
+  return JSON.parse(said);
+}
+
+const NOTHING = {
+  parentsEnvironment: false,
+  secretFile: false,
+  codeOfTheSite: false,
+  writing: [],
+  signal: false,
+  variables: [],
+  network: false,
+};
+const hasBubblewrap = existsSync('/usr/bin/bwrap');
+const bubbles = listSandboxes().filter(({ mode }) => mode === 'bwrap');
+
+test.runIf(hasBubblewrap).each(bubbles.map((sandbox, way) => [way, sandbox] as const))(
+  'a decoder that was taken over cannot read secrets, write, signal or reach the network (way %i)',
+  async (_, sandbox) => {
+    const folders = ['/', '/tmp', '/var/tmp', '/dev', '/dev/shm', '/usr', process.cwd(), folder];
+    if (await works(sandbox)) expect(await burgle(sandbox, folders)).toEqual(NOTHING); // not every kernel allows each of them
+  },
+);
+
+test.runIf(hasBubblewrap)('where bubblewrap works it is chosen, as another user where the worker is root', async () => {
+  const sandbox = await findSandbox();
+  expect(sandbox.mode).toBe('bwrap');
+  const [program, args, options] = sandbox.command(['-e', 'console.log(); process.stdin.resume()']);
+  const child = spawn(program, args, { ...options, stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const user = Number(/^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(user === 0).toBe(false);
+});
+
+test('without a sandbox the same attempts succeed: the test would notice', async () => {
+  const none = listSandboxes().at(-1);
+  expect(none?.mode).toBe('none');
+  const done = none && (await burgle(none, [folder]));
+  expect(done).toMatchObject({
+    parentsEnvironment: true,
+    secretFile: true,
+    codeOfTheSite: true,
+    writing: [folder],
+    signal: true,
+    network: true,
+  });
+});
