@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { edgeHeaders } from '#web/server/edge-headers.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
+import { isApiPath, refusedStatus } from '#web/server/refused-status.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
 import { isCrowdedWithPages } from '#web/server/traffic/is-crowded.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
@@ -15,12 +16,12 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(pathname, nonce, options);
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
-  const down = answerWhileDown(request, requestId);
+  const refused = refuse(request, requestId) ?? answerWhileDown(request, requestId);
   const response =
-    down ??
+    refused ??
     passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
 
-  const kept = down ? {} : edgeHeaders(request.method, pathname, search);
+  const kept = refused ? {} : edgeHeaders(request.method, pathname, search);
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...kept })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
@@ -36,6 +37,16 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
   return NextResponse.next({ request: { headers } });
 }
 
+function refuse(request: NextRequest, requestId: string): NextResponse | undefined {
+  const { pathname } = request.nextUrl;
+  const status = refusedStatus(request.method, pathname);
+  if (status === undefined) return undefined;
+  const headers = { 'cache-control': 'no-store', ...(status === 405 && { allow: 'GET, HEAD' }) };
+  return isApiPath(pathname)
+    ? NextResponse.json({ error: 'bad-address', requestId }, { status, headers })
+    : new NextResponse(null, { status, headers });
+}
+
 const CROWDED_SECONDS = 5;
 
 // While the breaker is open a page could only fail slowly, and among too many it would make all of them slow: say so at once, and when to
@@ -43,7 +54,7 @@ const CROWDED_SECONDS = 5;
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
-  const isApi = /^\/api(\/|$)/.test(pathname);
+  const isApi = isApiPath(pathname);
   const isCrowded = seconds === 0 && !isApi && isCrowdedWithPages();
   if (seconds === 0 && !isCrowded) return undefined;
   traffic.shed[isCrowded ? 'crowded' : 'down'] += 1;

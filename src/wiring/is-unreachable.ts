@@ -1,4 +1,5 @@
-// A server that refuses, hangs up, shuts down, starts, has no connection left or takes too long; or too many of us ask.
+// A server that refuses, hangs up, shuts down, starts, has no connection, disk or memory left, takes too long, or rolled a transaction back because
+// of another one (a deadlock, a serialization failure); or too many of us ask.
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +11,10 @@ const CODES = new Set([
   '57P03',
   '57014',
   '53300',
+  '53100',
+  '53200',
+  '40P01',
+  '40001',
   '25006',
   '25P03',
   'CROWDED',

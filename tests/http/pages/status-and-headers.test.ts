@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { get } from '#tests/support/http/request.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 const STATUS: readonly [path: string, status: number][] = [
   ['/', 200],
@@ -59,6 +60,9 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/api', 404],
   ['/nowhere.html', 404],
   ['/ja/nowhere.html', 404],
+  ['/keyword/rules/%ff', 400], // not UTF-8
+  ['/%E0%A4', 400],
+  ['/api/%C0%AF', 400],
 ];
 
 for (const [path, status] of STATUS) {
@@ -66,6 +70,14 @@ for (const [path, status] of STATUS) {
     expect((await get(path)).status).toBe(status);
   });
 }
+
+test('a page is only read: any other method answers 405 and says which are allowed', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    for (const path of ['/', '/ja/stage/201']) {
+      const { status, headers } = await fetch(new URL(path, readingSite().url), { method });
+      expect([status, headers.get('allow')], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+    }
+});
 
 for (const [path, target] of [
   ['/en/stage/201', '/stage/201'],
