@@ -23,7 +23,9 @@ export const LIMITS = {
   'keyword-names': { tries: 240, windowMs: MINUTE_MS }, // from one address, while somebody types
   preview: { tries: 60, windowMs: MINUTE_MS }, // from one address, while somebody types: each reads a whole board
   'search-users': { tries: 120, windowMs: MINUTE_MS }, // from one address, while somebody types
-  'refresh-page': { tries: 30, windowMs: MINUTE_MS },
+  'refresh-page': { tries: 30, windowMs: MINUTE_MS }, // from one address, whatever token it has
+  'refresh-page-account': { tries: 10, windowMs: MINUTE_MS }, // with the tokens of one account, from all addresses
+  'export-account': { tries: 10, windowMs: 60 * MINUTE_MS }, // a player's own data: each reads all records, notifications and log rows
   'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // from one address: each reads up to 10,000 rows
 } as const satisfies Record<string, Limit>;
 

@@ -222,8 +222,9 @@ test('totals that are shown anew, and only if they show anything else', async ()
 });
 
 test('a page that somebody asks for anew: its own key', async () => {
-  expect(await told(() => refreshPage(deps, '127.0.0.9', { page: 'stage', id: '203' }))).toEqual(['stage:203']);
-  expect(await told(() => refreshPage(deps, '127.0.0.9', { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
+  const OPERATOR = { address: '127.0.0.9', userId: null };
+  expect(await told(() => refreshPage(deps, OPERATOR, { page: 'stage', id: '203' }))).toEqual(['stage:203']);
+  expect(await told(() => refreshPage(deps, OPERATOR, { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
 });
 
 test('a kind of note that this build does not know means everything', async () => {

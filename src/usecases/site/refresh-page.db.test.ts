@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '#domain/accounts/limits.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { refreshPage } from './refresh-page.ts';
 
 const { deps } = openTestDatabase();
+const STAGE = { page: 'stage', id: '201' };
 let asked = 0;
 
 /** Whether a query is accepted; each comes from an address of its own, because tries are counted. */
 async function isAccepted(query: Record<string, string | string[]>): Promise<boolean> {
   asked += 1;
-  const answer = await refreshPage(deps, `198.51.100.${asked}`, query);
+  const answer = await refreshPage(deps, { address: `198.51.100.${asked}`, userId: null }, query);
   if (!answer.ok) expect(answer).toEqual({ ok: false, error: 'bad-page' });
   return answer.ok;
 }
@@ -47,4 +49,15 @@ test("a player's page is known by the handle, and offers every console and rule"
   expect(await isAccepted({ page: 'user', id: handle, console: '4', rule: '21' })).toBe(true);
   expect(await isAccepted({ page: 'user', id: handle, console: '7' })).toBe(false);
   expect(await isAccepted({ page: 'user', id: 'nobody-at-all' })).toBe(false);
+});
+
+test('the tokens of one account refresh a limited number of pages a minute, whatever address they are used from', async () => {
+  const [userId, other] = [await createPlayer(deps), await createPlayer(deps)];
+  const { tries } = LIMITS['refresh-page-account'];
+  for (let nth = 0; nth < tries; nth += 1)
+    expect(await refreshPage(deps, { address: `192.0.2.${nth}`, userId }, STAGE)).toMatchObject({ ok: true });
+  const from = { address: '192.0.2.200' };
+  expect(await refreshPage(deps, { ...from, userId }, STAGE)).toMatchObject({ ok: false, error: 'too-many-tries' });
+  expect(await refreshPage(deps, { ...from, userId: other }, STAGE)).toMatchObject({ ok: true });
+  expect(await refreshPage(deps, { ...from, userId: null }, STAGE)).toMatchObject({ ok: true }); // the operator's token
 });

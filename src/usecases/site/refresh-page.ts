@@ -1,5 +1,6 @@
 import { inTransaction } from '#data/in-transaction.ts';
 import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { takeAttempt } from '#data/queries/attempts.ts';
 import { notePages } from '#data/queries/changed-pages.ts';
 import { noteRankingChange } from '#data/queue.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
@@ -16,12 +17,18 @@ export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | P
 
 type AskedPage = { readonly page: string; readonly id: string; readonly filter: FilterQuery };
 
+/** The caller of a refresh: its address, and the account that its token was issued to; null with the operator's token. */
+export type Refresher = { readonly address: string; readonly userId: number | null };
+
 /**
- * Asks for a page to be made anew, in every variant: the edge forgets it, and what it shows of kept figures is derived again. The query names
- * the page by the words of its address, and may name a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'.
+ * Purges a page from every edge, in every variant, and recomputes the stats that it shows. The query names the page by the words of its address,
+ * and may name a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'. Limited by address and by account: each
+ * call makes instances render pages again, and any account can request a token.
  */
-export async function refreshPage(deps: Deps, address: string, query: FilterQuery): Promise<RefreshAnswer> {
-  const wait = await countTry(deps, 'refresh-page', address);
+export async function refreshPage(deps: Deps, { address, userId }: Refresher, query: FilterQuery): Promise<RefreshAnswer> {
+  const wait =
+    (await countTry(deps, 'refresh-page', address)) ??
+    (userId === null ? undefined : await takeAttempt(deps.db, 'refresh-page-account', `account/${userId}`));
   if (wait) return { ok: false, error: 'too-many-tries', ...wait };
   const asked = readPage(query);
   if (!asked || !(await isPage(deps, asked))) return { ok: false, error: 'bad-page' };

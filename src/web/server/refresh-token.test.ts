@@ -19,25 +19,22 @@ afterEach(() => {
 });
 
 test('the operator’s own token opens, and nothing that is only like it', async () => {
-  const { mayRefresh } = await load(OPERATORS);
-  expect(await mayRefresh(bearer(OPERATORS))).toBe(true);
+  const { findRefresher } = await load(OPERATORS);
+  expect(await findRefresher(bearer(OPERATORS))).toEqual({ userId: null });
   for (const other of [`${OPERATORS}x`, OPERATORS.slice(1), OPERATORS.toUpperCase(), 'undefined'])
-    expect(await mayRefresh(bearer(other))).toBe(false);
+    expect(await findRefresher(bearer(other))).toBeUndefined();
   for (const headers of [new Headers(), new Headers({ authorization: OPERATORS }), bearer(`${OPERATORS} `.repeat(100))])
-    expect(await mayRefresh(headers)).toBe(false);
+    expect(await findRefresher(headers)).toBeUndefined();
 });
 
 test('where the operator has set none, only a token of five minutes opens, for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T00:00:00Z') });
-  const { mayRefresh, newRefreshToken } = await load();
-  const { token } = await newRefreshToken();
-  expect([await mayRefresh(bearer('')), await mayRefresh(bearer('undefined')), await mayRefresh(bearer(token))]).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const { findRefresher, newRefreshToken } = await load();
+  const { token } = await newRefreshToken(7);
+  for (const none of ['', 'undefined']) expect(await findRefresher(bearer(none))).toBeUndefined();
+  expect(await findRefresher(bearer(token))).toEqual({ userId: 7 });
   vi.setSystemTime(new Date('2026-11-15T00:04:59Z'));
-  expect(await mayRefresh(bearer(token))).toBe(true);
+  expect(await findRefresher(bearer(token))).toEqual({ userId: 7 });
   vi.setSystemTime(new Date('2026-11-15T00:05:00Z'));
-  expect(await mayRefresh(bearer(token))).toBe(false);
+  expect(await findRefresher(bearer(token))).toBeUndefined();
 });

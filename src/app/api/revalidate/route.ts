@@ -3,10 +3,11 @@ import { nothing, openCall, sayOr } from '#web/server/api-route.ts';
 import { readQuery } from '#web/server/board-view.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
-import { mayRefresh } from '#web/server/refresh-token.ts';
+import { findRefresher } from '#web/server/refresh-token.ts';
 
 // A bearer's token is sent by no browser on its own, so no Origin has to vouch for it.
 export const POST = openCall(async ({ request, client }) => {
-  if (!(await mayRefresh(request.headers))) return errorAnswer(request, 401, 'bad-token');
-  return sayOr(refreshPage(deps(), client.address, readQuery(request)), () => nothing(202));
+  const refresher = await findRefresher(request.headers);
+  if (!refresher) return errorAnswer(request, 401, 'bad-token');
+  return sayOr(refreshPage(deps(), { address: client.address, ...refresher }, readQuery(request)), () => nothing(202));
 });

@@ -1,9 +1,7 @@
-import { exportAccount } from '#usecases/accounts/export-account.ts';
-import { json, sessionRead } from '#web/server/api-route.ts';
+import { downloadAccount } from '#usecases/accounts/download-account.ts';
+import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
-export const GET = sessionRead(async (session) => {
-  const answer = json(await exportAccount(deps(), session));
-  answer.headers.set('content-disposition', 'attachment; filename="stargrass.json"');
-  return answer;
-});
+const AS_FILE = { 'content-disposition': 'attachment; filename="stargrass.json"' };
+
+export const GET = sessionRead((session) => sayOr(downloadAccount(deps(), session), (data) => json(data, 200, AS_FILE)));

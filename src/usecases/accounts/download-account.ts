@@ -1,0 +1,13 @@
+import { takeAttempt } from '#data/queries/attempts.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { type AccountResult, tooMany } from './account-errors.ts';
+import { exportAccount } from './export-account.ts';
+import type { Session } from './get-session.ts';
+
+type AccountData = Awaited<ReturnType<typeof exportAccount>>;
+
+/** Returns the export of the signed-in account, limited per account: it is the most expensive read that a player can request. */
+export async function downloadAccount(deps: Deps, session: Session): Promise<AccountResult<AccountData>> {
+  const wait = await takeAttempt(deps.db, 'export-account', `account/${session.userId}`);
+  return wait ? tooMany(wait) : { ok: true, value: await exportAccount(deps, session) };
+}
