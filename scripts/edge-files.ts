@@ -7,6 +7,7 @@ import { KEPT_FILES, UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
+import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
@@ -101,6 +102,8 @@ write(
   'varnish/security.vcl',
   `sub security_headers {\n${securityHeaders.map(([name, value]) => `  set beresp.http.${name} = {"${value}"};`).join('\n')}\n}\n`,
 );
+write('varnish/headers.vcl', `sub strip_headers {\n${STRIPPED_HEADERS.map((name) => `  unset bereq.http.${name};`).join('\n')}\n}\n`);
+write('nginx/headers.conf', STRIPPED_HEADERS.map((name) => `proxy_set_header ${name} "";\n`).join(''));
 write('nginx/security.conf', securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
 const REFUSALS = {
   400: 'bad-request',

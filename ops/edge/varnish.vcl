@@ -10,6 +10,7 @@ import xkey;
 
 include "backends.vcl"; # made by scripts/edge-files.ts: the apps, their probes and limits
 include "security.vcl"; # likewise: the headers of every page
+include "headers.vcl"; # likewise: the headers that no client may send
 include "purge.vcl";
 include "ask.vcl";
 include "keep.vcl";

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
 import { within } from '#tests/support/patience.ts';
@@ -158,6 +159,18 @@ test('a navigation payload and its page are two, and so are payloads for readers
   expect((await look('/walk?_rsc=1', { rsc: '1', 'next-router-state-tree': 'a' })).slice(1)).toEqual(['hit', '1 a']);
   expect((await look('/walk', { rsc: '1' }))[2]).toBe('1 ');
   expect((await look('/walk')).slice(1)).toEqual(['hit', 'page ']);
+});
+
+test('internal headers of the framework and the proxy do not reach an app, even without nginx in front', async () => {
+  const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade'); // Node would wait for another protocol
+  for (let from = 0; from < names.length; from += 20) {
+    const forged = Object.fromEntries(names.slice(from, from + 20).map((name) => [name, '1'])); // Varnish takes 64 in all
+    await varnish.ask(`/strip/${from}`, { headers: forged });
+    await varnish.ask('/dashboard', { headers: forged });
+    await varnish.ask('/api/records', { method: 'POST', headers: forged });
+  }
+  expect(origin.requests.length).toBe(3 * Math.ceil(names.length / 20));
+  expect(origin.requests.flatMap(({ headers }) => names.filter((name) => name in headers))).toEqual([]);
 });
 
 test('PURGE needs keys, and is refused to what nginx hands on', async () => {

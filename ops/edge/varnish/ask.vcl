@@ -86,11 +86,11 @@ sub page_address {
 }
 
 # What an app is told that a hit need not be: the site's own host, and the reader's address without that of nginx, which Varnish adds;
-# the app believes the last entry.
+# the app believes the last entry. Headers are stripped here and not in vcl_recv: a hit would pay for it and has no use for it.
 sub toward_app {
+  call strip_headers;
   set bereq.http.x-forwarded-for = regsub(bereq.http.x-forwarded-for, ",[^,]*$", "");
   set bereq.http.host = "@SITE_AUTHORITY@";
-  unset bereq.http.proxy;
 }
 
 sub vcl_hash {

@@ -1,0 +1,75 @@
+// Request headers that no client may send to an instance. nginx and Varnish both remove them (scripts/edge-files.ts), so that neither depends on the other.
+
+/** Headers that Next's own parts exchange (CVE-2025-29927 and later); one of them turned a page into `{}` under its surrogate keys. */
+const FRAMEWORK_HEADERS = [
+  'next-action',
+  'next-hmr-refresh',
+  'next-resume',
+  'next-test-fetch-priority',
+  'x-action-forwarded',
+  'x-action-redirect',
+  'x-action-revalidated',
+  'x-invoke-error',
+  'x-invoke-output',
+  'x-invoke-path',
+  'x-invoke-query',
+  'x-invoke-status',
+  'x-matched-path',
+  'x-middleware-cache',
+  'x-middleware-invoke',
+  'x-middleware-next',
+  'x-middleware-override-headers',
+  'x-middleware-prefetch',
+  'x-middleware-redirect',
+  'x-middleware-refresh',
+  'x-middleware-rewrite',
+  'x-middleware-set-cookie',
+  'x-middleware-skip',
+  'x-middleware-subrequest',
+  'x-middleware-subrequest-id',
+  'x-next-cache-tags',
+  'x-next-resume-state-length',
+  'x-next-revalidate-tag-token',
+  'x-next-revalidated-tags',
+  'x-nextjs-action-not-found',
+  'x-nextjs-cache',
+  'x-nextjs-data',
+  'x-nextjs-deployment-id',
+  'x-nextjs-html-request-id',
+  'x-nextjs-matched-path',
+  'x-nextjs-postponed',
+  'x-nextjs-prerender',
+  'x-nextjs-redirect',
+  'x-nextjs-request-id',
+  'x-nextjs-rewrite',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+  'x-now-route-matches',
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'x-vercel-cache',
+  'x-vercel-id',
+  'x-vercel-protection-bypass',
+];
+
+/** Headers with which proxies name another address or method than the request line does. */
+const OVERRIDE_HEADERS = [
+  'forwarded',
+  'proxy',
+  'upgrade',
+  'x-forwarded-path',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+  'x-original-url',
+  'x-real-ip',
+  'x-rewrite-url',
+];
+
+/** Headers that src/proxy.ts sends to the layout, and those of caches. */
+const SITE_HEADERS = ['content-security-policy', 'surrogate-capability', 'surrogate-key', 'x-address', 'x-nonce'];
+
+export const STRIPPED_HEADERS: readonly string[] = [...FRAMEWORK_HEADERS, ...OVERRIDE_HEADERS, ...SITE_HEADERS];
