@@ -16,6 +16,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` has read the types: once is enough
   htmlLimitedBots: /./, // for everybody: a head that is whole before the body begins, never streamed after it (decision 0062)
+  // No page uses the optimizer: it would decode in the web process and keep showing a picture after its removal.
+  images: { unoptimized: true },
   // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
     '/**/card.png': [`${CARD_LETTERS}/unicode.json`, `${CARD_LETTERS}/files/*-700-normal.woff`],

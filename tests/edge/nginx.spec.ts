@@ -146,6 +146,13 @@ test('a crowd behind one address reads on; a flooder is told 429 and when to com
   expect((await nginx.ask('/flood', { from: CROWD })).status).toBe(200);
 });
 
+test('nothing of the framework is served but its static files', async () => {
+  for (const path of ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', '/_next/data/x.json']) {
+    expect((await nginx.ask(path)).status, path).toBe(404);
+  }
+  expect(origin.requests).toEqual([]);
+});
+
 test('a POST that may have been begun is not sent twice; a GET is, to an app, and so is everything while Varnish is gone', async () => {
   origin.answer = () => ({ status: 500, body: 'an answer of the site is handed on as it is' });
   expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('handed on');

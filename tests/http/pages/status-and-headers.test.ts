@@ -58,6 +58,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/stage/201?console=1&console=2', 404],
   ['/api/nothing', 404],
   ['/api', 404],
+  ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', 404], // the image optimizer is off
   ['/nowhere.html', 404],
   ['/ja/nowhere.html', 404],
   ['/keyword/rules/%ff', 400], // not UTF-8
