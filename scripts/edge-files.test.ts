@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { networkOf } from '#domain/accounts/limits.ts';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -20,4 +22,45 @@ test('nginx and Varnish remove every header that no client may send', () => {
     expect(written('nginx/headers.conf')).toContain(`proxy_set_header ${name} "";`);
     expect(written('varnish/headers.vcl')).toContain(`unset bereq.http.${name};`);
   }
+});
+
+test('every limit that nginx declares is in use', () => {
+  const declared = [...written('nginx/limits.conf').matchAll(/^limit_(?:req|conn)_zone .* zone=(\w+):/gm)].map(([, zone]) => zone);
+  const used = [...written('nginx/site.conf').matchAll(/^limit_(?:req zone=|conn )(\w+)/gm)].map(([, zone]) => zone);
+  expect(declared).toEqual(['requests', 'writes', 'connections']);
+  expect(used).toEqual(declared);
+});
+
+test('neither nginx nor Varnish passes a page on to another app after 5 s', () => {
+  expect(written('nginx/upstream.conf')).toContain('proxy_next_upstream_timeout 5s;');
+  expect(written('varnish/stale.vcl')).toMatch(/bereq\.retries == 0[^{]*std\.time2real\(now, 0\.0\) - 5\.0\) \{\s+return \(retry\)/);
+  expect(written('varnish/answer.vcl')).toMatch(/x-fresh == "passed"[^{]*now - req\.time < 5s\) \{\s+return \(restart\)/);
+});
+
+/** An address as nginx writes it: the first longest run of two or more zero groups is abbreviated. */
+function writeAddress(groups: readonly number[]): string {
+  const text = groups.map((group) => group.toString(16)).join(':');
+  const [longest] = [...text.matchAll(/(?<![^:])0(?::0)+(?![^:])/g)].toSorted((a, b) => b[0].length - a[0].length);
+  if (!longest) return text;
+  return `${text.slice(0, longest.index).replace(/:$/, '')}::${text.slice(longest.index + longest[0].length).replace(/^:/, '')}`;
+}
+
+test('nginx counts an address by the same network as the site', () => {
+  const [, map = ''] = /map \$remote_addr \$network \{([\s\S]*?)\n\}/.exec(written('nginx/limits.conf')) ?? [];
+  const rules = [...map.matchAll(/^ {2}"~(.+)" (.+);$/gm)].map(([, pattern = '', network = '']) => [new RegExp(pattern), network] as const);
+  const countedAs = (address: string) => {
+    const [pattern, network = address] = rules.find(([each]) => each.test(address)) ?? [];
+    return pattern ? address.replace(new RegExp(`${pattern.source}.*`), network) : network;
+  };
+  expect(rules.length).toBeGreaterThan(5);
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::1', '::', '2001:db8::1']) expect(countedAs(address)).toBe(networkOf(address));
+  const group = fc.oneof(fc.constant(0), fc.nat({ max: 0xffff }));
+  const groups = fc.array(group, { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(groups, (all) => {
+      const address = writeAddress(all);
+      expect(countedAs(address), address).toBe(networkOf(all.map((each) => each.toString(16)).join(':')));
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -15,6 +15,7 @@ import { refusedPage, unavailablePage } from '#web/server/unavailable-page.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
 const RETRY_SECONDS = 5;
+const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app counts as blocked
 const UPLOAD_ENVELOPE_BYTES = 64 * 1024;
 
 const settings = readEdgeSettings(process.env);
@@ -47,6 +48,9 @@ const blanks: Readonly<Record<string, string>> = {
   APPS_AS_BACKUP: settings.EDGE_APPS.map((each) => `server ${each.host}:${each.port} backup;`).join('\n  '),
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
   RETRY_SECONDS: String(RETRY_SECONDS),
+  RETRY_WITHIN_SECONDS: String(RETRY_WITHIN_SECONDS),
+  // Half of what all apps render at a time: whatever one client asks for, others find the other half.
+  CLIENT_PAGES: String(Math.ceil((settings.EDGE_PAGE_CONNECTIONS * settings.EDGE_APPS.length) / 2)),
   READY_SECONDS: String(settings.EDGE_READY_SECONDS),
   UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
@@ -68,7 +72,7 @@ function backends(): string {
   const all = settings.EDGE_APPS.flatMap((each) =>
     Object.entries(kinds).map(([kind, limit]) => {
       const room = limit > 0 ? `\n  .max_connections = ${limit};` : '';
-      const patience = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then the other app is asked: this one may be frozen
+      const patience = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then it is given up: no other app is asked (stale.vcl)
       return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${patience}${room}\n}`;
     }),
   );
@@ -98,10 +102,9 @@ for (const file of globSync('ops/edge/**/*.{vcl,conf}')) {
   if (!file.endsWith('ready.vcl')) write(file.slice('ops/edge/'.length), fill(readFileSync(file, 'utf8')));
 }
 write('varnish/backends.vcl', backends());
-write(
-  'varnish/security.vcl',
-  `sub security_headers {\n${securityHeaders.map(([name, value]) => `  set beresp.http.${name} = {"${value}"};`).join('\n')}\n}\n`,
-);
+const securitySub = (name: string, answer: string): string =>
+  `sub ${name} {\n${securityHeaders.map(([header, value]) => `  set ${answer}.http.${header} = {"${value}"};`).join('\n')}\n}\n`;
+write('varnish/security.vcl', securitySub('security_headers', 'beresp') + securitySub('security_headers_of_synth', 'resp'));
 write('varnish/headers.vcl', `sub strip_headers {\n${STRIPPED_HEADERS.map((name) => `  unset bereq.http.${name};`).join('\n')}\n}\n`);
 write('nginx/headers.conf', STRIPPED_HEADERS.map((name) => `proxy_set_header ${name} "";\n`).join(''));
 write('nginx/security.conf', securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));

@@ -6,12 +6,14 @@ import directors;
 import std;
 import blob;
 import var;
+import vsthrottle;
 import xkey;
 
 include "backends.vcl"; # made by scripts/edge-files.ts: the apps, their probes and limits
 include "security.vcl"; # likewise: the headers of every page
 include "headers.vcl"; # likewise: the headers that no client may send
 include "purge.vcl";
+include "clients.vcl";
 include "ask.vcl";
 include "keep.vcl";
 include "stale.vcl";

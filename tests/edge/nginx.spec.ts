@@ -8,6 +8,7 @@ import { freePort } from '#tests/support/sites/free-port.ts';
 
 const CROWD = '127.0.0.40'; // an address that is counted
 const FLOODER = '127.0.0.41';
+const WRITER = '127.0.0.42';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -151,6 +152,22 @@ test('nothing of the framework is served but its static files', async () => {
     expect((await nginx.ask(path)).status, path).toBe(404);
   }
   expect(origin.requests).toEqual([]);
+});
+
+test('writes have a limit of their own, which leaves reading alone', async () => {
+  const post = () => nginx.ask('/api/records', { method: 'POST', json: {}, from: WRITER });
+  const statuses = (await Promise.all(Array.from({ length: 300 }, post))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100); // a burst of 100, then 20 a second
+  expect(statuses).toContain(429);
+  expect((await nginx.ask('/api/records', { from: WRITER })).status).toBe(200);
+});
+
+test('Varnish is told the client network, and nothing where a network is not counted', async () => {
+  const told = async (from: string) => {
+    await nginx.ask('/network', { from, headers: { 'x-client-network': 'forged' } });
+    return origin.requests.at(-1)?.headers['x-client-network'];
+  };
+  expect([await told(CROWD), await told('127.0.0.1')]).toEqual([CROWD, undefined]);
 });
 
 test('a POST that may have been begun is not sent twice; a GET is, to an app, and so is everything while Varnish is gone', async () => {

@@ -1,8 +1,8 @@
 # What leaves: our own marks stay inside, and a kept answer names the request that it answers now.
 
 sub vcl_deliver {
-  # Who has just posted sees what everybody sees, rather than a failure.
-  if (req.http.x-fresh == "passed" && resp.status >= 500 && req.restarts == 0) {
+  # Who has just posted sees what everybody sees, rather than a failure; not after a long silence, for the reason given in vcl_backend_error.
+  if (req.http.x-fresh == "passed" && resp.status >= 500 && req.restarts == 0 && now - req.time < @RETRY_WITHIN_SECONDS@s) {
     return (restart);
   }
   # A purge may have come between the last look in keep.vcl and the moment from which purges find the object: take it back by its own key.
@@ -43,6 +43,10 @@ sub vcl_synth {
   unset resp.http.x-varnish;
   unset resp.http.via;
   set resp.http.cache-control = "no-store";
+  if (resp.status == 429) {
+    call refused_answer;
+    return (deliver);
+  }
   set resp.http.content-type = "text/plain; charset=utf-8";
   if (req.http.x-purged) {
     synthetic(req.http.x-purged);
@@ -50,6 +54,19 @@ sub vcl_synth {
     synthetic(resp.reason);
   }
   return (deliver);
+}
+
+# A page for a client that holds all of its slots (clients.vcl), in the language of the address.
+sub refused_answer {
+  call security_headers_of_synth;
+  set resp.http.retry-after = "@RETRY_SECONDS@";
+  set resp.http.x-request-id = req.http.x-request-id;
+  set resp.http.content-type = "text/html; charset=utf-8";
+  if (req.url ~ "^/ja(/|\?|$)") {
+    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/429.ja.html"), "@@REQUEST_ID@@", req.http.x-request-id));
+  } else {
+    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/429.en.html"), "@@REQUEST_ID@@", req.http.x-request-id));
+  }
 }
 
 # The app's own page for such times, in the language of the address, or what a call expects.

@@ -2,19 +2,20 @@
 
 sub vcl_recv {
   if (req.restarts == 0) {
-    # Only this file and stale.vcl may set them.
+    # Only these files may set them.
     unset req.http.x-way;
     unset req.http.x-stale;
     unset req.http.x-turn;
     unset req.http.x-bucket;
     unset req.http.x-purged;
     unset req.http.x-fresh;
+    unset req.http.x-over;
     unset req.http.surrogate-key;
     if (req.url ~ "^/api(/|\?|$)") {
       set req.http.x-way = "call";
     }
-    # Who has just posted reads past the cache for some seconds.
-    if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)") {
+    # After a post its author reads past the cache for some seconds. Prefetches hold no rows (decision 0041) and do not need to.
+    if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)" && !req.http.next-router-prefetch) {
       set req.http.x-fresh = "1";
     }
   }
@@ -54,8 +55,11 @@ sub vcl_recv {
   # The framework draws otherwise for robots, and for who does not say who they are; what is kept is drawn for one name.
   set req.http.user-agent = "Mozilla/5.0 (stargrass edge)";
   if (req.http.x-fresh && req.restarts == 0 && std.healthy(req.backend_hint)) {
-    set req.http.x-fresh = "passed";
-    return (pass);
+    call limit_fresh;
+    if (req.http.x-fresh) {
+      set req.http.x-fresh = "passed";
+      return (pass);
+    }
   }
   call choose_grace;
   return (hash);
@@ -91,6 +95,7 @@ sub toward_app {
   call strip_headers;
   set bereq.http.x-forwarded-for = regsub(bereq.http.x-forwarded-for, ",[^,]*$", "");
   set bereq.http.host = "@SITE_AUTHORITY@";
+  unset bereq.http.x-client-network;
 }
 
 sub vcl_hash {
@@ -109,6 +114,10 @@ sub vcl_pipe {
 }
 
 sub vcl_pass {
+  call take_slot;
+  if (req.http.x-slot == "none") {
+    return (synth(429, "Too Many Requests"));
+  }
   # No app answers in parts, and Varnish calls a part that it cannot make sense of a failure.
   unset req.http.range;
   unset req.http.if-range;

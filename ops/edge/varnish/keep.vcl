@@ -4,7 +4,10 @@ sub vcl_backend_fetch {
   if (bereq.retries == 0) {
     call toward_app;
   }
-  # What is shown stale is asked for again in the background, not more than once a second.
+  # What is shown stale is asked for again in the background, not more than once a second, and not for a client that holds all of its slots.
+  if (bereq.is_bgfetch && bereq.http.x-over) {
+    return (abandon);
+  }
   if (bereq.is_bgfetch && std.real(var.global_get(bereq.http.x-bucket), 0.0) > std.time2real(now, 0.0) - 1.0) {
     return (abandon);
   }

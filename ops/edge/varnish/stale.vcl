@@ -34,6 +34,15 @@ sub vcl_miss {
     set req.http.x-stale = "take";
     return (restart);
   }
+  call take_slot;
+  if (req.http.x-slot == "none") {
+    if (req.http.x-stale == "there") {
+      set req.http.x-stale = "take";
+      set req.http.x-over = "1"; # nor is a background fetch begun for this client (keep.vcl)
+      return (restart);
+    }
+    return (synth(429, "Too Many Requests"));
+  }
   return (fetch);
 }
 
@@ -48,8 +57,10 @@ sub failed {
 }
 
 sub vcl_backend_error {
-  # The other app, once: nothing of a GET is lost by asking twice.
-  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+  # The other app, once: nothing of a GET is lost by asking twice. Not after a long silence: the page itself may be what blocks the app, and
+  # would block the other one as well.
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")
+      && std.real(bereq.http.x-began, 0.0) > std.time2real(now, 0.0) - @RETRY_WITHIN_SECONDS@.0) {
     return (retry);
   }
   call failed;

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { CountingOrigin } from '#tests/support/counting-origin.ts';
+import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
+import { within } from '#tests/support/patience.ts';
+
+// What one client network can take from the others: uncached pages, bypasses of the cache, a page that blocks an app.
+
+test.describe.configure({ mode: 'serial' });
+
+const NETWORK = 'x-client-network'; // nginx sets it
+const [FIRST, SECOND] = [new CountingOrigin(), new CountingOrigin()];
+const PAGES_OF_CLIENT = 3; // half of two apps with three connections each
+let varnish: OwnVarnish;
+
+test.beforeAll(async () => {
+  varnish = await startOwnVarnish([await FIRST.listen(), await SECOND.listen()], { EDGE_PAGE_CONNECTIONS: '3' });
+});
+test.afterAll(async () => {
+  await varnish?.stop();
+  await Promise.all([FIRST.close(), SECOND.close()]);
+});
+test.beforeEach(() => {
+  for (const each of [FIRST, SECOND]) {
+    each.answer = () => ({});
+    each.requests.length = 0;
+  }
+});
+
+const count = (path: string) => FIRST.count(path) + SECOND.count(path);
+const hold = (paths: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const each of [FIRST, SECOND]) each.answer = ({ url = '' }) => (paths.test(url) ? { after: promise } : {});
+  return resolve;
+};
+const look = async (path: string, client: string, headers: Record<string, string> = {}) => {
+  const answer = await varnish.ask(path, { headers: { [NETWORK]: client, ...headers } });
+  return [answer.status, answer.headers['x-cache']];
+};
+
+test('a network bypasses the cache 10 times a minute with the cookie `fresh`, then reads the cached page; others are not affected', async () => {
+  const fresh = { cookie: 'fresh=1' };
+  await look('/mine', 'a');
+  for (let nth = 0; nth < 10; nth += 1) expect(await look('/mine', 'a', fresh)).toEqual([200, 'pass']);
+  for (let nth = 0; nth < 10; nth += 1) expect(await look('/mine', 'a', fresh)).toEqual([200, 'hit']);
+  expect(await look('/mine', 'b', fresh)).toEqual([200, 'pass']);
+  expect(count('/mine')).toBe(12);
+});
+
+test('prefetches do not bypass the cache', async () => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1', cookie: 'fresh=1' };
+  await look('/ahead', 'c', prefetch);
+  expect(await look('/ahead', 'c', prefetch)).toEqual([200, 'hit']);
+});
+
+test('a network that holds half of the connections for pages is refused the next uncached page with 429; others get theirs', async () => {
+  await look('/cached', 'd');
+  await look('/purged', 'd');
+  await varnish.purge('/purged');
+  const open = hold(/^\/slow/);
+  const slow = Array.from({ length: PAGES_OF_CLIENT }, (_, nth) => look(`/slow/${nth}`, 'd'));
+  await expect.poll(() => FIRST.requests.length + SECOND.requests.length).toBe(2 + PAGES_OF_CLIENT);
+
+  const refused = await varnish.ask('/ja/more', { headers: { [NETWORK]: 'd', 'x-request-id': 'a-request-id' } });
+  expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '5', 'no-store']);
+  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+  expect(refused.text()).toContain('<html lang="ja"');
+  expect(refused.text()).toContain('a-request-id');
+  expect((await look('/dashboard', 'd'))[0]).toBe(429);
+  expect(await look('/cached', 'd')).toEqual([200, 'hit']);
+  expect(await look('/purged', 'd')).toEqual([200, 'stale']);
+  expect([count('/ja/more'), count('/dashboard'), count('/purged')]).toEqual([0, 0, 1]); // nor in the background
+
+  expect((await look('/ja/more', 'e'))[0]).toBe(200);
+  expect((await look('/dashboard', 'e'))[0]).toBe(200);
+  expect((await varnish.ask('/api/records', { method: 'POST', json: {}, headers: { [NETWORK]: 'd' } })).status).toBe(200);
+  open();
+  expect(await Promise.all(slow)).toEqual(slow.map(() => [200, 'miss']));
+});
+
+test('connections are given back: a network reads any number of uncached pages one after the other', async () => {
+  for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect(await look(`/series/${nth}`, 'f')).toEqual([200, 'miss']);
+  for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look('/dashboard', 'f'))[0]).toBe(200);
+  FIRST.answer = SECOND.answer = () => ({ status: 500 });
+  for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look(`/failing/${nth}`, 'f'))[0]).toBe(500);
+});
+
+test('a page that an app does not begin within 10 s is not asked of the other app, with the cookie `fresh` or without', async () => {
+  const open = hold(/^\/blocks/);
+  const ask = (path: string, cookie?: string) => varnish.ask(path, { timeoutMs: within(40_000), ...(cookie && { cookie }) });
+  const answers = await Promise.all([ask('/blocks/1'), ask('/blocks/2', 'fresh=1')]);
+  open();
+  for (const { status, headers } of answers) expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect([count('/blocks/1'), count('/blocks/2')]).toEqual([1, 1]);
+});
+
+test('a page whose app ends at once is asked of the other app', async () => {
+  FIRST.answer = SECOND.answer = ({ socket }) => {
+    if (count('/cut') === 1) socket.destroy();
+    return {};
+  };
+  expect(await look('/cut', 'g')).toEqual([200, 'miss']);
+  expect(count('/cut')).toBe(2);
+});
