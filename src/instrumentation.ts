@@ -5,6 +5,8 @@ import { notePageFailure } from '#web/server/traffic/note-page-failure.ts';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('#web/server/check-settings.ts')).checkSettings();
+  const { env } = await import('#web/server/env.ts');
+  if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
   if (process.env.NODE_ENV !== 'production') return; // the development server counts nothing, and ends by itself
   (await import('#web/server/traffic/log-console.ts')).logConsole();
   (await import('#web/server/traffic/start-watching.ts')).startWatching();

@@ -37,6 +37,8 @@ const schema = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(10_000).default(500),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).default('http://127.0.0.1:3000'),
+  WEB_HOST: z.string().max(253).default('127.0.0.1'),
+  TRUST_FORWARDED_FOR: z.enum(['off', 'on']).default('off'),
   SITE_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   CHAT_URL: link.optional(),
   SOCIAL_URL: link.optional(),

@@ -53,6 +53,7 @@ export async function startSite(
       PORT: ownPort,
       NODE_ENV: 'production',
       SHUTDOWN_WAIT_SECONDS: '0', // no load balancer in front
+      TRUST_FORWARDED_FOR: 'on', // tests send from addresses of their own
       ...env,
     },
   });

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { send } from '#tests/support/actors.ts';
+import { LIMITS } from '#domain/accounts/limits.ts';
+import { csrf, send } from '#tests/support/actors.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -11,22 +13,20 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const BAD_CONFIGURATION = 78;
 const GOOD = 'k3Vw8ZtQ1nB6yRf0LhXc5JdMq2SgPa9UeTo7';
 
-/** Starts a server that is expected to end by itself. */
-async function startServer(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, ['.next/standalone/server.js'], {
+function spawnServer(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      DATABASE_URL: postingSite().databaseUrl,
-      HOSTNAME: '127.0.0.1',
-      PORT: String(await freePort()),
-      NODE_ENV: 'production',
-      ...env,
-    },
+    env: { ...process.env, DATABASE_URL: postingSite().databaseUrl, NODE_ENV: 'production', ...env },
   });
   onTestFinished(() => {
     child.kill(); // one that has not ended
   });
+  return child;
+}
+
+/** Starts a server that is expected to end by itself. */
+async function startServer(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const child = spawnServer('.next/standalone/server.js', { HOSTNAME: '127.0.0.1', PORT: String(await freePort()), ...env });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
@@ -68,4 +68,25 @@ test('over https every cookie is bound to this host', async () => {
     expect(line).toMatch(/; Secure/);
     expect(line).not.toMatch(/Domain=/i);
   }
+});
+
+test('npm run start:web listens on loopback alone, and counts guesses with made-up addresses as those of one client', async () => {
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
+  const [, script = ''] = /^bin\/with-env (\S+)$/.exec(scripts['start:web'] ?? '') ?? [];
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  spawnServer(script, { PORT: port, SITE_URL: url, HOSTNAME: '0.0.0.0', TRUST_FORWARDED_FOR: '' });
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok;
+  await expect.poll(isReady, { timeout: 50_000, interval: 100 }).toBe(true);
+  await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow();
+
+  const account = { ...(await createAccount()), password: 'not the password' };
+  const token = await csrf(url);
+  const errors: string[] = [];
+  for (let nth = 0; nth <= LIMITS['sign-in-account'].tries; nth += 1) {
+    const refused = await postLogin(url, account, { token, headers: { 'x-forwarded-for': `203.0.113.${nth}` } });
+    errors.push(((await refused.json()) as { url: string }).url.replace(/^.*error=(\w+).*$/, '$1'));
+  }
+  expect(errors.at(0)).toBe('CredentialsSignin');
+  expect(errors.at(-1)).toBe('TooManyTries');
 });

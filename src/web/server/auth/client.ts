@@ -3,8 +3,8 @@ import type { Client } from '#usecases/accounts/client.ts';
 import { deviceCookieName, readCookie } from './cookies.ts';
 
 /**
- * Where a request comes from. The last entry of `x-forwarded-for` is the one that our own proxy wrote, or Next itself
- * where there is none; whatever stands before it, the sender may have made up.
+ * Where a request comes from. The last entry of `x-forwarded-for` is the one that the proxy in front wrote (TRUST_FORWARDED_FOR), or the address of
+ * the connection (traffic/forwarded-for.ts); whatever stands before it, the sender may have made up.
  */
 export function clientOf(headers: Headers): Client {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
