@@ -58,6 +58,17 @@ export interface AuditLog {
   verb: string;
 }
 
+export interface AuditSeals {
+  audit_id: string | null;
+  hash: Buffer;
+  seal_id: string;
+  sealed_at: Generated<Timestamp>;
+}
+
+export interface AuditUnsealed {
+  audit_id: string;
+}
+
 export interface Bans {
   ban_id: Generated<string>;
   banned_at: Generated<Timestamp>;
@@ -653,6 +664,8 @@ export interface DB {
   appeals: Appeals;
   attempts: Attempts;
   audit_log: AuditLog;
+  audit_seals: AuditSeals;
+  audit_unsealed: AuditUnsealed;
   bans: Bans;
   blocked_views: BlockedViews;
   board_deltas: BoardDeltas;

@@ -59,3 +59,11 @@ test('the results of a blind event are shown, and its page is purged, when it en
   await expect.poll(() => hasForgotten(`event:${code}`), { interval: 10 }).toBe(true);
   expect(failures).toEqual([]);
 });
+
+test('the audit log is sealed, also in read-only mode', async () => {
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
+  const unsealed = () => deps.db.selectFrom('audit_unsealed').selectAll().execute();
+  await expect.poll(unsealed, { interval: 10 }).toEqual([]);
+  expect(await deps.db.selectFrom('audit_seals').select('seal_id').where('seal_id', '>', '0').execute()).not.toEqual([]);
+  await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
+});

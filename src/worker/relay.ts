@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sealLog } from '#usecases/accounts/seal-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { relayInstants } from '#usecases/edge/relay-instants.ts';
 import { relayPages } from '#usecases/edge/relay-pages.ts';
@@ -26,6 +27,7 @@ export async function runRelay(deps: Deps, stop: AbortSignal, failed: (error: un
     await relayPages(deps, new Date()).catch(failed);
     if (round % LOOK_AT_THE_CLOCK_EVERY === 0) await lookAtClock(deps).catch(failed);
     await relayWork(deps).catch(failed);
+    await sealLog(deps).catch(failed); // in read-only mode, too: turning it on is itself a row
     await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
   }
 }

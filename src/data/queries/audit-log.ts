@@ -33,13 +33,52 @@ export async function findReason(db: Db, recordId: string, revisionId: string): 
   return answer.rows[0]?.reason ?? null;
 }
 
-/** The first row whose hash does not fit it and the row before; undefined when the chain is whole. */
+const MOST_SEALED_AT_ONCE = 1_000;
+
+/** Appends committed rows to the chain of seals, which a trigger hashes; rows of open transactions follow after their commit. Returns how many. */
+export async function sealAuditRows(db: Db): Promise<number> {
+  const answer = await sql`
+    with taken as (
+      delete from audit_unsealed
+      where audit_id in (select audit_id from audit_unsealed order by audit_id limit ${MOST_SEALED_AT_ONCE} for update skip locked)
+      returning audit_id
+    )
+    insert into audit_seals (audit_id) select audit_id from taken order by audit_id`.execute(db);
+  return Number(answer.numAffectedRows ?? 0);
+}
+
+/**
+ * The first row that was altered, removed or inserted past the triggers; undefined when the log is whole. Rows up to that of seal 0 are chained to
+ * the row before; later ones hold their own hash, and either a seal chains it or they still wait for one.
+ */
 export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ auditId: string }>`
-    select audit_id as "auditId" from (
-      select audit_id, hash, audit_hash(lag(hash) over (order by audit_id), audit_log) as expected from audit_log
-    ) as chain
-    where hash <> expected order by audit_id limit 1`.execute(db);
+    with start as (select coalesce(max(audit_id), 0) as audit_id from audit_seals where seal_id = 0),
+    entries as (
+      select log.audit_id, log.hash, log.audit_id > start.audit_id as has_seal,
+        audit_hash(case when log.audit_id <= start.audit_id then lag(log.hash) over (order by log.audit_id) end, log) as expected
+      from audit_log as log, start
+    ),
+    seals as (
+      select seal.seal_id, seal.audit_id, seal.hash, lag(seal.seal_id) over by_number as before,
+        audit_seal_hash(lag(seal.hash) over by_number, seal, log.hash) as expected, log.hash as entry_hash
+      from audit_seals as seal left join audit_log as log using (audit_id)
+      window by_number as (order by seal.seal_id)
+    ),
+    broken as (
+      select audit_id from entries where hash <> expected
+      union all
+      select audit_id from entries where has_seal
+        and not exists (select from audit_seals where audit_seals.audit_id = entries.audit_id)
+        and not exists (select from audit_unsealed where audit_unsealed.audit_id = entries.audit_id)
+      union all
+      select audit_id from seals where seal_id > 0 and (hash = expected and before = seal_id - 1) is not true
+      union all
+      select audit_id from seals where seal_id = 0 and audit_id is not null and hash is distinct from entry_hash
+      union all
+      select audit_id from audit_unsealed where not exists (select from audit_log where audit_log.audit_id = audit_unsealed.audit_id)
+    )
+    select min(audit_id) as "auditId" from broken having count(*) > 0`.execute(db);
   return rows[0]?.auditId;
 }
 

@@ -24,6 +24,7 @@ export type OperationFigures = {
   totalsAgeSeconds: number | null; // null before the first
   totalsBuildSeconds: number | null;
   lastAuditNumber: number;
+  auditUnsealed: number;
   archiveAgeSeconds: number | null; // null where the log is not archived
 };
 
@@ -38,6 +39,7 @@ export async function readOperationFigures(db: Db): Promise<OperationFigures> {
       (select extract(epoch from app_now() - max(built_at))::float8 from total_generations) as "totalsAgeSeconds",
       (select max(build_ms) / 1000.0::float8 from total_generations) as "totalsBuildSeconds",
       (select coalesce(max(audit_id), 0)::float8 from audit_log) as "lastAuditNumber",
+      (select count(*)::int from (select from audit_unsealed limit ${MOST}) as unsealed) as "auditUnsealed",
       (select extract(epoch from app_now() - coalesce(last_archived_time, stats_reset))::float8 from pg_stat_archiver
         where current_setting('archive_mode') <> 'off') as "archiveAgeSeconds"`.execute(db);
   const [row] = answer.rows;

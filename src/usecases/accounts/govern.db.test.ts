@@ -103,7 +103,7 @@ test('T25b: the log takes rows and lets none be changed', async () => {
   await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('for ever');
 });
 
-test('rows written at once are chained one after the other', async () => {
+test('rows written at once leave the log whole', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => openAccount(deps)));
   await Promise.all(people.map((handle) => changeRole(deps, 'operator', handle, 'editor')));
   expect(await verifyLog(deps)).toBeUndefined();
@@ -113,17 +113,17 @@ test.each([
   ['altered', sql`update audit_log set detail = '{"to":"admin"}' where audit_id = (${THIRD_LAST})`],
   ['removed', sql`delete from audit_log where audit_id = (${THIRD_LAST})`],
   ['moved', sql`update audit_log set at = at + interval '1 hour' where audit_id = (${THIRD_LAST})`],
-])('T25c: a row that an owner of the database has %s is found', async (verb, tamper) => {
+])('T25c: a row that an owner of the database has %s is found', async (_, tamper) => {
   for (let index = 0; index < 4; index += 1) await openAccount(deps);
   expect(await verifyLog(deps)).toBeUndefined();
   const { rows } = await sql<{ id: string }>`select audit_id as id from audit_log order by audit_id desc limit 3`.execute(db);
-  const [, next, victim] = rows.map(({ id }) => id);
+  const victim = rows[2]?.id;
   await db
     .transaction()
     .execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await tamper.execute(tx);
-      expect(await verifyLog({ ...deps, db: tx })).toBe(verb === 'removed' ? next : victim);
+      expect(await verifyLog({ ...deps, db: tx })).toBe(victim);
       throw new Error('put it back');
     })
     .catch((error: Error) => expect(error.message).toBe('put it back'));

@@ -63,6 +63,11 @@ export const GAUGES = {
     help: 'Number of the newest row of the audit log: its length, and the writes that were rolled back.',
     labelNames: [],
   },
+  auditUnsealed: {
+    name: 'stargrass_audit_log_unsealed',
+    help: 'Rows of the audit log that the worker has not chained yet, counted to 10000.',
+    labelNames: [],
+  },
   archiveAge: {
     name: 'stargrass_log_archive_age_seconds',
     help: 'Since PostgreSQL archived a piece of its log (docs/backup.md); not told where it does not archive.',

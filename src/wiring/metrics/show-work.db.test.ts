@@ -55,6 +55,7 @@ test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence a
   expect(figure('stargrass_uploads_waiting')).toBe(1);
   expect(figure('stargrass_uploads_oldest_seconds')).toBeGreaterThanOrEqual(40);
   expect(figure('stargrass_audit_log_last_number')).toBeGreaterThan(0);
+  expect(figure('stargrass_audit_log_unsealed')).toBe(1);
   expect(figure('stargrass_evidence{state="gone"}')).toBe(0);
   expect(text).not.toMatch(/moss|example\.org/); // numbers alone
 });

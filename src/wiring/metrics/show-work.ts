@@ -67,6 +67,7 @@ function showFigures(metrics: Metrics, work: WorkFigures, noteSeconds: number): 
   metrics.show('uploadsWaiting', work.uploadsWaiting);
   metrics.show('uploadsOldest', work.uploadsOldestSeconds);
   metrics.show('auditRows', work.lastAuditNumber);
+  metrics.show('auditUnsealed', work.auditUnsealed);
   metrics.show('archiveAge', work.archiveAgeSeconds ?? []);
 }
 
