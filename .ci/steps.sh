@@ -3,6 +3,7 @@
 
 step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh; }
 step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
+step_advisories() { npm run --silent advisories; }
 step_database() {
   if [ "${SWIFT:-}" = required ]; then
     scripts/services.sh run postgres storage swift -- npm run --silent test:db -- $(vitest_report db)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 // The oldest release of each package without a known hole that reaches us; raise it when an advisory says so (SECURITY.md).
 const FLOOR: Readonly<Record<string, string>> = {
-  next: '16.2.12',
+  next: '16.3.3',
   react: '19.2.1',
   'react-dom': '19.2.1',
   'next-auth': '4.24.15',
-  sharp: '0.35.0',
+  sharp: '0.35.4',
 };
 
 const REVIEWED_ON = '2026-11-15'; // when somebody last read the advisories of all of them
@@ -19,6 +19,7 @@ test('T13d: the floor was reviewed within 60 days; after 30 it says so', () => {
   expect(days).toBeLessThanOrEqual(60);
 });
 
+const security = readFileSync('SECURITY.md', 'utf8');
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version?: string }> };
 
 /** Whether version `a` is older than version `b`. */
@@ -34,6 +35,18 @@ test.each(Object.entries(FLOOR))('%s is at least %s, wherever it is installed', 
     .map(([, { version }]) => version ?? '0.0.0');
   expect(installed.length).toBeGreaterThan(0);
   for (const version of installed) expect(isOlder(version, floor), `${name} ${version}`).toBe(false);
+});
+
+// Releases with a hole that reaches us, which an earlier floor allowed.
+test.each([
+  ['next', '16.2.12', 'GHSA-2xp9-vwfh-vxw4'],
+  ['next', '16.3.2', 'GHSA-2xp9-vwfh-vxw4'],
+  ['sharp', '0.35.0', 'GHSA-rgj7-g3m4-5g8c'],
+  ['sharp', '0.35.3', 'GHSA-rgj7-g3m4-5g8c'],
+])('%s %s is below the floor because of %s', (name, version, advisory) => {
+  expect(isOlder(version, FLOOR[name] ?? '')).toBe(true);
+  expect(security).toContain(`| ${name} | ${FLOOR[name]} |`);
+  expect(security).toContain(advisory);
 });
 
 test.each([

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readAudit } from './read-audit.ts';
+
+const advisory = (severity: string) => ({
+  severity,
+  title: 'Code execution in libheif',
+  url: 'https://github.com/advisories/GHSA-rgj7-g3m4-5g8c',
+});
+const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+
+test.each([
+  ['low', 0],
+  ['moderate', 0],
+  ['high', 1],
+  ['critical', 1],
+])('an advisory of severity %s ends with code %i and is named', (severity, code) => {
+  const verdict = readAudit(report({ sharp: { via: [advisory(severity)] }, next: { via: ['sharp'] } }));
+  expect(verdict.code).toBe(code);
+  expect(verdict.message).toBe(
+    `1 advisories concern the installed packages.\n${severity}: sharp: Code execution in libheif (https://github.com/advisories/GHSA-rgj7-g3m4-5g8c)`,
+  );
+});
+
+test('no advisory ends with code 0', () => {
+  expect(readAudit(report({}))).toEqual({ message: '0 advisories concern the installed packages.', code: 0 });
+});
+
+test.each(['', 'Bad Gateway', '{"error":{"code":"ENOTFOUND"}}'])('the answer %j says that nothing was checked', (text) => {
+  expect(readAudit(text)).toEqual({ message: expect.stringContaining('not checked'), code: 0 });
+});
