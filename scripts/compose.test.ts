@@ -25,6 +25,8 @@ type Service = {
   readonly restart?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly stop_grace_period?: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
 };
 type Compose = {
   readonly name: string;
@@ -70,7 +72,8 @@ test('all that the file names is there: targets, files, volumes, networks, servi
       if (condition === 'service_healthy') expect(other?.healthcheck, waited).toBeDefined();
       if (condition === 'service_completed_successfully') expect(other?.restart, waited).toBe('no');
     }
-    for (const volume of service.volumes ?? []) expect(volume, name).toMatch(/^(?:(?:database|pictures|edge)|\$\{TLS_DIRECTORY:-tls\}):\//);
+    for (const volume of service.volumes ?? [])
+      expect(volume, name).toMatch(/^(?:(?:database|pictures|edge)|\.\/ops\/database|\$\{TLS_DIRECTORY:-tls\}):\//);
     for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
     const scripts = JSON.stringify(service.command ?? []).match(/scripts\/[\w-]+\.ts/g) ?? [];
     for (const script of scripts) expect(existsSync(script), script).toBe(true);
@@ -106,6 +109,41 @@ test('nobody may write to the own disk or has a right of root, and each that sta
     expect(service.healthcheck?.test.length, name).toBeGreaterThan(1);
   }
   for (const name of ['web-1', 'web-2', 'worker']) expect(compose.services[name]?.stop_grace_period, name).toBe('35s');
+});
+
+test('no process of the site is a superuser of the database, and each has a role and a password of its own', () => {
+  const urlOf = (name: string) => String(compose.services[name]?.environment?.DATABASE_URL);
+  const url = (role: string) =>
+    new RegExp(`^postgres://stargrass_${role}:\\$\\{${role.toUpperCase()}_PASSWORD:\\?[^}]+\\}@postgres:5432/stargrass$`);
+  expect(urlOf('web-1')).toMatch(url('web'));
+  expect(urlOf('web-2')).toBe(urlOf('web-1'));
+  expect(urlOf('worker')).toMatch(url('worker'));
+  expect(urlOf('migrate')).toMatch(url('migrate'));
+  const { environment = {}, volumes = [] } = compose.services.postgres ?? {};
+  expect(environment).not.toHaveProperty('POSTGRES_USER'); // the image's own superuser, which the site does not use
+  expect(volumes).toContain('./ops/database:/docker-entrypoint-initdb.d:ro');
+  const knowing = services.filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
+  expect(knowing.map(([name]) => name)).toEqual(['postgres']);
+  const roles = readFileSync('ops/database/roles.sql', 'utf8');
+  const passwords = readFileSync('ops/database/set-passwords.sh', 'utf8');
+  for (const role of ['migrate', 'web', 'worker']) {
+    expect(environment).toHaveProperty(`${role.toUpperCase()}_PASSWORD`);
+    expect(roles).toContain(`'stargrass_${role}'`);
+    expect(passwords).toContain(`set_password stargrass_${role} "\${${role.toUpperCase()}_PASSWORD:-}"`);
+  }
+  expect(roles).not.toMatch(/(?<!no)superuser(?! runs)/);
+});
+
+test('only instances of the site know the secret of its cookies', () => {
+  const knowing = services.filter(([, { environment = {} }]) => 'NEXTAUTH_SECRET' in environment);
+  expect(knowing.map(([name]) => name)).toEqual(['web-1', 'web-2']);
+});
+
+test('every service has a limit of memory and of processes', () => {
+  for (const [name, service] of services) {
+    expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
+    expect(service.pids_limit, name).toBeGreaterThan(0);
+  }
 });
 
 test('nginx alone is reached from outside, on loopback unless told', () => {

@@ -28,6 +28,8 @@ function written(file: string): Record<string, string> {
 }
 const edgeEnv = { ...written('/etc/stargrass/edge.env'), EDGE_HOST: 'stargrass.example' };
 const siteEnv = written('/etc/stargrass/site.env');
+const ROLES = ['web', 'worker', 'migrate', 'backup'];
+const roleEnvs = ROLES.map((role) => [role, written(`/etc/stargrass/${role}.env`)] as const);
 
 test('every block of the manual that is executed can be read by the shell, and says what kind it is', () => {
   expect(steps.length).toBeGreaterThan(6);
@@ -53,7 +55,7 @@ test('every unit, file and command that the manual names is there', () => {
 test('every unit starts what there is, with settings that there are, and never as root', () => {
   for (const [name, text] of units) {
     if (!name.endsWith('.service')) continue;
-    expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass|www-data|vcache)$/)]);
+    expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass_(?:web|worker|migrate|backup)|www-data|vcache)$/)]);
     for (const command of valuesOf(text, 'ExecStart')) {
       const [, file = ''] = / node (\S+)/.exec(command) ?? [];
       if (file.endsWith('.ts')) expect(existsSync(file), command).toBe(true);
@@ -76,7 +78,7 @@ test('an instance and a worker have longer to end than they take', () => {
   }
 });
 test('the settings that the manual writes are known, and agree with the units about who listens where', () => {
-  expect(Object.keys({ ...siteEnv, ...written('/etc/stargrass/backup.env') }).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
+  expect([siteEnv, ...roleEnvs.map(([, env]) => env)].flatMap(Object.keys).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
   expect(Object.keys(edgeEnv).filter((name) => !EDGE_NAMES.includes(name))).toEqual([]);
   for (const name of EDGE_NAMES) expect(manual, name).toContain(`\`${name}\``);
   const settings = readEdgeSettings(edgeEnv);
@@ -89,7 +91,47 @@ test('the settings that the manual writes are known, and agree with the units ab
   expect(siteEnv.EDGE_URLS).toBe(`http://127.0.0.1:${settings.EDGE_VARNISH_PORT}`);
   expect(unit('stargrass-varnish.service')).toContain(`-a 127.0.0.1:${settings.EDGE_VARNISH_PORT} `);
   expect(settings.EDGE_RUN).toBe(`/run/${firstOf('stargrass-nginx.service', 'RuntimeDirectory')}`);
-  expect(siteEnv.STORAGE_DIRECTORY).toMatch(new RegExp(`^/var/lib/${firstOf('stargrass-web@.service', 'StateDirectory')}/`));
+  for (const name of ['stargrass-web@.service', 'stargrass-worker.service'])
+    expect(siteEnv.STORAGE_DIRECTORY?.startsWith(`${firstOf(name, 'ReadWritePaths')}/`), name).toBe(true);
+});
+
+test('every process that asks the database has a user, a role and a file of settings of its own', () => {
+  for (const [role, env] of roleEnvs) expect(env.DATABASE_URL, role).toMatch(new RegExp(`^postgres://stargrass_${role}:`));
+  expect(siteEnv).not.toHaveProperty('DATABASE_URL');
+  expect(roleEnvs.filter(([, env]) => env.NEXTAUTH_SECRET).map(([role]) => role)).toEqual(['web']);
+  for (const [name, text] of units) {
+    const files = valuesOf(text, 'EnvironmentFile').filter((file) => ROLES.some((role) => file === `/etc/stargrass/${role}.env`));
+    const role = /^stargrass_(\w+)$/.exec(firstOf(name, 'User') ?? '')?.[1];
+    if (role && name !== 'stargrass-edge-files.service') expect(files, name).toEqual([`/etc/stargrass/${role}.env`]);
+    else expect(files, name).toEqual([]);
+  }
+  for (const [, umask, file] of manual.matchAll(
+    /^\((umask \d+)? ?(?:&& )?cat >(\/etc\/stargrass\/(?:site|web|worker|migrate|backup)\.env)/gm,
+  ))
+    expect(umask, file).toBe('umask 077');
+});
+
+test('releases belong to root, who runs nothing that the code of packages could have written', () => {
+  const text = steps.map((step) => step.text).join('');
+  expect(text).not.toMatch(/chown|-o stargrass\S* .*releases/);
+  expect(text.match(/^git .*clone .*"\/srv\/stargrass\/releases\/\$RELEASE"$/gm)).toHaveLength(2); // first and next release, as root
+  for (const [line] of text.matchAll(/^.*\bnpm (?:ci|run build)\b.*$/gm)) expect(line).toMatch(/^sudo -u stargrass_build -H /);
+  const copied = [...text.matchAll(/^cp -r (.+) "\/srv\/stargrass\/releases\/\$RELEASE\//gm)].map(([, what]) => what);
+  expect(new Set(copied)).toEqual(new Set(['.next/standalone', '.tools node_modules'])); // no unit, no script
+  expect(text).not.toMatch(/^cp .*-a\b|--preserve/m); // would keep owners and setuid bits
+  const nobody = text.match(/sudo -u stargrass_(?!build)\w+/g) ?? [];
+  expect(nobody).toEqual([]);
+});
+
+test('every unit has a limit of memory and of processes', () => {
+  for (const [name] of units) {
+    if (!name.endsWith('.service')) continue;
+    expect(firstOf(name, 'MemoryMax'), name).toMatch(/^\d+[MG]$/);
+    expect(Number(firstOf(name, 'TasksMax')), name).toBeGreaterThan(0);
+  }
+  const script = readFileSync('ops/command.sh', 'utf8');
+  expect(script).toMatch(/--property=MemoryMax=\d+G --property=TasksMax=\d+/);
+  expect(script).toContain('--uid=stargrass_migrate');
 });
 
 test('the worker may make the namespaces of the decoder’s sandbox: its file is read after the one that forbids them', () => {

@@ -30,11 +30,11 @@ export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<A
   await fillSite(databaseUrl, seedDemo);
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 2, statementTimeoutMs: 60_000 });
   const env = { SITE_URL: door, EDGE_URLS: varnish, LOG_LEVEL: 'error' };
-  const running: Pick<Site, 'kill'>[] = [startWorker(databaseUrl, env)];
+  const running: Pick<Site, 'kill'>[] = [startWorker(databaseUrl, env, { role: 'as given' })];
   try {
     const apps: Site[] = [];
     for (const port of EDGE_APP_PORTS.split(' ')) {
-      const app = await startSite(databaseUrl, { port: Number(port), limits: 'default', env });
+      const app = await startSite(databaseUrl, { port: Number(port), limits: 'default', env, role: 'as given' });
       apps.push(app);
       running.push(app);
     }

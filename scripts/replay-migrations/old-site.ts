@@ -30,12 +30,12 @@ export async function withOldSite<Value>(folder: string, url: string, work: (sit
   try {
     const sites: string[] = [];
     for (let instance = 0; instance < INSTANCES; instance += 1) {
-      const site = await startSite(url, { limits: 'default', sign: '/healthz', env, folder: join(folder, '.next/standalone') });
+      const site = await startSite(url, { limits: 'default', sign: '/healthz', env, folder: join(folder, '.next/standalone'), role: 'as given' });
       running.push(site);
       await untilReady(site.url);
       sites.push(site.url);
     }
-    running.push(startWorker(url, env, folder));
+    running.push(startWorker(url, env, { checkout: folder, role: 'as given' }));
     return await work(sites);
   } finally {
     await Promise.all(running.map((part) => part.stop()));

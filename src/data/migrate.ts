@@ -6,6 +6,7 @@ import { runMigrations as migrateQueue } from 'graphile-worker';
 import { Client, DatabaseError } from 'pg';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
+const GRANTS = join(import.meta.dirname, 'grants.sql');
 
 // Whoever comes while we wait for a lock waits behind us: half a second is not noticed, and shorter than the second after which
 // PostgreSQL looks for deadlocks and would end one of theirs. Then they go first for a while, and we try again.
@@ -32,6 +33,7 @@ export async function migrate(url: string, report: Report = () => {}, folder = F
       else if (hashes.get(name) !== hash) throw new Error(`${name} was changed after it ran: write a new migration instead`);
     }
     await migrateQueue({ connectionString: url });
+    if (folder === FOLDER) await grantToRoles(client, report);
   } finally {
     await client.end();
   }
@@ -40,13 +42,31 @@ export async function migrate(url: string, report: Report = () => {}, folder = F
 type Migration = { readonly name: string; readonly text: string; readonly hash: string };
 
 async function apply(client: Client, migration: Migration, report: Report): Promise<void> {
+  const { name, text, hash } = migration;
+  await retry(name, report, () =>
+    inShortLocks(client, async () => {
+      await client.query(text);
+      await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
+    }),
+  );
+  report(`migrated ${name}`);
+}
+
+/** Sets what web and worker may do to tables. Databases for development may do without the roles; a site has them (ops/database/roles.sql). */
+async function grantToRoles(client: Client, report: Report): Promise<void> {
+  const { rows } = await client.query("select from pg_roles where rolname in ('stargrass_web', 'stargrass_worker')");
+  if (rows.length < 2) return;
+  const text = await readFile(GRANTS, 'utf8');
+  await retry('grants.sql', report, () => inShortLocks(client, () => client.query(text)));
+}
+
+async function retry(name: string, report: Report, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await applyOnce(client, migration);
-      return report(`migrated ${migration.name}`);
+      return await work();
     } catch (error) {
-      if (!isInUse(error) || tries === TRIES) throw new Error(`${migration.name} failed`, { cause: error });
-      if (tries === 1) report(`${migration.name} waits: what it changes is in use`);
+      if (!isInUse(error) || tries === TRIES) throw new Error(`${name} failed`, { cause: error });
+      if (tries === 1) report(`${name} waits: what it changes is in use`);
       await wait(PAUSE_MS);
     }
   }
@@ -54,12 +74,11 @@ async function apply(client: Client, migration: Migration, report: Report): Prom
 
 const isInUse = (error: unknown) => error instanceof DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);
 
-async function applyOnce(client: Client, { name, text, hash }: Migration): Promise<void> {
+async function inShortLocks(client: Client, work: () => Promise<unknown>): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query(text);
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

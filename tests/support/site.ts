@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { asRole } from './database-roles.ts';
 import { freePort } from './sites/free-port.ts';
 import { countUse } from './usage.ts';
 
@@ -31,12 +32,13 @@ type SiteOptions = {
   readonly limits?: 'patient' | 'default'; // of waiting for the database; tests of overload and faults take the site's defaults
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
+  readonly role?: 'stargrass_web' | 'as given'; // as given: for databases without the site's roles
 };
 
 /** Starts the built site and waits until `sign` answers 200. */
 export async function startSite(
   databaseUrl: string,
-  { port, sign = '/readyz', limits = 'patient', env = {}, folder = '.next/standalone' }: SiteOptions = {},
+  { port, sign = '/readyz', limits = 'patient', env = {}, folder = '.next/standalone', role = 'stargrass_web' }: SiteOptions = {},
 ): Promise<Site> {
   countUse('sites started');
   const ownPort = String(port ?? (await freePort()));
@@ -47,7 +49,7 @@ export async function startSite(
       ...process.env,
       ...COMPILED,
       ...(limits === 'patient' && PATIENT_LIMITS),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: role === 'as given' ? databaseUrl : asRole(databaseUrl, role),
       SITE_URL: url,
       HOSTNAME: '127.0.0.1',
       PORT: ownPort,
@@ -61,12 +63,19 @@ export async function startSite(
   return { url, pid: child.pid ?? 0, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
 }
 
+type WorkerOptions = { readonly checkout?: string; readonly role?: 'stargrass_worker' | 'as given' };
+
 /** Starts the worker; it is useful as soon as it has taken its first job. */
-export function startWorker(databaseUrl: string, env: Readonly<Record<string, string>> = {}, checkout = '.'): Omit<Site, 'url'> {
+export function startWorker(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+  { checkout = '.', role = 'stargrass_worker' }: WorkerOptions = {},
+): Omit<Site, 'url'> {
+  const url = role === 'as given' ? databaseUrl : asRole(databaseUrl, role);
   const child = spawn(process.execPath, ['src/worker/main.ts'], {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...COMPILED, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, ...COMPILED, DATABASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
   return { pid: child.pid ?? 0, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
 }

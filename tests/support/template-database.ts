@@ -14,13 +14,19 @@ import { foldRankings } from '#usecases/rankings/fold-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { stopClock } from './clock.ts';
+import { asRole, createRoles } from './database-roles.ts';
 import { testDeps } from './test-deps.ts';
 
 /** The instant at which the clock of the demo template stands still: 12:34 in Tokyo. */
 export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
 
 // Templates outlive a run: they are named after the files that they are made from, and only cloned while those stay the same.
-const SOURCES = ['src/{data,domain,usecases}/**/*.{ts,sql}', 'content/**/*.{json,md}', 'tests/support/template-database.ts'];
+const SOURCES = [
+  'src/{data,domain,usecases}/**/*.{ts,sql}',
+  'content/**/*.{json,md}',
+  'ops/database/*.sql',
+  'tests/support/{template-database,database-roles}.ts',
+];
 
 function hashSources(): string {
   const hash = createHash('sha256');
@@ -55,10 +61,11 @@ export default async function ensureTemplates(): Promise<void> {
 
 const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogue);
 
-/** Makes a database with the catalogue alone; one of that name is replaced. */
+/** Makes a database with the catalogue alone, on any server; one of that name is replaced. */
 export async function createCatalogueDatabase(url: string): Promise<void> {
-  await ensureCatalogueTemplate();
-  await replaceWithClone(templateUrl(), url);
+  const template = withDatabase(url, ownDatabaseName(templateUrl()));
+  await ensureTemplate(template, seedCatalogue);
+  await replaceWithClone(template, url);
 }
 
 /** Makes a database with the demo community as of today; one of that name is replaced. */
@@ -98,7 +105,8 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
     const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
     if (name === current[0]) {
       await ensureDatabase(unfinished);
-      await migrate(unfinished);
+      await createRoles(unfinished);
+      await migrate(asRole(unfinished, 'stargrass_migrate')); // so that no migration needs a superuser
     } else {
       await cloneDatabase(templateUrl(), unfinished);
     }

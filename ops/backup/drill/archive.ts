@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { walFolder } from '#ops/backup/folder.ts';
 import { makeServerFolder } from '#ops/backup/server-folder.ts';
-import { type Cluster, PASSWORD } from './cluster.ts';
+import { createRoles } from '#tests/support/database-roles.ts';
+import type { Cluster } from './cluster.ts';
 
 export const ARCHIVE_TIMEOUT_SECONDS = 2; // 60 on a real site; a commit waits at most about so long until it is archived
 const ARCHIVED_WITHIN_MS = 30_000;
@@ -22,10 +23,8 @@ export async function installArchive(own: string, backups: string): Promise<stri
   ];
 }
 
-/** The role that docs/backup.md gives to backups: it may copy and read everything, and write nothing. */
-export async function addBackupRole(cluster: Cluster): Promise<void> {
-  await cluster.query(`create role stargrass_backup login replication password '${PASSWORD}' in role pg_read_all_data`);
-}
+/** Makes the site's roles, of which stargrass_backup may copy and read everything, and write nothing. */
+export const addBackupRole = (cluster: Cluster): Promise<void> => createRoles(cluster.url());
 
 /** Waits until all that is committed now is archived; says how many milliseconds that took. */
 export async function untilArchived(cluster: Cluster): Promise<number> {

@@ -70,6 +70,7 @@ describe('by the clock of the database', () => {
     const userId = await createPlayer(deps);
     // A clock in a table: a statement that is under way would not see stopClock() replace app_now().
     await sql`create table clock as select ${new Date(END - 1)}::timestamptz as at`.execute(db);
+    await sql`grant select on clock to public`.execute(db);
     await sql`create or replace function app_now() returns timestamptz language sql volatile return (select at from clock)`.execute(db);
     const answer = await db.transaction().execute(async (tx) => {
       // Another post of the same player holds the lock that the record's date is given under.

@@ -40,7 +40,7 @@ const decode: DecodeImage = (original) => {
 describe.each(STORAGES)('%s', (kind) => {
   const database = openTestDatabase();
   const deps: Deps = { ...database.deps, storage: openTestStorage(kind).storage };
-  const { db } = deps;
+  const { db } = database;
   let picture: Buffer;
   beforeAll(async () => {
     picture = await drawPicture(500, 250).jpeg().toBuffer();

@@ -22,7 +22,7 @@ const PROCESS_POINTS = rounds(1, 12);
 const STORE_POINTS = rounds(1, 5);
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const { url, deps: bare } = openTestDatabase();
+const { db, url, deps: bare } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 const deps: Deps = { ...bare, storage };
 
@@ -89,7 +89,7 @@ test('a site killed at any point of an upload leaves nothing that the clean-up d
   expect(originals.length).toBeGreaterThan(rows.length);
 
   for (const days of [2, 3.1]) {
-    await setClock(deps.db, new Date(Date.now() + days * DAY_MS));
+    await setClock(db, new Date(Date.now() + days * DAY_MS));
     await cleanUploads(deps);
   }
   await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // whatever the limit

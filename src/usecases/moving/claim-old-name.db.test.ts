@@ -13,13 +13,13 @@ import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { claimOldName } from './claim-old-name.ts';
 import { makeClaimCode, makeClaimCodes } from './make-claim-codes.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps, operator } = openTestDatabase();
 const WRONG = { ok: false, error: 'invalid', fields: { code: 'code-invalid' } };
 
 /** An old name with one record, and its code. */
 async function oldName() {
   const handle = newHandle();
-  await moveFiles(deps, {
+  await moveFiles(operator, {
     users: writeCsv('users', [{ id: handle, handle, name: `name of ${handle}` }]),
     records: writeCsv('records', [{ id: handle, player: handle, posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
   });
@@ -27,7 +27,7 @@ async function oldName() {
 }
 
 async function codeOf(handle: string) {
-  const made = await makeClaimCode(deps, handle);
+  const made = await makeClaimCode(operator, handle);
   if (!made.ok) throw new Error(made.error);
   return made.value.code;
 }
@@ -65,8 +65,8 @@ test('a code works once, for 90 days, and only the newest of a name; what is kep
   expect(await claim(first, old.code)).toEqual(WRONG);
   expect(await claim(first, newest)).toMatchObject({ ok: true });
   expect(await claim(second, newest)).toEqual(WRONG);
-  expect(await makeClaimCode(deps, old.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it has its owner
-  expect(await makeClaimCode(deps, second.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it never came along
+  expect(await makeClaimCode(operator, old.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it has its owner
+  expect(await makeClaimCode(operator, second.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it never came along
 
   const late = await oldName();
   const tokens = await db.selectFrom('one_time_tokens').select('token_hash').where('purpose', '=', 'claim-name').execute();
@@ -117,7 +117,7 @@ test('who tries too often waits, from one address or with one account, even with
 test('codes for all names of a source are made at once, and none for names that have their owner', async () => {
   const [claimed, open] = [await oldName(), await oldName()];
   await claim(await newcomer(), claimed.code);
-  const codes = await makeClaimCodes(deps, SOURCE);
+  const codes = await makeClaimCodes(operator, SOURCE);
   expect(codes.map(({ handle }) => handle)).toContain(open.handle);
   expect(codes.map(({ handle }) => handle)).not.toContain(claimed.handle);
   expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);

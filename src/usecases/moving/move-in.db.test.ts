@@ -7,7 +7,7 @@ import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps, operator } = openTestDatabase();
 const quietly = () => {};
 
 /** Everything that an import could change, as a fingerprint a table. */
@@ -37,15 +37,15 @@ test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derive
   expect(refused).toHaveLength(50);
   const before = await stored();
 
-  const dry = await moveFiles(deps, files, true);
+  const dry = await moveFiles(operator, files, true);
   expect(await stored()).toEqual(before);
-  const moved = await moveFiles(deps, files);
+  const moved = await moveFiles(operator, files);
   expect(moved).toEqual(dry);
   expect([said(moved.users), said(moved.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
 
   const after = await stored();
   expect(after).not.toEqual(before);
-  const again = await moveFiles(deps, files);
+  const again = await moveFiles(operator, files);
   expect([said(again.users), said(again.records)]).toEqual([ALL_WELL(0, 60), { taken: 0, known: 1_950, refused }]);
   expect(await stored()).toEqual(after);
 
@@ -68,14 +68,14 @@ test('a run that breaks off keeps the parts that it stored, and can be run again
   };
   let calls = 0;
   const breaking = {
-    ...deps,
+    ...operator,
     catalogue: () => {
       calls += 1;
       return calls > 3 ? Promise.reject(new Error('the machine went away')) : deps.catalogue();
     },
   };
   await expect(moveFiles(breaking, own)).rejects.toThrow('the machine went away');
-  const again = await moveFiles(deps, own);
+  const again = await moveFiles(operator, own);
   expect([again.users.known, again.records.known]).toEqual([20, 499]);
   expect(again.records.taken).toBe(700);
   expect(await verifyRankings(deps, quietly)).toEqual([]);

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { rememberPast } from './remember-past.ts';
 
-const { deps } = openTestDatabase();
+const { db, deps } = openTestDatabase();
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 /** How often a figure is computed when it is asked for twice, with something done in between. */
@@ -53,8 +53,8 @@ test('a correction that is undone changes nothing', async () => {
 });
 
 test('an instant that a slow post may still reach is not remembered', async () => {
-  await setClock(deps.db, new Date('2030-01-01T00:04:00Z'));
+  await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
-  await setClock(deps.db, new Date('2030-01-01T00:06:00Z'));
+  await setClock(db, new Date('2030-01-01T00:06:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(1);
 });

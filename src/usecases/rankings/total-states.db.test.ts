@@ -9,7 +9,7 @@ import { getUserRanking } from './get-user-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
 // One story: nobody, one player, ten who are tied, a thousand. Each state is read as it is computed and as it is saved.
-const { deps } = openTestDatabase();
+const { db, deps } = openTestDatabase();
 
 async function read(query: Record<string, string> = {}): Promise<TotalRanking> {
   const [total, users] = [await getTotal(deps, 21, query), await getUserRanking(deps, query)];
@@ -19,8 +19,8 @@ async function read(query: Record<string, string> = {}): Promise<TotalRanking> {
 }
 
 async function readBoth(): Promise<TotalRanking> {
-  await deps.db.deleteFrom('total_standings').execute();
-  await deps.db.deleteFrom('total_generations').execute();
+  await db.deleteFrom('total_standings').execute();
+  await db.deleteFrom('total_generations').execute();
   const computed = await read();
   await refreshTotals(deps);
   const saved = await read();

@@ -4,7 +4,7 @@ import { writeCsv } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findNewAddress } from './find-new-address.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps, operator } = openTestDatabase();
 const table = {
   source: SOURCE,
   links: [
@@ -22,7 +22,7 @@ const find = (address: string, lang: 'en' | 'ja' = 'en') => {
 };
 
 test('what came along is found by its old id, entries by their name in the language, and all else by the catalogue', async () => {
-  await moveFiles(deps, {
+  await moveFiles(operator, {
     users: writeCsv('users', [{ id: '17', handle: 'moss' }]),
     records: writeCsv('records', [{ id: '9', player: '17', posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
     keywords: writeCsv('keywords', [

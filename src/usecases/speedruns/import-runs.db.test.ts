@@ -6,7 +6,7 @@ import { ban } from '#usecases/accounts/govern.ts';
 import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
 import { importRuns } from './import-runs.ts';
 
-const { db, deps } = openTestDatabase();
+const { db, deps, operator } = openTestDatabase();
 
 const source = (...runs: unknown[]) => ({
   service: 'runs.example',
@@ -40,11 +40,11 @@ test('runs become records of their players with splits and date; a dry run chang
     }),
     run('a2', moss.toUpperCase(), { time: 6_000_001 }),
   );
-  expect(await importRuns(deps, runs, { isDry: true })).toEqual({ imported: 2, known: 0, refused: [] });
+  expect(await importRuns(operator, runs, { isDry: true })).toEqual({ imported: 2, known: 0, refused: [] });
   expect([await countRecords(), await countAudits()]).toEqual([0, []]);
 
-  expect(await importRuns(deps, runs, { isDry: false })).toEqual({ imported: 2, known: 0, refused: [] });
-  expect(await importRuns(deps, runs, { isDry: false })).toEqual({ imported: 0, known: 2, refused: [] });
+  expect(await importRuns(operator, runs, { isDry: false })).toEqual({ imported: 2, known: 0, refused: [] });
+  expect(await importRuns(operator, runs, { isDry: false })).toEqual({ imported: 0, known: 2, refused: [] });
   expect(await countRecords()).toBe(2);
   expect(await countAudits()).toEqual([
     { imported: 2, known: 0, refused: 0 },
@@ -66,7 +66,7 @@ test('runs become records of their players with splits and date; a dry run chang
 
 test('two imports at once take a run once', async () => {
   const runs = source(run('b1', await openAccount(deps)));
-  const reports = await Promise.all(Array.from({ length: 4 }, () => importRuns(deps, runs, { isDry: false })));
+  const reports = await Promise.all(Array.from({ length: 4 }, () => importRuns(operator, runs, { isDry: false })));
   expect(reports.map(({ imported, known }) => [imported, known]).sort()).toEqual([
     [0, 1],
     [0, 1],
@@ -91,7 +91,7 @@ test('what cannot be taken is reported by its row and holds up nothing; mended i
     run('c11', fern, { extra: 1 }),
     run('c 12', fern),
   ];
-  const report = await importRuns(deps, source(...bad, run('c13', fern), run('c14', fern)), { isDry: false });
+  const report = await importRuns(operator, source(...bad, run('c13', fern), run('c14', fern)), { isDry: false });
   expect(report).toEqual({
     imported: 1,
     known: 0,
@@ -113,13 +113,13 @@ test('what cannot be taken is reported by its row and holds up nothing; mended i
     ].flatMap((why, index) => (why === undefined ? [] : [{ row: index + 1, why }])),
   });
   const mended = source(run('c4', fern, { time: '1:43:00' }));
-  expect(await importRuns(deps, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
+  expect(await importRuns(operator, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
 });
 
 test('runs of who is banned from posting are not taken, those of who is banned elsewhere are', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   await ban(deps, 'operator', fern, { scope: 'records', reason: 'for the test' });
   await ban(deps, 'operator', moss, { scope: 'keywords', reason: 'for the test' });
-  const report = await importRuns(deps, source(run('d1', fern), run('d2', moss)), { isDry: false });
+  const report = await importRuns(operator, source(run('d1', fern), run('d2', moss)), { isDry: false });
   expect(report).toEqual({ imported: 1, known: 0, refused: [{ row: 1, why: 'banned' }] });
 });

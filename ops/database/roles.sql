@@ -1,0 +1,30 @@
+-- The four database roles of the site, and what each may do to the database as a whole. A superuser runs this in the site's database; it changes
+-- nothing the second time. Passwords are set separately. What the roles may do to tables is granted by every migration (src/data/grants.sql).
+--   stargrass_migrate  owns database, schema and tables: migrations, seeds and the operator's commands
+--   stargrass_web      instances of the site
+--   stargrass_worker   workers
+--   stargrass_backup   base backups: replication, and reading
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['stargrass_migrate', 'stargrass_web', 'stargrass_worker', 'stargrass_backup'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I', role_name);
+    end if;
+    execute format('alter role %I login inherit nosuperuser nocreatedb nocreaterole nobypassrls noreplication', role_name);
+  end loop;
+  alter role stargrass_backup replication;
+  grant pg_read_all_data to stargrass_backup;
+
+  execute format('alter database %I owner to stargrass_migrate', current_database());
+  execute format('revoke all on database %I from public', current_database());
+  execute format('grant connect on database %I to stargrass_web, stargrass_worker, stargrass_backup', current_database());
+
+  -- Until 1.0 one role, stargrass, did everything and owned the tables.
+  if exists (select from pg_roles where rolname = 'stargrass' and not rolsuper) then
+    reassign owned by stargrass to stargrass_migrate;
+    execute format('revoke all on database %I from stargrass', current_database());
+    alter role stargrass nologin;
+  end if;
+end $$;

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { Client, escapeLiteral } from 'pg';
+
+export type DatabaseRole = 'stargrass_migrate' | 'stargrass_web' | 'stargrass_worker';
+
+/** Has the rights of web and worker together: tests of use cases do not say which process runs them. */
+export const SITE_ROLE = 'stargrass_site_test';
+
+const LOGIN_ROLES = ['stargrass_migrate', 'stargrass_web', 'stargrass_worker', 'stargrass_backup', SITE_ROLE];
+
+/** The same database, entered as this role. In the project's own clusters all roles have the superuser's password. */
+export function asRole(url: string, role: DatabaseRole | typeof SITE_ROLE): string {
+  const other = new URL(url);
+  other.username = role;
+  return other.href;
+}
+
+/** Creates the roles of the site as an operator does, and the one for tests; needs a superuser. */
+export async function createRoles(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(await readFile('ops/database/roles.sql', 'utf8'));
+    const { rows } = await client.query('select from pg_roles where rolname = $1', [SITE_ROLE]);
+    if (rows.length === 0) await client.query(`create role ${SITE_ROLE} login`);
+    await client.query(`grant stargrass_web, stargrass_worker to ${SITE_ROLE}`);
+    await client.query(`grant connect on database ${client.database} to ${SITE_ROLE}`);
+    const password = decodeURIComponent(new URL(url).password);
+    if (password === '') return; // a server that trusts this machine
+    for (const role of LOGIN_ROLES) await client.query(`alter role ${role} password ${escapeLiteral(password)}`);
+  } finally {
+    await client.end();
+  }
+}
