@@ -10,6 +10,13 @@ const OLD_PATHS = [...new Set(oldLinks.links.map(({ from }) => `/:locale(ja)?${f
 
 const CARD_LETTERS = './node_modules/@fontsource/zen-kaku-gothic-new';
 
+// Threads run their sources as they are, with what these import (src/web/server/threads/thread-path.ts).
+const THREAD_FILES = [
+  './src/web/server/threads/*-thread.ts',
+  './src/domain/texts/{compare-texts,diff-rows,diff-words,find-changes,fold-rows}.ts',
+  './node_modules/diff/{package.json,libesm/**}',
+];
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
@@ -21,6 +28,7 @@ const config: NextConfig = {
   // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
     '/**/card.png': [`${CARD_LETTERS}/unicode.json`, `${CARD_LETTERS}/files/*-700-normal.woff`],
+    '/**/history': THREAD_FILES,
   },
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),

@@ -1,5 +1,5 @@
 import { diffWords, type WordPiece } from './diff-words.ts';
-import { findChanges } from './find-changes.ts';
+import { createEditBudget, type EditBudget, findChanges } from './find-changes.ts';
 
 /** One line of a text with what changed in it; its number counts from 1. */
 export type RowSide = { readonly line: number; readonly pieces: readonly WordPiece[] };
@@ -7,14 +7,17 @@ export type RowSide = { readonly line: number; readonly pieces: readonly WordPie
 /** A row of two versions side by side; a side is missing where the other has a line more. */
 export type DiffRow = { readonly changed: boolean; readonly before?: RowSide; readonly after?: RowSide };
 
-/** Two versions of a text side by side, line by line, with the words that changed; every line of both has its row. */
-export function diffRows(before: string, after: string): readonly DiffRow[] {
+/**
+ * Two versions of a text side by side, line by line, with the words that changed; every line of both has its row. Lines and words share one
+ * budget: once it is spent, a changed line is shown without its words compared.
+ */
+export function diffRows(before: string, after: string, budget = createEditBudget()): readonly DiffRow[] {
   const rows: DiffRow[] = [];
   let [beforeLine, afterLine] = [1, 1];
-  for (const stretch of findChanges(before.split('\n'), after.split('\n'))) {
+  for (const stretch of findChanges(before.split('\n'), after.split('\n'), budget)) {
     for (let at = 0; at < Math.max(stretch.before.length, stretch.after.length); at += 1) {
       const [older, newer] = [stretch.before[at], stretch.after[at]];
-      const pieces = diffWords(older ?? '', newer ?? '');
+      const pieces = compareLine(older ?? '', newer ?? '', budget);
       rows.push({
         changed: !stretch.alike,
         ...(older !== undefined && { before: { line: beforeLine++, pieces: pieces.filter(({ kind }) => kind !== 'added') } }),
@@ -23,4 +26,16 @@ export function diffRows(before: string, after: string): readonly DiffRow[] {
     }
   }
   return rows;
+}
+
+function compareLine(older: string, newer: string, budget: EditBudget): readonly WordPiece[] {
+  const whole: readonly WordPiece[] =
+    older === newer
+      ? [{ kind: 'same', text: older }]
+      : [
+          { kind: 'removed', text: older },
+          { kind: 'added', text: newer },
+        ];
+  const hasWords = older !== newer && older !== '' && newer !== '' && budget.edits > 0;
+  return hasWords ? diffWords(older, newer, budget) : whole.filter(({ text }) => text !== '');
 }

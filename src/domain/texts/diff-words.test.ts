@@ -1,3 +1,4 @@
+import { randomLcg } from 'd3-random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '#tests/support/rounds.ts';
@@ -9,6 +10,8 @@ const join = (pieces: readonly WordPiece[], but: WordPiece['kind']) =>
     .filter(({ kind }) => kind !== but)
     .map(({ text }) => text)
     .join('');
+
+const isSame = ({ kind }: WordPiece) => kind === 'same';
 
 // Few words, so that two texts share some and repeat others.
 const WORDS = ['sprout', ' ', '\n', '露の卵', 'を運ぶ', '。', '[[', ']]', '40', '👨‍👩‍👧‍👦', 'é'];
@@ -68,6 +71,15 @@ describe('diffRows', () => {
       { kind: 'same', text: 'two ' },
       { kind: 'added', text: 'terms' },
     ]);
+  });
+
+  test('lines and words of one comparison share 1,500 edits: many lines that differ in many words are not all searched', () => {
+    const random = randomLcg(0.5);
+    const line = () => Array.from({ length: 300 }, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
+    const version = () => Array.from({ length: 63 }, (_, at) => `M${at}\n${line()}`).join('\n');
+    const searched = diffRows(version(), version()).filter(({ changed, before }) => changed && before?.pieces.some(isSame));
+    expect(searched.length).toBeGreaterThan(0);
+    expect(searched.length).toBeLessThan(5);
   });
 
   test('every line of both texts has its row, in order', () => {

@@ -3,12 +3,19 @@ import { diffArrays } from 'diff/lib/diff/array.js';
 /** A stretch of two lists: alike in both, or what of the one stands for what of the other (either may be empty). */
 export type Stretch = { readonly alike: boolean; readonly before: readonly string[]; readonly after: readonly string[] };
 
-// The search takes time by length times edits. Texts of 48,000 characters that share nothing must not hold up a browser: beyond this
-// many edits the whole middle counts as one change, which is true as well.
+/** How many more edits may be searched for; each comparison takes its own from it. Comparisons of one page share one. */
+export type EditBudget = { edits: number };
+
+// The search takes time by the square of the edits, and each edit becomes a piece of the page. 1,500 keep a browser and a page fluent.
 const MOST_EDITS = 1500;
 
-/** What is alike and what changed between two lists of lines or words, in order; both lists read back from it whole. */
-export function findChanges(before: readonly string[], after: readonly string[]): readonly Stretch[] {
+export const createEditBudget = (): EditBudget => ({ edits: MOST_EDITS });
+
+/**
+ * What is alike and what changed between two lists of lines or words, in order; both lists read back from it whole. When the budget does not
+ * suffice it is spent, and the whole middle counts as one change, which is true as well.
+ */
+export function findChanges(before: readonly string[], after: readonly string[], budget = createEditBudget()): readonly Stretch[] {
   const head = countAlike(before, after, (list, at) => list[at]);
   const room = Math.min(before.length, after.length) - head;
   const tail = Math.min(
@@ -17,7 +24,7 @@ export function findChanges(before: readonly string[], after: readonly string[])
   );
   return [
     same(before.slice(0, head)),
-    ...searchChanges(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
+    ...searchChanges(before.slice(head, before.length - tail), after.slice(head, after.length - tail), budget),
     same(before.slice(before.length - tail)),
   ].filter((stretch) => stretch.before.length > 0 || stretch.after.length > 0);
 }
@@ -31,8 +38,9 @@ function countAlike(a: readonly string[], b: readonly string[], take: (list: rea
   return count;
 }
 
-function searchChanges(before: readonly string[], after: readonly string[]): readonly Stretch[] {
-  const found = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
+function searchChanges(before: readonly string[], after: readonly string[], budget: EditBudget): readonly Stretch[] {
+  const found = diffArrays([...before], [...after], { maxEditLength: budget.edits });
+  budget.edits -= found ? countEdits(found) : budget.edits;
   if (found === undefined) return [{ alike: false, before, after }];
   const stretches: Stretch[] = [];
   for (const part of found) {
@@ -50,3 +58,6 @@ function searchChanges(before: readonly string[], after: readonly string[]): rea
   }
   return stretches;
 }
+
+const countEdits = (parts: readonly { added: boolean; removed: boolean; value: readonly string[] }[]): number =>
+  parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? value.length : 0), 0);

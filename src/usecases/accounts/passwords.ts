@@ -9,5 +9,7 @@ export type Passwords = {
   readonly common: ReadonlySet<string>;
 };
 
-/** So many are being hashed that one more would only wait. */
-export class TooBusy extends Error {}
+/** So many wait for a slot that one more would only wait. Its code makes it a 503 (wiring/is-unreachable.ts). */
+export class TooBusy extends Error {
+  readonly code = 'CROWDED';
+}

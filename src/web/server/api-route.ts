@@ -5,7 +5,6 @@ import { readForm } from '#domain/shared/form.ts';
 import { refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
-import { TooBusy } from '#usecases/accounts/passwords.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
@@ -157,7 +156,7 @@ async function answer(request: Request, act: () => Answer, lost: string = 'unava
     if (said instanceof Response) return isWrite(request) ? withFreshCookie(request, said) : said;
     return refusalAnswer(request, said);
   } catch (error) {
-    if (error instanceof TooBusy || isCrowded(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    if (isCrowded(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
     logFailure(request, error);
     return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
   }

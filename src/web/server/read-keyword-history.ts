@@ -8,6 +8,7 @@ import { getKeywordHistory, getKeywordRevision, type KeywordRevision } from '#us
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { compareTextsInThread } from '#web/server/threads/compare-texts.ts';
 import { readCatalogue } from './catalogue.ts';
 import { deps } from './deps.ts';
 import { decodeSegment, type Keyword } from './read-keywords.ts';
@@ -59,5 +60,5 @@ async function readPair(uniqueId: string, lang: Locale, from: Query[string], to:
   const [one, other] = [await getKeywordRevision(deps(), uniqueId, lang, from), await getKeywordRevision(deps(), uniqueId, lang, to)];
   if (!one || !other) return null;
   const [before, after] = Number(one.revisionId) <= Number(other.revisionId) ? [one, other] : [other, one];
-  return { before, after };
+  return { before, after, comparison: await compareTextsInThread(before.text, after.text) };
 }

@@ -1,26 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { diffRows } from '#domain/texts/diff-rows.ts';
+import type { TextComparison } from '#domain/texts/compare-texts.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import type { KeywordRevision } from '#web/server/read-keyword-history.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
-import { foldRows } from './fold-rows.ts';
 import styles from './keyword-history.module.css';
 
-type Props = { before: KeywordRevision; after: KeywordRevision; lang: string };
+type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string };
 
 /** Two versions side by side: what the older lost and the newer gained, word by word; long stretches alike are folded away. */
-export async function VersionDiff({ before, after, lang }: Props) {
+export async function VersionDiff({ before, after, comparison: { rows, isWhole }, lang }: Props) {
   const t = await getTranslations('keywords.history');
-  const rows = foldRows(diffRows(before.text, after.text));
   const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;
   const day = ({ changedAt }: KeywordRevision) => formatDate(dayOf(changedAt, siteZone()));
   return (
     <section className={styles.diff} aria-labelledby="diff">
       <h2 id="diff">{t('diff', { from: day(before), to: day(after) })}</h2>
       {isSame && <p>{t('same')}</p>}
+      {!isWhole && <p>{t(rows.length === 0 ? 'tooDifferent' : 'beginningOnly')}</p>}
       <table>
         <caption className="sr">{t('changes')}</caption>
         <thead>

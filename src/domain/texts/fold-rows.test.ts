@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffRows } from '#domain/texts/diff-rows.ts';
+import { diffRows } from './diff-rows.ts';
 import { foldRows } from './fold-rows.ts';
 
 const shape = (before: string, after: string) =>

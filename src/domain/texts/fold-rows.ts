@@ -1,9 +1,9 @@
-import type { DiffRow } from '#domain/texts/diff-rows.ts';
+import type { DiffRow } from './diff-rows.ts';
 
 const CONTEXT = 2; // lines alike that stay beside a change
 const FEWEST = 3; // fewer are not worth folding
 
-type ShownRow = (DiffRow & { readonly key: string }) | { readonly key: string; readonly alike: number };
+export type ShownRow = (DiffRow & { readonly key: string }) | { readonly key: string; readonly alike: number };
 
 /** The rows of a comparison with long stretches alike folded into their number. */
 export function foldRows(rows: readonly DiffRow[]): ShownRow[] {

@@ -1,0 +1,6 @@
+// Entry of a worker thread: answers each pair of texts with its comparison.
+import { parentPort } from 'node:worker_threads';
+import { compareTexts } from '#domain/texts/compare-texts.ts';
+
+parentPort?.on('message', ([before, after]: [string, string]) => parentPort?.postMessage(compareTexts(before, after)));
+parentPort?.postMessage('ready');

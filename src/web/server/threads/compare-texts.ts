@@ -1,0 +1,47 @@
+import 'server-only';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { TextComparison } from '#domain/texts/compare-texts.ts';
+import { createSlots } from '#wiring/slots.ts';
+import { threadPath } from './thread-path.ts';
+
+const DEADLINE_MS = 3_000; // the limits of compareTexts keep it within a tenth of that
+const MOST_WAITING = 8;
+const MEMORY_MB = 128;
+
+const oneAtATime = createSlots(1, MOST_WAITING);
+let started: Promise<Worker> | undefined;
+
+/**
+ * Compares two texts in a thread, so that the event loop stays free. After the deadline the thread is ended, and the texts count as too
+ * different to compare. Throws TooBusy when too many comparisons wait.
+ */
+export const compareTextsInThread = (before: string, after: string, deadlineMs = DEADLINE_MS): Promise<TextComparison> =>
+  oneAtATime(async () => {
+    let deadline: AbortSignal | undefined;
+    try {
+      started ??= startThread();
+      const thread = await started;
+      deadline = AbortSignal.timeout(deadlineMs);
+      thread.postMessage([before, after]);
+      const [comparison] = await once(thread, 'message', { signal: deadline });
+      return comparison as TextComparison;
+    } catch (error) {
+      await endThread();
+      if (deadline?.aborted) return { rows: [], isWhole: false };
+      throw error;
+    }
+  });
+
+async function startThread(): Promise<Worker> {
+  const thread = new Worker(threadPath('compare-texts'), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  thread.unref(); // it must not keep the process from ending
+  await once(thread, 'message'); // ready: the deadline counts from here
+  return thread;
+}
+
+async function endThread(): Promise<void> {
+  const thread = await started?.catch(() => undefined);
+  started = undefined; // the next comparison starts another
+  await thread?.terminate();
+}
