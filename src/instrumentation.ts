@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return; // the development server counts nothing, and ends by itself
   (await import('#web/server/traffic/log-console.ts')).logConsole();
   (await import('#web/server/traffic/start-watching.ts')).startWatching();
+  (await import('#web/server/traffic/restart-when-blocked.ts')).restartWhenBlocked();
   (await import('#web/server/traffic/end-in-order.ts')).endInOrder();
 }
 

@@ -75,6 +75,7 @@ const schema = z.object({
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   EDGE_URLS: edgeUrls.default([]),
   PAGES_MAX_UNDER_WAY: z.coerce.number().int().min(1).max(10_000).default(64),
+  WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   SHUTDOWN_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(3),
   SHUTDOWN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(25),
   LIVE_MAX_STREAMS: z.coerce.number().int().min(0).max(10_000).default(1_000),

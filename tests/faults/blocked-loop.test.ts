@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { startSite } from '#tests/support/site.ts';
+import { freePort } from '#tests/support/sites/free-port.ts';
+import { readingSite } from '#tests/support/sites/test-sites.ts';
+
+/** Runs code inside a process that has an inspector, and waits for nothing. */
+async function evaluateIn(port: number, expression: string): Promise<void> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('an instance of the build whose event loop is blocked ends, so that its supervisor starts another', async () => {
+  const port = await freePort();
+  const env = { NODE_OPTIONS: `--inspect=127.0.0.1:${port}`, WATCHDOG_SECONDS: '2' };
+  const site = await startSite(readingSite().databaseUrl, { env });
+  expect(isRunning(site.pid)).toBe(true);
+  await evaluateIn(port, 'for (;;);');
+  await expect.poll(() => isRunning(site.pid)).toBe(false);
+  expect(await site.kill()).toBeNull(); // ended by a signal, which systemd and Compose take for a failure
+});
