@@ -3,7 +3,7 @@ import { edgeHeaders } from '#web/server/edge-headers.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { isApiPath, refusedStatus } from '#web/server/refused-status.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
-import { isCrowdedWithPages } from '#web/server/traffic/is-crowded.ts';
+import { overloadReason } from '#web/server/traffic/overload-reason.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
@@ -49,18 +49,18 @@ function refuse(request: NextRequest, requestId: string): NextResponse | undefin
 
 const CROWDED_SECONDS = 5;
 
-// While the breaker is open a page could only fail slowly, and among too many it would make all of them slow: say so at once, and when to
+// While the breaker is open a page could only fail slowly, and in an overload it would make all of them slow: say so at once, and when to
 // come back. What visitors send is never turned away for the sake of pages.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
   const isApi = isApiPath(pathname);
-  const isCrowded = seconds === 0 && !isApi && isCrowdedWithPages();
-  if (seconds === 0 && !isCrowded) return undefined;
-  traffic.shed[isCrowded ? 'crowded' : 'down'] += 1;
+  const reason = seconds > 0 ? 'down' : isApi ? undefined : overloadReason();
+  if (reason === undefined) return undefined;
+  traffic.shed[reason] += 1;
   const headers = { 'retry-after': String(seconds || CROWDED_SECONDS), 'cache-control': 'no-store' };
   if (isApi) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
-  return new NextResponse(unavailablePage(pathname, requestId, isCrowded ? 'crowded' : 'down'), {
+  return new NextResponse(unavailablePage(pathname, requestId, reason === 'down' ? 'down' : 'crowded'), {
     status: 503,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   });

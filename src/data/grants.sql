@@ -21,13 +21,14 @@ grant delete on credentials, known_devices, linked_accounts, moderation_notes, n
 grant update on imported_users to stargrass_web;
 
 -- What jobs do.
-grant insert on announced_events, audit_log, event_results, live_events, moderation_acts, outbox, pictures to stargrass_worker;
+grant insert on announced_events, audit_log, event_results, live_events, moderation_acts, outbox, pictures, removed_uploads to stargrass_worker;
 grant insert (audit_id) on audit_seals to stargrass_worker;
 grant insert, update on board_posts, edge_clock, evidence_health, notices, total_generations to stargrass_worker;
+grant insert, delete on orphaned_objects to stargrass_worker;
 grant insert, update, delete on attempts, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
 grant update on events, records, sealed_boards, users to stargrass_worker;
 grant update, delete on audit_unsealed, uploads to stargrass_worker; -- update: for the locks of rows that are taken
-grant delete on idempotency_keys, known_devices, live_events, name_changes, notices, push_subscriptions, sessions to stargrass_worker;
+grant delete on idempotency_keys, known_devices, live_events, name_changes, notices, push_subscriptions, removed_uploads, sessions to stargrass_worker;
 
 -- Derived tables, which triggers and functions write for whoever changes a record, text or event.
 grant insert, update, delete on

@@ -75,6 +75,7 @@ const schema = z.object({
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   EDGE_URLS: edgeUrls.default([]),
   PAGES_MAX_UNDER_WAY: z.coerce.number().int().min(1).max(10_000).default(64),
+  PAGES_MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
   WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   SHUTDOWN_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(3),
   SHUTDOWN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(25),

@@ -39,7 +39,7 @@ export const appPart = (port: number, databaseUrl: string, env: Record<string, s
     startSite(databaseUrl, {
       port,
       limits: 'default',
-      env,
+      env: { PAGES_MAX_WAIT_MS: '60000', ...env }, // a slow machine is no overload
       sign: '/healthz',
       ...(process.env.EDGE_BUILD && { folder: process.env.EDGE_BUILD }),
     }),

@@ -23,7 +23,7 @@ export const HISTOGRAMS = {
 export const COUNTERS = {
   pagesShed: {
     name: 'stargrass_pages_shed_total',
-    help: 'Pages and calls answered with 503 at the door: crowded, or the breaker is open.',
+    help: 'Pages and calls refused with 503: too many under way (crowded), begun too late (late), or the breaker is open (down).',
     labelNames: ['reason'],
   },
   databaseRefused: { name: 'stargrass_database_refused_total', help: 'Requests for a connection that were refused.', labelNames: [] },
@@ -32,6 +32,11 @@ export const COUNTERS = {
 /** What is so when somebody looks. */
 export const GAUGES = {
   pagesUnderWay: { name: 'stargrass_pages_under_way', help: 'Pages that somebody waits for.', labelNames: [] },
+  requestWait: {
+    name: 'stargrass_request_wait_seconds',
+    help: 'How long a new request waits before it is begun: event-loop lag, or time in the queue of connections.',
+    labelNames: [],
+  },
   liveStreams: { name: 'stargrass_live_streams', help: 'Open pages that are told of new records.', labelNames: [] },
   databaseInUse: { name: 'stargrass_database_connections_in_use', help: 'Connections in use.', labelNames: [] },
   databaseMost: { name: 'stargrass_database_connections_most', help: 'Connections that may be in use at once.', labelNames: [] },

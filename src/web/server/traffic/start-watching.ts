@@ -27,11 +27,12 @@ function serve(metrics: Metrics): void {
   metrics.lookAt(() => {
     metrics.show('pagesUnderWay', traffic.pages);
     metrics.show('liveStreams', liveHub().size);
-    const { crowded, down } = traffic.shed;
-    metrics.tally('pagesShed', [
-      { labels: { reason: 'crowded' }, value: crowded },
-      { labels: { reason: 'down' }, value: down },
-    ]);
+    metrics.show('requestWait', (traffic.waitMs?.() ?? 0) / 1_000);
+    const shed = Object.entries(traffic.shed);
+    metrics.tally(
+      'pagesShed',
+      shed.map(([reason, value]) => ({ labels: { reason }, value })),
+    );
   });
   const { METRICS_PORT: port = 0, METRICS_HOST: host } = env();
   traffic.privateServer = serveMetrics(metrics, { port, host }, (error) => log().error(error, 'figures cannot be shown'));

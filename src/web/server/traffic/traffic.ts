@@ -9,8 +9,10 @@ type Traffic = {
   server?: Server;
   /** The one that shows figures to operators, if there is one: what it is asked is not counted. */
   privateServer?: Server;
-  /** What was answered at the door since the process began, because it was crowded or the database out of reach. */
-  readonly shed: { crowded: number; down: number };
+  /** How long a new request waits before it is begun, in milliseconds; known from the first request on. */
+  waitMs?: () => number;
+  /** What was answered at the door since the process began: too many pages under way, requests begun too late, the database out of reach. */
+  readonly shed: { crowded: number; late: number; down: number };
   /** Answers that have begun, by the id of their request. */
   readonly begun: Map<string, ServerResponse>;
   /** Requests that failed before their answer began, because the database could not be asked. */
@@ -24,7 +26,7 @@ const shared = globalThis as typeof globalThis & { stargrassTraffic?: Traffic };
 shared.stargrassTraffic ??= {
   pages: 0,
   isEnding: false,
-  shed: { crowded: 0, down: 0 },
+  shed: { crowded: 0, late: 0, down: 0 },
   begun: new Map(),
   unavailable: new Set(),
   missing: new Set(),

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { routeName } from '#domain/site/route-name.ts';
 import { traffic } from './traffic.ts';
+import { watchWaits } from './watch-waits.ts';
 
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
@@ -31,6 +32,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started;
     if (server === traffic.privateServer) return; // no visitor's
+    if (traffic.server !== server) traffic.waitMs = watchWaits(server);
     traffic.server = server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     if (traffic.isEnding) response.setHeader('connection', 'close'); // so that the next request finds another instance
