@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { headingsOf } from '#web/ui/markdown/headings-of.ts';
-import { Contents } from './contents.tsx';
+import { Contents, MOST_LISTED } from './contents.tsx';
 
 afterEach(cleanup);
 
@@ -17,4 +17,9 @@ test('every part of a text is a link to where it begins, deeper ones further in'
 test('a text of one part has no contents', () => {
   render(<Contents title="On this page" headings={headingsOf('# Alone\n\nwords')} />);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('lists at most a hundred parts', () => {
+  render(<Contents title="On this page" headings={headingsOf('## a\n\n'.repeat(150))} />);
+  expect(screen.getAllByRole('link')).toHaveLength(MOST_LISTED);
 });

@@ -4,9 +4,10 @@ import { shownVideo } from '#domain/evidence/shown-video.ts';
 // Written on its own, not from the schema: what may come out, and which attributes it may have.
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    'p br hr blockquote pre code strong em del ruby rt rp ul li table thead tbody tr'.split(' ').map((name) => [name, []]),
+    'br hr blockquote pre code strong em del ruby rt rp ul li table thead tbody tr'.split(' ').map((name) => [name, []]),
   ),
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['id']])),
+  p: ['dataPlain'],
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   figure: ['dataAddress'],

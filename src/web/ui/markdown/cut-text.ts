@@ -5,6 +5,7 @@ import { markupWeight, weightLimit } from './markup-weight.ts';
 export type TextPiece = { readonly text: string; readonly plain: boolean };
 
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const MOST_UNITS = 96_000; // two for each of 48,000 characters, as emoji have; more are piles of combining marks
 const ENOUGH_UNITS = 250; // smaller pieces cost more to begin than to read
 
 /**
@@ -12,6 +13,7 @@ const ENOUGH_UNITS = 250; // smaller pieces cost more to begin than to read
  * cut at its empty lines (its pieces know nothing of each other's references), and the heaviest pieces stay as they were typed.
  */
 export function cutText(text: string): TextPiece[] {
+  if (text.length > MOST_UNITS) return [{ text, plain: true }];
   const limit = weightLimit(text.length);
   if (markupWeight(text) <= limit && !isTooDeep(text)) return [{ text, plain: false }];
   const pieces = blocksOf(text).map((block) => ({ text: block, weight: markupWeight(block), plain: isTooDeep(block) }));

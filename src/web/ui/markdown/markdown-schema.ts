@@ -14,6 +14,7 @@ export const MARKDOWN_SCHEMA: Options = {
     ...['table', 'thead', 'tbody', 'tr', ...cell],
   ],
   attributes: {
+    p: ['dataPlain'], // text shown as it was typed
     a: [['href', /^https:\/\//, PAGE, /^#./]],
     img: [['src', PAGE], 'alt', 'width', 'height'],
     figure: [['dataAddress', /^https:\/\//]], // of a video
