@@ -30,7 +30,13 @@ export async function withOldSite<Value>(folder: string, url: string, work: (sit
   try {
     const sites: string[] = [];
     for (let instance = 0; instance < INSTANCES; instance += 1) {
-      const site = await startSite(url, { limits: 'default', sign: '/healthz', env, folder: join(folder, '.next/standalone'), role: 'as given' });
+      const site = await startSite(url, {
+        limits: 'default',
+        sign: '/healthz',
+        env,
+        folder: join(folder, '.next/standalone'),
+        role: 'as given',
+      });
       running.push(site);
       await untilReady(site.url);
       sites.push(site.url);

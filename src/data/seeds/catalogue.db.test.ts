@@ -75,7 +75,9 @@ test('a blind event that comes with the catalogue before its end is hidden; one 
 
 test('a catalogue without events is seeded, and again', async () => {
   const entries = contentEntries().filter(({ kind }) => kind !== 'event' && kind !== 'eventStage');
-  const withoutEvents = entries.map((entry) => (entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry));
+  const withoutEvents = entries.map((entry) =>
+    entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry,
+  );
   await bare.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx); // as before the first seeding, which triggers would refuse
     for (const table of ['sealed_boards', 'boards', 'events', 'catalogue_entries']) await sql`delete from ${sql.table(table)}`.execute(tx);

@@ -27,8 +27,11 @@ test.each([
   ['en', true, SEEN],
   ['en', false, WITHOUT],
   ['ja', false, WITHOUT],
-] as const)('the state of a verified record does not claim evidence that is not there: %s, with a video: %s', async (locale, hasVideo, words) => {
-  const { recordId } = await findVerified(hasVideo);
-  const { root } = await getPage(localePath(locale, `/record/${recordId}`));
-  expect(textOf(root.querySelector('section[data-state=verified] > p'))).toBe(words[locale]);
-});
+] as const)(
+  'the state of a verified record does not claim evidence that is not there: %s, with a video: %s',
+  async (locale, hasVideo, words) => {
+    const { recordId } = await findVerified(hasVideo);
+    const { root } = await getPage(localePath(locale, `/record/${recordId}`));
+    expect(textOf(root.querySelector('section[data-state=verified] > p'))).toBe(words[locale]);
+  },
+);

@@ -68,7 +68,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   // "Today" is the reader's. It is written into the form, so that sending again sends the same day.
   const fillToday = () => {
     const field = holder.current?.querySelector<HTMLInputElement>('[name=achievedOn]');
-    if (!field || field.value !== '') return;
+    if (field?.value !== '') return;
     field.value = dayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
     kept.type();
   };
