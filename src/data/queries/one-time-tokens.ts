@@ -20,6 +20,15 @@ export async function insertToken(
     .execute();
 }
 
+const isUsable = (tokenHash: Buffer, purpose: TokenPurpose) =>
+  sql<boolean>`token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > app_now()`;
+
+/** Whose link this is, if it can still be used; leaves it unused. */
+export async function findTokenOwner(db: Db, tokenHash: Buffer, purpose: TokenPurpose): Promise<number | undefined> {
+  const row = await db.selectFrom('one_time_tokens').select('user_id').where(isUsable(tokenHash, purpose)).executeTakeFirst();
+  return row?.user_id;
+}
+
 /** Uses a link up, if it can still be used; of two at once only one gets it. */
 export async function takeToken(
   db: Db,
@@ -29,10 +38,7 @@ export async function takeToken(
   return db
     .updateTable('one_time_tokens')
     .set({ used_at: sql<Date>`app_now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`app_now()`)
+    .where(isUsable(tokenHash, purpose))
     .returning(['user_id as userId', 'address'])
     .executeTakeFirst();
 }

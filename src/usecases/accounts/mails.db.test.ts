@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/server.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
+import { runMailJobs } from '#tests/support/mail-jobs.ts';
 import type { Received } from '#tests/support/mail-sink.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openTestMail } from '#tests/support/test-mail.ts';
@@ -14,7 +15,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { getAccount } from './get-account.ts';
 import { getSession } from './get-session.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
-import { sendConfirmation, sendPasswordChanged, sendReset } from './send-mails.ts';
+import { sendReset } from './send-mails.ts';
 
 const { db, deps: bare } = openTestDatabase();
 const NEW_PASSWORD = 'seven slow herons';
@@ -23,21 +24,7 @@ const deps: Deps = { ...bare, mail };
 
 const tokenIn = (letter: Received | undefined): string => /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
 
-/** Does what the worker would: takes the jobs that wait, oldest first. */
-async function work(): Promise<number> {
-  const { rows } = await sql<{ name: string; payload: { userId: number; account: string } }>`
-    select task_identifier as name, payload from graphile_worker.jobs join graphile_worker._private_jobs using (id) order by id`.execute(
-    db,
-  );
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
-  const tasks: Record<string, (payload: { userId: number; account: string }) => Promise<void>> = {
-    'send-confirmation': ({ userId }) => sendConfirmation(deps, userId),
-    'send-password-changed': ({ userId }) => sendPasswordChanged(deps, userId),
-    'send-reset': ({ account }) => sendReset(deps, account),
-  };
-  for (const { name, payload } of rows) await tasks[name]?.(payload);
-  return rows.length;
-}
+const work = () => runMailJobs(deps);
 
 /** An account whose address is confirmed. */
 async function confirmedAccount(): Promise<{ handle: string; email: string }> {

@@ -1,6 +1,6 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { savePasswordHash } from '#data/queries/credentials.ts';
-import { deleteTokens, takeToken } from '#data/queries/one-time-tokens.ts';
+import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/one-time-tokens.ts';
 import { readClock } from '#data/queries/server.ts';
 import { deleteSessions } from '#data/queries/sessions.ts';
 import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
@@ -28,10 +28,13 @@ export async function resetPassword(
   if (isGuessable(password, deps.passwords.common, [])) return invalid({ password: 'password-common' });
   const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);
+  const tokenHash = hashSecret(token);
+  // Checked before hashing, so that made-up tokens cannot keep the hasher busy.
+  if ((await findTokenOwner(deps.db, tokenHash, 'reset-password')) === undefined) return invalid({ token: 'token-invalid' });
   const passwordHash = await deps.passwords.hash(password);
 
   return deps.db.transaction().execute(async (tx) => {
-    const taken = await takeToken(tx, hashSecret(token), 'reset-password');
+    const taken = await takeToken(tx, tokenHash, 'reset-password');
     if (!taken) return invalid({ token: 'token-invalid' });
     const { userId } = taken;
     await savePasswordHash(tx, userId, passwordHash, await readClock(tx));

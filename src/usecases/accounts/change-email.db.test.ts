@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { runMailJobs } from '#tests/support/mail-jobs.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestMail } from '#tests/support/test-mail.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { changeSettings } from './change-settings.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+
+const { deps: bare } = openTestDatabase();
+const { mail, lettersTo } = openTestMail();
+const deps: Deps = { ...bare, mail };
+
+const tokenIn = (text: string | undefined): string => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+
+async function confirmedAccount() {
+  const handle = newHandle();
+  const email = `${handle}@example.org`;
+  await openAccount(deps, { handle, email });
+  await runMailJobs(deps);
+  await confirmEmail(deps, tokenIn((await lettersTo(email))[0]?.text), newClient());
+  return { handle, email, session: await sessionOf(deps, await signInAs(deps, handle)) };
+}
+
+const subjectsTo = async (address: string) => (await lettersTo(address)).map(({ subject }) => subject);
+
+test.each(['another address', 'no address'])('a change to %s ends reset links that went to the old one', async (change) => {
+  const { handle, email, session } = await confirmedAccount();
+  await requestReset(deps, handle, newClient());
+  await runMailJobs(deps);
+  const token = tokenIn((await lettersTo(email))[0]?.text);
+  expect(token).not.toBe('');
+  const next = change === 'no address' ? null : `other-${email}`;
+  expect(await changeSettings(deps, session, { email: next, password: PASSWORD })).toMatchObject({ ok: true });
+  expect(await resetPassword(deps, { token, password: 'seven slow herons' }, newClient())).toMatchObject({
+    fields: { token: 'token-invalid' },
+  });
+  await signInAs(deps, handle);
+});
+
+test('the old address is told that the e-mail was changed, in the language of the account', async () => {
+  const { handle, email, session } = await confirmedAccount();
+  await changeSettings(deps, session, { language: 'ja', email: `other-${email}`, password: PASSWORD });
+  await runMailJobs(deps);
+  const [mailed] = await lettersTo(email);
+  expect(mailed?.subject).toBe('【星草】メールアドレスが変更されました');
+  expect(mailed?.text).toContain(handle);
+  expect(mailed?.text).not.toContain(`other-${email}`); // whoever reads the old mailbox does not learn the new address
+  expect(await subjectsTo(`other-${email}`)).toEqual(['【星草】メールアドレスのご確認']);
+});
+
+test('an address that was never confirmed is not mailed about a change, and neither is one that stays', async () => {
+  const handle = newHandle();
+  const email = `${handle}@example.org`;
+  await openAccount(deps, { handle, email });
+  await runMailJobs(deps);
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  await changeSettings(deps, session, { email: `other-${email}`, password: PASSWORD });
+  await runMailJobs(deps);
+  expect(await subjectsTo(email)).toEqual(['Stargrass: confirm your e-mail address']);
+
+  const settled = await confirmedAccount();
+  await changeSettings(deps, settled.session, { email: settled.email, theme: 'light' });
+  await runMailJobs(deps);
+  expect(await subjectsTo(settled.email)).toEqual(['Stargrass: confirm your e-mail address']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
+import { readClock } from '#data/queries/server.ts';
+import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
+import { runMailJobs } from '#tests/support/mail-jobs.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestMail } from '#tests/support/test-mail.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+
+const { db, deps: bare } = openTestDatabase();
+const { mail, lettersTo } = openTestMail();
+const deps: Deps = { ...bare, mail };
+const NEW_PASSWORD = 'seven slow herons';
+
+/** An account with a confirmed address, and the token of a reset link that was mailed to it. */
+async function accountWithResetLink() {
+  const handle = await openAccount(deps);
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  const email = `${handle}@example.org`;
+  await saveEmail(db, session.userId, email);
+  await confirmEmail(db, session.userId, email, await readClock(db));
+  await requestReset(deps, handle, newClient());
+  await runMailJobs(deps);
+  const token = /token=([\w-]{43})/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? '';
+  return { handle, session, token };
+}
+
+test('a token that cannot be used is refused before anything is hashed', async () => {
+  const { handle, token } = await accountWithResetLink();
+  let hashed = 0;
+  const counting: Deps = {
+    ...deps,
+    passwords: {
+      ...deps.passwords,
+      hash: (password) => {
+        hashed += 1;
+        return deps.passwords.hash(password);
+      },
+    },
+  };
+  const reset = (typed: string) => resetPassword(counting, { token: typed, password: NEW_PASSWORD }, newClient());
+  expect(await reset('x'.repeat(43))).toMatchObject({ fields: { token: 'token-invalid' } });
+  expect(hashed).toBe(0);
+  expect(await reset(token)).toMatchObject({ ok: true });
+  expect(hashed).toBe(1);
+  expect(await reset(token)).toMatchObject({ fields: { token: 'token-invalid' } });
+  expect(hashed).toBe(1);
+  await signInAs(deps, handle, NEW_PASSWORD);
+});
