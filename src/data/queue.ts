@@ -9,6 +9,11 @@ export type Refreshing = (typeof REFRESHING)[number];
 export type Letters = {
   'send-confirmation': { userId: number };
   'send-password-changed': { userId: number };
+  'send-email-changed': {
+    userId: number;
+    /** The old address: the account no longer has it when the job runs. */
+    address: string;
+  };
   'send-reset': {
     /** The handle or e-mail that somebody typed; whether there is such an account is found out by the job. */
     account: string;
@@ -95,6 +100,10 @@ export const enqueueConfirmation = (tx: Db, userId: number) => enqueueLetter(tx,
 
 /** Asks for the mail that tells an owner of a changed password. */
 export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueLetter(tx, 'send-password-changed', { userId });
+
+/** Asks for the mail that tells the owner of the old address that the account has another one now. */
+export const enqueueEmailChanged = (tx: Db, userId: number, address: string) =>
+  enqueueLetter(tx, 'send-email-changed', { userId, address });
 
 /** Asks for a mail with which a password can be set anew, if there is such an account. */
 export const enqueueReset = (tx: Db, account: string) => enqueueLetter(tx, 'send-reset', { account });

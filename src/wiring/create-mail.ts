@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<MailKind, string>> = {
   'confirm-email': '/auth/confirm',
   'reset-password': '/auth/reset',
   'password-changed': '/auth/reset',
+  'email-changed': '/auth/login',
   digest: '/notices',
 };
 

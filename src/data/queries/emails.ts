@@ -6,6 +6,18 @@ export async function saveEmail(db: Db, userId: number, address: string | null):
   if (address !== null) await db.insertInto('emails').values({ user_id: userId, address }).execute();
 }
 
+/** Keeps an account's address from being changed until the transaction ends; false when it has another one by now. */
+export async function holdEmail(tx: Db, userId: number, address: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('emails')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('address', '=', address)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Confirms the address if it is still the account's; throws a unique violation when another account was first. */
 export async function confirmEmail(db: Db, userId: number, address: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

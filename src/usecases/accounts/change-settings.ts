@@ -2,7 +2,8 @@ import { findAccount, updateAccount } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { saveEmail } from '#data/queries/emails.ts';
 import { insertNameChange } from '#data/queries/name-changes.ts';
-import { enqueueConfirmation } from '#data/queue.ts';
+import { deleteTokens } from '#data/queries/one-time-tokens.ts';
+import { enqueueConfirmation, enqueueEmailChanged } from '#data/queue.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { SettingsForm } from '#domain/accounts/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -13,8 +14,9 @@ import { type AccountSettings, getAccount } from './get-account.ts';
 import { type Session, signedInAs } from './get-session.ts';
 
 /**
- * Changes what the form names and leaves the rest; a new address has to be confirmed first. Since a password is set anew by a letter to
- * it, changing it takes the password: whoever found an open session must not keep the account.
+ * Changes what the form names and leaves the rest; a new address has to be confirmed first. Changing the address takes the password, because
+ * a password can be reset through it: an open session alone must not be enough to take the account over. The old address gets a mail, and reset links that
+ * went there end.
  */
 export async function changeSettings(
   deps: Deps,
@@ -24,7 +26,8 @@ export async function changeSettings(
   const { userId, handle } = session;
   const isRenamed = name !== undefined && name !== session.name;
   if (isRenamed && !can(signedInAs(session, 'site'), 'rename-self', { own: true })) return refuse('not-allowed');
-  const hasOtherEmail = email !== undefined && email !== (await findAccount(deps.db, userId))?.email;
+  const before = email === undefined ? undefined : await findAccount(deps.db, userId);
+  const hasOtherEmail = email !== undefined && email !== before?.email;
   const refusal = hasOtherEmail ? await checkCurrentPassword(deps, session, 'password', password) : undefined;
   if (refusal) return refusal;
   try {
@@ -42,6 +45,8 @@ export async function changeSettings(
       });
       if (!hasOtherEmail) return;
       await saveEmail(tx, userId, email);
+      await deleteTokens(tx, userId, 'reset-password'); // their links went to the old address
+      if (before?.email && before.emailConfirmed) await enqueueEmailChanged(tx, userId, before.email);
       if (email !== null) await enqueueConfirmation(tx, userId);
     });
   } catch (error) {

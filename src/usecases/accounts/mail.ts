@@ -2,7 +2,7 @@ import type { Language } from '#domain/accounts/settings.ts';
 import type { Notice } from '#usecases/notices/notice.ts';
 
 /** The mails that the site writes. */
-export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed' | 'digest';
+export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed' | 'email-changed' | 'digest';
 
 /** What a mail is filled with: a link's token or notices, where the kind has them. */
 export type MailValues = { readonly handle: string; readonly token?: string; readonly notices?: readonly Notice[] };

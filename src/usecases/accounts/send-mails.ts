@@ -1,5 +1,6 @@
 import { type Account, findAccount, findAccountByEmail, findAccountByHandle } from '#data/queries/accounts.ts';
 import { takeAttempt } from '#data/queries/attempts.ts';
+import { holdEmail } from '#data/queries/emails.ts';
 import { insertToken, type TokenPurpose } from '#data/queries/one-time-tokens.ts';
 import { readClock } from '#data/queries/server.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
@@ -27,6 +28,12 @@ export async function sendPasswordChanged(deps: Deps, userId: number): Promise<v
     await deps.mail.send('password-changed', account.language, account.email, { handle: account.handle });
 }
 
+/** Tells the owner of the old address that the account has another one now. */
+export async function sendEmailChanged(deps: Deps, userId: number, address: string): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (account) await deps.mail.send('email-changed', account.language, address, { handle: account.handle });
+}
+
 function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {
   const email = emailAddress.safeParse(typed);
   if (email.success) return findAccountByEmail(deps.db, email.data);
@@ -41,6 +48,11 @@ async function sendLink(deps: Deps, account: Account, purpose: Exclude<TokenPurp
   const token = newSecret();
   const expiresAt = new Date((await readClock(deps.db)).getTime() + TOKEN_LIFE_MS);
   const address = purpose === 'confirm-email' ? email : null;
-  await insertToken(deps.db, { tokenHash: hashSecret(token), userId, purpose, address, expiresAt });
-  await deps.mail.send(purpose, language, email, { handle, token });
+  // A change of the address ends the links that went to the old one: this one is stored before the change, and ended by it, or not at all.
+  const isStored = await deps.db.transaction().execute(async (tx) => {
+    if (!(await holdEmail(tx, userId, email))) return false;
+    await insertToken(tx, { tokenHash: hashSecret(token), userId, purpose, address, expiresAt });
+    return true;
+  });
+  if (isStored) await deps.mail.send(purpose, language, email, { handle, token });
 }

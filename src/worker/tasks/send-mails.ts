@@ -1,14 +1,19 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { sendConfirmation, sendPasswordChanged, sendReset } from '#usecases/accounts/send-mails.ts';
+import { sendConfirmation, sendEmailChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/send-mails.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const toUser = z.object({ userId: z.int() });
+const toAddress = z.object({ userId: z.int(), address: z.string().max(254) });
 const toTyped = z.object({ account: z.string().max(254) });
 
 /** Letters; a second run sends a second letter, whose link is as good. */
 export const mailTasks = (deps: Deps): TaskList => ({
   'send-confirmation': (raw) => sendConfirmation(deps, toUser.parse(raw).userId),
   'send-password-changed': (raw) => sendPasswordChanged(deps, toUser.parse(raw).userId),
+  'send-email-changed': (raw) => {
+    const { userId, address } = toAddress.parse(raw);
+    return sendEmailChanged(deps, userId, address);
+  },
   'send-reset': (raw) => sendReset(deps, toTyped.parse(raw).account),
 });
