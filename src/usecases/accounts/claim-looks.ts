@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
-import { claimSkeleton, deleteSkeletons, isSkeletonTaken } from '#data/queries/name-skeletons.ts';
-import { looksReserved, nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+import { claimSkeletons, deleteSkeletons, findSkeletonHolders } from '#data/queries/name-skeletons.ts';
+import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 
 /** Thrown inside a transaction so that nothing of it stays; carries the codes of the fields. */
@@ -14,23 +14,20 @@ export class LooksTaken extends Error {
 
 /** Claims what a new handle looks like; throws LooksTaken when that is somebody else's or the site's. */
 export async function claimHandle(tx: Db, userId: number, handle: string): Promise<void> {
-  const skeleton = nameSkeleton(handle);
-  if (looksReserved(skeleton)) throw new LooksTaken({ handle: 'handle-reserved' });
-  if (!(await claimSkeleton(tx, userId, skeleton))) throw new LooksTaken({ handle: 'handle-taken' });
+  if (looksReserved(handle)) throw new LooksTaken({ handle: 'handle-reserved' });
+  if (!(await claimSkeletons(tx, userId, nameSkeletons(handle)))) throw new LooksTaken({ handle: 'handle-taken' });
 }
 
 /** Claims what a name looks like in place of the name before; throws LooksTaken as above. */
 export async function claimName(tx: Db, userId: number, handle: string, name: string | null): Promise<void> {
   await deleteSkeletons(tx, userId);
-  await claimSkeleton(tx, userId, nameSkeleton(handle));
+  await claimSkeletons(tx, userId, nameSkeletons(handle));
   if (name === null) return;
-  const skeleton = nameSkeleton(name);
-  if (looksReserved(skeleton)) throw new LooksTaken({ name: 'name-reserved' });
-  if (!(await claimSkeleton(tx, userId, skeleton))) throw new LooksTaken({ name: 'name-look-alike' });
+  if (looksReserved(name)) throw new LooksTaken({ name: 'name-reserved' });
+  if (!(await claimSkeletons(tx, userId, nameSkeletons(name)))) throw new LooksTaken({ name: 'name-look-alike' });
 }
 
 /** Whether a handle or name looks like nobody else's and not like the site's. */
 export async function isFreeToTake(db: Db, text: string): Promise<boolean> {
-  const skeleton = nameSkeleton(text);
-  return !looksReserved(skeleton) && !(await isSkeletonTaken(db, skeleton));
+  return !looksReserved(text) && (await findSkeletonHolders(db, nameSkeletons(text))).size === 0;
 }

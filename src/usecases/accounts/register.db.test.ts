@@ -46,6 +46,17 @@ test('T16a: nobody can look like a player who is there', async () => {
   expect(await typed({ handle: 'n1ghtjar' })).toEqual({ handle: 'handle-taken' });
 });
 
+test('signs around a name do not make it another, whoever comes first', async () => {
+  await openAccount(deps, { name: 'Andante' });
+  const decorated = ['andante ✓', 'Andante ✔️', '@andante', '★ Andante ★', 'andante.', '（アンダンテ）', '👑andante👑', '「andante」'];
+  const answers = await Promise.all(decorated.map((name) => typed({ name })));
+  const refused = { name: 'name-look-alike' };
+  expect(answers).toEqual([refused, refused, refused, refused, refused, undefined, refused, refused]);
+  expect(await typed({ handle: '_andante-' })).toEqual({ handle: 'handle-taken' });
+  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // the one in brackets was first
+  for (const name of ['Andante 2', 'Andante Moss', '✓', '(^_^)']) expect(await typed({ name }), name).toBeUndefined();
+});
+
 test('handles are taken whatever their case and whatever 0, 1 and l stand for', async () => {
   await openAccount(deps, { handle: 'owl-of-moss' });
   for (const handle of ['owl-of-moss', 'OWL-of-moss', 'ow1-of-moss', '0wl-of-moss', 'owl-0f-moss'])
@@ -58,6 +69,18 @@ test.each([
   [{ handle: 'm0derator' }, { handle: 'handle-reserved' }],
   [{ name: 'Adrnin' }, { name: 'name-reserved' }],
   [{ name: 'Admln' }, { name: 'name-reserved' }],
+  [{ name: 'Admin ✓' }, { name: 'name-reserved' }],
+  [{ name: 'andante(staff)' }, { name: 'name-reserved' }],
+  [{ name: 'Andante [M0D]' }, { name: 'name-reserved' }],
+  [{ name: 'Site Staff' }, { name: 'name-reserved' }],
+  [{ name: 'Support Team' }, { name: 'name-reserved' }],
+  [{ name: 'Stargrass News' }, { name: 'name-reserved' }],
+  [{ name: 'こけ＠運営' }, { name: 'name-reserved' }],
+  [{ name: '公式スタッフ' }, { name: 'name-reserved' }],
+  [{ handle: 'site-staff' }, { handle: 'handle-reserved' }],
+  [{ name: 'Flagstaff' }, undefined],
+  [{ name: 'Home Run' }, undefined],
+  [{ name: 'Modest Mouse' }, undefined],
   [{ password: 'password1234' }, { password: 'password-common' }],
   [{ password: '!!Qwertyuiop!!' }, { password: 'password-common' }],
   [{ password: 'aaaaaaaaaaaaaa' }, { password: 'password-common' }],

@@ -4,7 +4,7 @@ import { findImportedUsers, insertImportedUsers, lockMoves } from '#data/queries
 import { findSkeletonHolders, insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findTakenHandles, insertUsers } from '#data/queries/users.ts';
-import { looksReserved, nameSkeleton } from '#domain/accounts/name-skeleton.ts';
+import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts';
 import type { OldRow, RowError } from '#domain/moving/old-rows.ts';
 import { type OldUser, readOldUser } from '#domain/moving/read-old-user.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -68,18 +68,13 @@ async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], sour
   });
 }
 
-const skeletonsOf = ({ handle, name }: OldUser): string[] => [nameSkeleton(handle), ...(name === null ? [] : [nameSkeleton(name)])];
+const skeletonsOf = ({ handle, name }: OldUser): string[] => [...nameSkeletons(handle), ...(name === null ? [] : nameSkeletons(name))];
 
 // As for who registers (accounts/claim-looks.ts): somebody's own handle and name may look alike.
 function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: Looks): RowError[] {
-  const [ofHandle, ofName] = [nameSkeleton(handle), name === null ? undefined : nameSkeleton(name)];
-  const handleError = looksReserved(ofHandle)
-    ? 'handle-reserved'
-    : handles.has(handle) || skeletons.has(ofHandle)
-      ? 'handle-taken'
-      : undefined;
-  const nameError =
-    ofName === undefined ? undefined : looksReserved(ofName) ? 'name-reserved' : skeletons.has(ofName) ? 'name-look-alike' : undefined;
+  const isTaken = (text: string) => nameSkeletons(text).some((skeleton) => skeletons.has(skeleton));
+  const handleError = looksReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;
+  const nameError = name === null ? undefined : looksReserved(name) ? 'name-reserved' : isTaken(name) ? 'name-look-alike' : undefined;
   return [...(handleError ? [{ column: 'handle', code: handleError }] : []), ...(nameError ? [{ column: 'name', code: nameError }] : [])];
 }
 
