@@ -5,6 +5,9 @@ import type { Db } from './db.ts';
 export const REFRESHING = ['fold-views', 'refresh-totals', 'read-texts', 'rebuild-rankings'] as const;
 export type Refreshing = (typeof REFRESHING)[number];
 
+/** What happened to a linked account. */
+export type LinkChange = 'linked' | 'unlinked';
+
 /** The letters there are, with what each carries: ids, never rows. */
 export type Letters = {
   'send-confirmation': { userId: number };
@@ -14,6 +17,7 @@ export type Letters = {
     /** The old address: the account no longer has it when the job runs. */
     address: string;
   };
+  'send-link-changed': { userId: number; provider: string; change: LinkChange };
   'send-reset': {
     /** The handle or e-mail that somebody typed; whether there is such an account is found out by the job. */
     account: string;
@@ -104,6 +108,10 @@ export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueLetter(
 /** Asks for the mail that tells the owner of the old address that the account has another one now. */
 export const enqueueEmailChanged = (tx: Db, userId: number, address: string) =>
   enqueueLetter(tx, 'send-email-changed', { userId, address });
+
+/** Asks for the mail that tells an owner of a linked or unlinked account. */
+export const enqueueLinkChanged = (tx: Db, userId: number, provider: string, change: LinkChange) =>
+  enqueueLetter(tx, 'send-link-changed', { userId, provider, change });
 
 /** Asks for a mail with which a password can be set anew, if there is such an account. */
 export const enqueueReset = (tx: Db, account: string) => enqueueLetter(tx, 'send-reset', { account });

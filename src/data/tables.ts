@@ -579,6 +579,7 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   last_seen_at: Generated<Timestamp>;
+  reauthenticated_at: Timestamp | null;
   secret_hash: Buffer;
   session_id: Generated<string>;
   user_id: number;

@@ -9,6 +9,7 @@ import { noticeText } from '#domain/notices/notice-text.ts';
 import type { Mail, MailKind } from '#usecases/accounts/mail.ts';
 import type { Notice } from '#usecases/notices/notice.ts';
 import type { Env } from './env.ts';
+import { providerName } from './provider-name.ts';
 
 const WORDS = { en, ja };
 const NOTICES = { en: enNotices, ja: jaNotices };
@@ -18,14 +19,16 @@ const PAGES: Readonly<Record<MailKind, string>> = {
   'reset-password': '/auth/reset',
   'password-changed': '/auth/reset',
   'email-changed': '/auth/login',
+  'account-linked': '/auth/settings#providers',
+  'account-unlinked': '/auth/settings#providers',
   digest: '/notices',
 };
 
 /** Letters in the reader's language, in plain text, through the mail server of the settings. */
-export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>): Mail {
+export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'OIDC_NAME'>): Mail {
   const deliver = env.SMTP_URL === undefined ? undefined : openSmtp(env.SMTP_URL);
   return {
-    send: async (kind, language, to, { handle, token, notices = [] }) => {
+    send: async (kind, language, to, { handle, token, provider, notices = [] }) => {
       if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the job is tried again later
       const { subject, text } = WORDS[language][kind];
       const site = `${env.SITE_URL}${language === 'en' ? '' : `/${language}`}`;
@@ -33,6 +36,7 @@ export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>
       const values = {
         handle,
         link: token === undefined ? page : `${page}?token=${token}`,
+        ...(provider !== undefined && { provider: providerName(provider, env) }),
         minutes: String(TOKEN_LIFE_MS / 60_000),
         count: String(notices.length),
         lines: notices.slice(0, MOST_LINES).map(lineOf(site, language)).join('\n'),

@@ -23,8 +23,22 @@ export async function insertLink(db: Db, userId: number, { provider, subject }: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The providers through which an account can be signed in to. */
-export async function listProviders(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectFrom('linked_accounts').select('provider').where('user_id', '=', userId).orderBy('provider').execute();
-  return rows.map((row) => row.provider);
+/** The accounts elsewhere through which an account can be signed in to. */
+export async function listLinks(db: Db, userId: number): Promise<(LinkedAccount & { readonly linkedAt: Date })[]> {
+  return db
+    .selectFrom('linked_accounts')
+    .select(['provider', 'subject', 'linked_at as linkedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute();
+}
+
+/** Removes an account's link to a provider; false when there is none. */
+export async function deleteLink(db: Db, userId: number, provider: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('linked_accounts')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

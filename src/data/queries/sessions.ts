@@ -10,6 +10,7 @@ export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | '
   bans: BanScope[];
   organises: boolean; // some event was granted to them
   createdAt: Date;
+  reauthenticatedAt: Date | null;
   lastSeenAt: Date;
   expiresAt: Date;
   now: Date;
@@ -19,7 +20,7 @@ export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | '
 export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select sessions.session_id as "sessionId", users.id as "userId", handle, name, role, theme, language,
-      sessions.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", clock.now,
+      sessions.created_at as "createdAt", reauthenticated_at as "reauthenticatedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", clock.now,
       array(
         select distinct scope from bans
         where bans.user_id = users.id and ${BAN_HOLDS}
@@ -55,7 +56,8 @@ export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, 
 export async function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
-    .select(['session_id as id', 'created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt', 'address', 'agent'])
+    .select(['session_id as id', 'created_at as createdAt', 'reauthenticated_at as reauthenticatedAt', 'last_seen_at as lastSeenAt'])
+    .select(['expires_at as expiresAt', 'address', 'agent'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .orderBy('created_at', 'desc')
@@ -86,7 +88,17 @@ export async function deleteSessionBySecret(db: Db, secretHash: Buffer): Promise
   await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
 }
 
-/** Gives a session another secret: the old cookie is worth nothing from now on. */
+/** Gives a session whose owner has just typed the password another secret: the old cookie is worth nothing from now on. */
 export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffer): Promise<void> {
-  await db.updateTable('sessions').set({ secret_hash: secretHash }).where('session_id', '=', sessionId).execute();
+  await db
+    .updateTable('sessions')
+    .set({ secret_hash: secretHash, reauthenticated_at: sql<Date>`app_now()` })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Keeps a session from being ended until the transaction does; false when it has ended already. */
+export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().executeTakeFirst();
+  return row !== undefined;
 }

@@ -60,13 +60,18 @@ export const settingsForm = form({
   notifications: form({ ...switches, top: place.optional(), digest: choice(DIGESTS).optional() }).optional(),
 });
 
-export const passwordForm = form({ current: typedPassword.optional(), next: newPassword });
+/** Linked accounts to remove with the old password. */
+const unlink = z.array(text.max(32, 'too-long'), { error: 'wrong-type' }).max(16, 'too-long').optional();
+
+export const recentSignInForm = form({ password: typedPassword.optional() });
+export const passwordForm = form({ current: typedPassword.optional(), next: newPassword, unlink });
 export const closeForm = form({ password: typedPassword.optional() });
 export const resetRequestForm = form({ account: text.trim().min(1, 'required').max(254, 'too-long') });
-export const resetForm = form({ token, password: newPassword });
+export const resetForm = form({ token, password: newPassword, unlink });
 export const confirmEmailForm = form({ token });
 export const claimForm = form({ code: text.trim().min(1, 'required').max(64, 'code-invalid') });
 
 export type RegisterForm = z.output<typeof registerForm>;
 export type SettingsForm = z.output<typeof settingsForm>;
+export type ResetForm = z.output<typeof resetForm>;
 export type PasswordForm = z.output<typeof passwordForm>;

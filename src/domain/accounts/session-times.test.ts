@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFresh, isRenewalDue, LONGEST_SESSION_MS, sessionEnd } from './session-times.ts';
+import { isRecentSignIn, isRenewalDue, LONGEST_SESSION_MS, sessionEnd } from './session-times.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-03-01T00:00:00Z');
@@ -16,7 +16,9 @@ test('however often it is used, a session never ends later than 30 days after si
   );
 });
 
-test('a session is renewed once an hour, and is fresh for ten minutes', () => {
+test('a session is renewed once an hour, and its sign-in is recent for ten minutes after it or after the password was typed again', () => {
   expect([isRenewalDue(START, after(3_599_999)), isRenewalDue(START, after(3_600_000))]).toEqual([false, true]);
-  expect([isFresh(START, after(599_999)), isFresh(START, after(600_000))]).toEqual([true, false]);
+  const isRecent = (ms: number, reauthenticatedAt: Date | null) => isRecentSignIn({ createdAt: START, reauthenticatedAt, now: after(ms) });
+  expect([isRecent(599_999, null), isRecent(600_000, null)]).toEqual([true, false]);
+  expect([isRecent(1_199_999, after(600_000)), isRecent(1_200_000, after(600_000))]).toEqual([true, false]);
 });

@@ -8,6 +8,7 @@ export type AccountError =
   | 'not-allowed'
   | 'not-found'
   | 'account-in-use' // only an unused account can claim an old name
+  | 'last-sign-in-method' // without it nobody could sign in any more
   | 'sign-in-again'
   | 'sign-up-closed'
   | 'too-many-tries';

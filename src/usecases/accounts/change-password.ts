@@ -8,15 +8,16 @@ import { hashSecret, newSecret } from '#data/secret.ts';
 import type { PasswordForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { type AccountResult, invalid } from './account-errors.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import type { Session } from './get-session.ts';
 
-/** Changes the password; every other session ends, and this one goes on under a new secret. */
+/** Changes the password and removes the linked accounts that the form names; every other session ends, and this one goes on under a new secret. */
 export async function changePassword(
   deps: Deps,
   session: Session,
-  { current, next }: PasswordForm,
+  { current, next, unlink = [] }: PasswordForm,
 ): Promise<AccountResult<{ secret: string }>> {
   if (isGuessable(next, deps.passwords.common, [session.handle, session.name ?? session.handle]))
     return invalid({ next: 'password-common' });
@@ -31,6 +32,7 @@ export async function changePassword(
     await deleteSessions(tx, userId, sessionId);
     await deleteTokens(tx, userId, 'reset-password');
     await replaceSecret(tx, sessionId, hashSecret(secret));
+    await removeLinks(tx, userId, unlink);
     await insertAudit(tx, { actorId: userId, verb: 'change-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
     await enqueuePasswordChanged(tx, userId);
   });

@@ -1,8 +1,8 @@
 import { giveBackAttempt, takeAttempt } from '#data/queries/attempts.ts';
 import { findPasswordHash } from '#data/queries/credentials.ts';
-import { isFresh } from '#domain/accounts/session-times.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, type Refusal, refuse, tooMany } from './account-errors.ts';
+import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
+import { invalid, type Refusal, tooMany } from './account-errors.ts';
 import type { Session } from './get-session.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function checkCurrentPassword(
   password: string | undefined,
 ): Promise<Refusal | undefined> {
   const hash = await findPasswordHash(deps.db, session.userId);
-  if (hash === undefined) return isFresh(session.createdAt, session.now) ? undefined : refuse('sign-in-again');
+  if (hash === undefined) return requireRecentSignIn(session);
   if (password === undefined) return invalid({ [field]: 'required' });
   const who = String(session.userId);
   const wait = await takeAttempt(deps.db, 'check-password', who);

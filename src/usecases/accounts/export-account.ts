@@ -2,6 +2,7 @@ import { exportAppeals } from '#data/queries/appeals.ts';
 import { listAuditOf } from '#data/queries/audit-log.ts';
 import { listBans } from '#data/queries/bans.ts';
 import { listMembershipsOf } from '#data/queries/event-members.ts';
+import { listLinks } from '#data/queries/linked-accounts.ts';
 import { exportNameChanges } from '#data/queries/name-changes.ts';
 import { exportNotices } from '#data/queries/notices.ts';
 import { exportOrigin } from '#data/queries/old-names.ts';
@@ -19,6 +20,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
   readSnapshot(deps, async (snapshot) => ({
     account: await getAccount(snapshot, session),
     sessions: await getSessions(snapshot, session),
+    linkedAccounts: await listLinks(snapshot.db, session.userId),
     bans: await listBans(snapshot.db, session.userId),
     rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
     events: await listMembershipsOf(snapshot.db, session.userId),

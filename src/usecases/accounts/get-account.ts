@@ -1,6 +1,6 @@
 import { findAccount } from '#data/queries/accounts.ts';
 import { listBansOn } from '#data/queries/bans.ts';
-import { listProviders } from '#data/queries/linked-accounts.ts';
+import { listLinks } from '#data/queries/linked-accounts.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Notifications } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -30,6 +30,7 @@ export async function getAccount(deps: Deps, { userId }: Session): Promise<Accou
   const account = await findAccount(deps.db, userId);
   if (!account) throw new Error('a living session belongs to an open account');
   const { handle, ...rest } = account;
-  const [providers, bans] = [await listProviders(deps.db, userId), await listBansOn(deps.db, userId)];
+  const providers = (await listLinks(deps.db, userId)).map(({ provider }) => provider);
+  const bans = await listBansOn(deps.db, userId);
   return { ...rest, userId: handle, providers, bans };
 }

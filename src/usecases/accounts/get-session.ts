@@ -18,6 +18,7 @@ export type Session = {
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;
+  readonly reauthenticatedAt: Date | null; // by the password; null: not since signing in
   readonly expiresAt: Date;
   readonly now: Date;
 };

@@ -2,10 +2,22 @@ import type { Language } from '#domain/accounts/settings.ts';
 import type { Notice } from '#usecases/notices/notice.ts';
 
 /** The mails that the site writes. */
-export type MailKind = 'confirm-email' | 'reset-password' | 'password-changed' | 'email-changed' | 'digest';
+export type MailKind =
+  | 'confirm-email'
+  | 'reset-password'
+  | 'password-changed'
+  | 'email-changed'
+  | 'account-linked'
+  | 'account-unlinked'
+  | 'digest';
 
-/** What a mail is filled with: a link's token or notices, where the kind has them. */
-export type MailValues = { readonly handle: string; readonly token?: string; readonly notices?: readonly Notice[] };
+/** What a mail is filled with: a link's token, a provider's id or notices, where the kind has them. */
+export type MailValues = {
+  readonly handle: string;
+  readonly token?: string;
+  readonly provider?: string;
+  readonly notices?: readonly Notice[];
+};
 
 /** Sends one mail in one language; throws when the mail server does not take it. */
 export type Mail = {

@@ -1,12 +1,15 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { savePasswordHash } from '#data/queries/credentials.ts';
+import { listLinks } from '#data/queries/linked-accounts.ts';
 import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/one-time-tokens.ts';
 import { readClock } from '#data/queries/server.ts';
 import { deleteSessions } from '#data/queries/sessions.ts';
 import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
 import { hashSecret } from '#data/secret.ts';
+import type { ResetForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
@@ -19,10 +22,16 @@ export async function requestReset(deps: Deps, account: string, client: Client):
   return { ok: true, value: undefined };
 }
 
-/** Sets a new password with the link from a mail; whoever was signed in no longer is. */
+/** The providers that are linked to the account of a reset link; none for a link that cannot be used. */
+export async function getProvidersOfReset(deps: Deps, token: string): Promise<string[]> {
+  const userId = await findTokenOwner(deps.db, hashSecret(token), 'reset-password');
+  return userId === undefined ? [] : (await listLinks(deps.db, userId)).map(({ provider }) => provider);
+}
+
+/** Sets a new password with the link from a mail and removes the linked accounts that the form names; every session ends. */
 export async function resetPassword(
   deps: Deps,
-  { token, password }: { token: string; password: string },
+  { token, password, unlink = [] }: ResetForm,
   client: Client,
 ): Promise<AccountResult<undefined>> {
   if (isGuessable(password, deps.passwords.common, [])) return invalid({ password: 'password-common' });
@@ -40,6 +49,7 @@ export async function resetPassword(
     await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
     await deleteSessions(tx, userId);
     await deleteTokens(tx, userId, 'reset-password');
+    await removeLinks(tx, userId, unlink);
     await insertAudit(tx, { actorId: userId, verb: 'reset-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
     await enqueuePasswordChanged(tx, userId);
     return { ok: true, value: undefined };

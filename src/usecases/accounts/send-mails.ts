@@ -3,6 +3,7 @@ import { takeAttempt } from '#data/queries/attempts.ts';
 import { holdEmail } from '#data/queries/emails.ts';
 import { insertToken, type TokenPurpose } from '#data/queries/one-time-tokens.ts';
 import { readClock } from '#data/queries/server.ts';
+import type { LinkChange } from '#data/queue.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
@@ -32,6 +33,13 @@ export async function sendPasswordChanged(deps: Deps, userId: number): Promise<v
 export async function sendEmailChanged(deps: Deps, userId: number, address: string): Promise<void> {
   const account = await findAccount(deps.db, userId);
   if (account) await deps.mail.send('email-changed', account.language, address, { handle: account.handle });
+}
+
+/** Tells the owner that an account elsewhere was linked, or no longer is. */
+export async function sendLinkChanged(deps: Deps, userId: number, provider: string, change: LinkChange): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (account?.email && account.emailConfirmed)
+    await deps.mail.send(`account-${change}`, account.language, account.email, { handle: account.handle, provider });
 }
 
 function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {

@@ -2,6 +2,8 @@ import type { Db } from '#data/db.ts';
 import { findAccountByEmail, insertAccount } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/linked-accounts.ts';
+import { holdSession } from '#data/queries/sessions.ts';
+import { enqueueLinkChanged } from '#data/queue.ts';
 import { randomLetters } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
@@ -9,6 +11,7 @@ import { parseNewHandle } from '#domain/accounts/handle.ts';
 import { parsePlayerName } from '#domain/accounts/player-name.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 import { type Begun, beginSession } from './begin-session.ts';
 import { claimHandle, claimName, isFreeToTake, LooksTaken } from './claim-looks.ts';
 import type { Client } from './client.ts';
@@ -23,11 +26,11 @@ export type ProviderProfile = LinkedAccount & {
 
 export type ProviderAnswer =
   | { readonly ok: true; readonly value: Begun }
-  | { readonly ok: false; readonly error: 'not-linked' | 'sign-up-closed' | 'read-only' };
+  | { readonly ok: false; readonly error: 'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only' };
 
 /**
- * Signs in through another site. Whoever is signed in already links that account to this one; a stranger gets a new
- * account, unless the e-mail belongs to one: then its owner has to sign in the usual way first.
+ * Signs in through another site. Whoever is signed in already, and proved recently who they are, links that account to this one, and gets a
+ * mail; a stranger gets a new account, unless the e-mail belongs to one: then its owner has to sign in the usual way first.
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -41,6 +44,10 @@ export async function signInWithProvider(
       const linked = await findLinkedUser(tx, profile);
       if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
       if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
+      // A session that was ended meanwhile, with a new password perhaps, must leave no link behind.
+      const isLinking = session !== undefined && linked === undefined;
+      if (isLinking && (requireRecentSignIn(session) || !(await holdSession(tx, session.sessionId))))
+        return { ok: false, error: 'sign-in-again' };
       const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
       if (userId === undefined) return { ok: false, error: 'not-linked' };
       if (linked === undefined) {
@@ -50,6 +57,7 @@ export async function signInWithProvider(
         }
         const detail = { provider: profile.provider };
         await insertAudit(tx, { actorId: userId, verb: 'link-account', subjectKind: 'user', subjectId: String(userId), detail });
+        if (isLinking) await enqueueLinkChanged(tx, userId, profile.provider, 'linked');
       }
       return { ok: true, value: await beginSession(tx, userId, client) };
     });

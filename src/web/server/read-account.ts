@@ -2,10 +2,13 @@ import 'server-only';
 import { getAccount, type AccountSettings as OwnAccount } from '#usecases/accounts/get-account.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { getSessions } from '#usecases/accounts/manage-sessions.ts';
+import { getProvidersOfReset } from '#usecases/accounts/reset-password.ts';
 import { getPushState } from '#usecases/notices/manage-push.ts';
+import { getLinkedAccounts, type OwnLink } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { deps } from './deps.ts';
+import { offeredProviders } from './sign-in-providers.ts';
 
-export type { OwnAccount };
+export type { OwnAccount, OwnLink };
 export type PushState = NonNullable<Awaited<ReturnType<typeof getPushState>>>;
 export type OwnSession = Awaited<ReturnType<typeof getSessions>>[number];
 
@@ -13,15 +16,21 @@ export type OwnSession = Awaited<ReturnType<typeof getSessions>>[number];
 export type OwnSettings = {
   readonly account: OwnAccount;
   readonly sessions: readonly OwnSession[];
+  readonly links: readonly OwnLink[];
   readonly push: PushState | undefined; // undefined: the site sends no messages to browsers
 };
 
 /** The settings of whoever is signed in. */
 export async function readSettings(session: Session): Promise<OwnSettings> {
-  const [account, sessions, push] = await Promise.all([
+  const [account, sessions, links, push] = await Promise.all([
     getAccount(deps(), session),
     getSessions(deps(), session),
+    getLinkedAccounts(deps(), session, offeredProviders()),
     getPushState(deps(), session),
   ]);
-  return { account, sessions, push };
+  return { account, sessions, links, push };
 }
+
+/** The linked providers of the account that a reset link belongs to; none without such a link. */
+export const readProvidersOfReset = async (token: string | undefined): Promise<string[]> =>
+  token === undefined ? [] : getProvidersOfReset(deps(), token);

@@ -54,6 +54,7 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'too-many-rivals': 409,
   'name-taken': 409,
   'account-in-use': 409,
+  'last-sign-in-method': 409,
   deleted: 410,
   blind: 409,
   'code-taken': 409,

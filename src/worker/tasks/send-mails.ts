@@ -1,10 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { sendConfirmation, sendEmailChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/send-mails.ts';
+import { sendConfirmation, sendEmailChanged, sendLinkChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/send-mails.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const toUser = z.object({ userId: z.int() });
 const toAddress = z.object({ userId: z.int(), address: z.string().max(254) });
+const toLink = z.object({ userId: z.int(), provider: z.string().max(32), change: z.enum(['linked', 'unlinked']) });
 const toTyped = z.object({ account: z.string().max(254) });
 
 /** Letters; a second run sends a second letter, whose link is as good. */
@@ -14,6 +15,10 @@ export const mailTasks = (deps: Deps): TaskList => ({
   'send-email-changed': (raw) => {
     const { userId, address } = toAddress.parse(raw);
     return sendEmailChanged(deps, userId, address);
+  },
+  'send-link-changed': (raw) => {
+    const { userId, provider, change } = toLink.parse(raw);
+    return sendLinkChanged(deps, userId, provider, change);
   },
   'send-reset': (raw) => sendReset(deps, toTyped.parse(raw).account),
 });

@@ -21,7 +21,7 @@ test('a player comes in through another site, other tabs follow, and the next ti
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL('/ja/auth/settings');
-  await expect(page.getByText('連携済み：Local ID')).toBeVisible();
+  await expect(page.locator('#providers')).toContainText(/Local ID\d{4}\/\d{2}\/\d{2}に連携/);
   await expect(page.getByText('ほかのサービスのアカウントでログインしているため、パスワードはありません。')).toBeVisible();
   await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();
   const handle = await page.getByLabel('ユーザーID').inputValue();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { send } from '#tests/support/actors.ts';
-import { beginSessionOf, createAccount, findMailedLink, newHandle } from '#tests/support/http/accounts.ts';
+import { ageSessions, beginSessionOf, createAccount, findMailedLink, newHandle } from '#tests/support/http/accounts.ts';
 import { signInWithOpenId } from '#tests/support/http/openid.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
@@ -13,7 +13,9 @@ test('signing in through another site creates an account without a password, and
   const first = await signInWithOpenId(login, { callbackUrl: '/stage/202' });
   expect(first.path).toBe('/stage/202');
   const settings = await settingsOf(first.cookie);
-  expect(textOf(settings)).toContain('Linked: Local ID');
+  const linked = textOf(settings.querySelector('#providers'));
+  expect(linked).toContain('Local ID');
+  expect(linked).toContain('Your only way to log in. Add a password before you unlink it.');
   expect(textOf(settings)).toContain('You log in with another account and have no password here.');
   const handleOf = (root: typeof settings) => root.querySelector('input[name=handle]')?.getAttribute('value');
   expect(handleOf(settings)).toBeTruthy();
@@ -37,7 +39,8 @@ test("another site's e-mail address does not open an account that is not linked;
   const linked = await signInWithOpenId(login, { callbackUrl: '/auth/settings', cookie });
   expect(linked.path).toBe('/auth/settings');
   const settings = await settingsOf(linked.cookie);
-  expect(textOf(settings)).toContain('Linked: Local ID');
+  expect(textOf(settings.querySelector('#providers'))).toMatch(/Local ID\s*Linked on \d{4}\/\d{2}\/\d{2}\s*Unlink/);
+  expect(textOf(settings.querySelector('#password'))).toContain('Unlink other accounts');
   expect(settings.querySelector('input[name=handle]')?.getAttribute('value')).toBe(account.handle);
 });
 
@@ -45,4 +48,56 @@ test('who says no at the other site is told that it was not completed', async ()
   const { path } = await signInWithOpenId(undefined);
   expect(path).toMatch(/^\/auth\/login\?(.*&)?error=Callback$/);
   expect(await alertOf(path)).toBe('Logging in was not completed. Please try again.');
+});
+
+test('a session of ten minutes ago links an account only after the password was typed, and the link can be undone', async () => {
+  const site = postingSite().url;
+  const login = newHandle();
+  const account = await createAccount();
+  const cookie = await beginSessionOf(account.handle);
+  await ageSessions(account);
+  const { path } = await signInWithOpenId(login, { callbackUrl: '/auth/settings', cookie });
+  expect(path).toBe('/auth/login?error=sign-in-again&callbackUrl=%2Fauth%2Fsettings');
+  expect(await alertOf(path)).toMatch(/^For this, log in again first/);
+  expect((await send(site, { method: 'DELETE', path: '/api/account/links/oidc', cookie })).status).toBe(403);
+
+  const confirm = (json: object) => send(site, { method: 'POST', path: '/api/account/recent-sign-in', json, cookie });
+  const refused = await confirm({});
+  expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { password: 'required' } }]);
+  const confirmed = await confirm({ password: account.password });
+  expect(confirmed.status).toBe(204);
+  expect((await send(site, { path: '/api/account', cookie })).status).toBe(401); // a copy of the old cookie
+  const newCookie = confirmed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const linked = await signInWithOpenId(login, { callbackUrl: '/auth/settings', cookie: newCookie });
+  expect(linked.path).toBe('/auth/settings');
+
+  expect((await send(site, { method: 'DELETE', path: '/api/account/links/oidc', cookie: linked.cookie })).status).toBe(204);
+  const stranger = await signInWithOpenId(login);
+  expect((await settingsOf(stranger.cookie)).querySelector('input[name=handle]')?.getAttribute('value')).not.toBe(account.handle);
+});
+
+test('a reset link lists the linked accounts and unlinks those that are chosen', async () => {
+  const site = postingSite().url;
+  const [login, email] = [newHandle(), `${newHandle()}@example.net`];
+  const { handle } = await createAccount({ email });
+  await expect.poll(() => findMailedLink(email, /confirm/)).toBeDefined();
+  const tokenOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('token');
+  const confirmed = tokenOf(await findMailedLink(email, /confirm/));
+  await send(site, { method: 'PUT', path: '/api/account/email', json: { token: confirmed } });
+  await signInWithOpenId(login, { cookie: await beginSessionOf(handle) });
+  await send(site, { method: 'POST', path: '/api/account/reset', json: { account: handle } });
+  await expect.poll(() => findMailedLink(email, /new password/)).toBeDefined();
+  const token = tokenOf(await findMailedLink(email, /new password/));
+
+  const choicesOf = async (path: string) =>
+    (await getPage(path, { site })).root.querySelectorAll('input[name=unlink]').map((input) => input.getAttribute('value'));
+  expect(await choicesOf(`/auth/reset?token=${token}`)).toEqual(['oidc']);
+  expect(await choicesOf(`/auth/reset?token=${'x'.repeat(43)}`)).toEqual([]);
+  const json = { token, password: 'seven slow herons', unlink: ['oidc'] };
+  expect((await send(site, { method: 'PUT', path: '/api/account/reset', json })).status).toBe(204);
+  const { cookie } = await signInWithOpenId(login);
+  expect((await settingsOf(cookie)).querySelector('input[name=handle]')?.getAttribute('value')).not.toBe(handle);
 });

@@ -44,6 +44,14 @@ export const beginSessionOf = (handle: string, site: TestSite = postingSite(), a
     return sessionCookie({ sid: secret });
   });
 
+/** Makes the sessions of an account as old as if it had signed in ten minutes ago. */
+export const ageSessions = ({ handle }: TestAccount) =>
+  withSiteDatabase(postingSite(), (db) =>
+    sql`update sessions set created_at = created_at - interval '10 minutes' where user_id = (select id from users where handle = ${handle})`.execute(
+      db,
+    ),
+  );
+
 /** Ends all sessions of an account, as expiry does. */
 export const expireSessions = ({ handle }: TestAccount) =>
   withSiteDatabase(postingSite(), (db) =>

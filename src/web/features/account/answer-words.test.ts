@@ -19,6 +19,7 @@ const CALL_CODES = [
   'too-many-tries',
   'unavailable',
   'sign-in-again',
+  'last-sign-in-method',
   'read-only',
   'sign-up-closed',
   'account-in-use',

@@ -1,25 +1,21 @@
 import { Check } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { listMark } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { OwnAccount } from '#web/server/read-account.ts';
-import { signInProviders } from '#web/server/sign-in-providers.ts';
-import { authPages } from './auth-pages.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { OwnAccount, OwnLink } from '#web/server/read-account.ts';
+import { nameOfProvider } from '#web/server/sign-in-providers.ts';
 import { EmailForm } from './email-form.tsx';
+import { LinkedSection } from './linked-section.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
 import styles from './settings-page.module.css';
 import type { SettingsFrame } from './settings-words.ts';
 import { TOKEN_MINUTES } from './token-minutes.ts';
 
-type Props = { frame: SettingsFrame; account: OwnAccount; locale: Locale };
+type Props = { frame: SettingsFrame; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
 
-/** E-mail, password and other ways in: what stands, and the forms to change it. */
-export async function LoginSection({ frame, account, locale }: Props) {
+/** E-mail, password and linked accounts: what is set, and the forms to change it. */
+export async function LoginSection({ frame, account, links, locale }: Props) {
   const t = await getTranslations('account.settings');
-  const providers = signInProviders();
-  const linked = providers.filter(({ id }) => account.providers.includes(id)).map(({ name }) => name);
-  const toLink = providers.filter(({ id }) => !account.providers.includes(id));
+  const linked = links.map(({ provider }) => ({ id: provider, name: nameOfProvider(provider) }));
   const { email, emailConfirmed, hasPassword, userId } = account;
   return (
     <section className={`card ${styles.section}`} aria-labelledby="login-title">
@@ -62,29 +58,15 @@ export async function LoginSection({ frame, account, locale }: Props) {
           frame={frame}
           userId={userId}
           hasPassword={hasPassword}
-          labels={{ send: t('password.send'), changed: t('password.changed') }}
+          linked={linked}
+          labels={{
+            send: t('password.send'),
+            changed: t('password.changed'),
+            unlink: { title: t('providers.choices.title'), text: t('providers.choices.text') },
+          }}
         />
       </details>
-      {providers.length > 0 && (
-        <div className={styles.more}>
-          <div className={styles.row}>
-            <div>
-              <b>{t('providers.title')}</b>
-              <p>{linked.length > 0 ? t('providers.linked', { names: linked.join(listMark(locale)) }) : t('providers.none')}</p>
-            </div>
-          </div>
-          {toLink.length > 0 && (
-            <div className={styles.inset}>
-              <ProviderButtons
-                providers={toLink.map(({ id, name }) => ({ id, label: t('providers.link', { provider: name }) }))}
-                words={frame.words}
-                callbackUrl={localePath(locale, '/auth/settings')}
-                pages={authPages(locale)}
-              />
-            </div>
-          )}
-        </div>
-      )}
+      <LinkedSection frame={frame} links={links} locale={locale} />
     </section>
   );
 }

@@ -8,16 +8,23 @@ import { accountCall } from './account-call.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './settings-page.module.css';
 import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type LinkedProvider, UnlinkChoices } from './unlink-choices.tsx';
 
-type Props = { frame: SettingsFrame; userId: string; hasPassword: boolean; labels: { send: string; changed: string } };
+type Props = {
+  frame: SettingsFrame;
+  userId: string;
+  hasPassword: boolean;
+  linked: readonly LinkedProvider[];
+  labels: { send: string; changed: string; unlink: { title: string; text: string } };
+};
 
-/** A new password; whoever has none yet is not asked for the current one. */
-export function PasswordForm({ frame, userId, hasPassword, labels }: Props) {
+/** A new password, with the offer to unlink other accounts; whoever has none yet is not asked for the current one. */
+export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Props) {
   const router = useRouter();
   const [changed, setChanged] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
     const current = hasPassword ? { current: values.get('current') } : {};
-    const result = await accountCall('POST', '/password', { ...current, next: values.get('next') });
+    const result = await accountCall('POST', '/password', { ...current, next: values.get('next'), unlink: values.getAll('unlink') });
     if (result.ok) {
       setChanged(true);
       router.refresh(); // the other sessions have ended
@@ -42,6 +49,7 @@ export function PasswordForm({ frame, userId, hasPassword, labels }: Props) {
         <PasswordField name="current" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />
       )}
       <NewPasswordField name="next" label={fields.newPassword} fields={fields} />
+      <UnlinkChoices providers={linked} labels={labels.unlink} />
       <div className={styles.actions}>
         <SubmitButton busyLabel={frame.labels.saving}>{labels.send}</SubmitButton>
       </div>

@@ -7,6 +7,7 @@ import { accountCall } from './account-call.ts';
 import type { AccountWords } from './account-words.ts';
 import { refusal } from './answer-words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { type LinkedProvider, UnlinkChoices } from './unlink-choices.tsx';
 
 type Labels = { send: string; sending: string };
 type AskProps = { words: AccountWords; labels: Labels & { account: string; sent: string }; children: ReactNode };
@@ -28,15 +29,23 @@ export function ResetAskForm({ words, labels, children }: AskProps) {
   );
 }
 
-type NewProps = { words: AccountWords; labels: Labels; token: string; loginHref: string; spent: ReactNode; children: ReactNode };
+type NewProps = {
+  words: AccountWords;
+  labels: Labels & { unlink: { title: string; text: string } };
+  token: string;
+  linked: readonly LinkedProvider[];
+  loginHref: string;
+  spent: ReactNode;
+  children: ReactNode;
+};
 
-/** Step two: a new password, by the link. Afterwards one logs in with it. */
-export function ResetNewForm({ words, labels, token, loginHref, spent, children }: NewProps) {
+/** Step two: a new password, by the link, with the offer to unlink other accounts. Afterwards one logs in with it. */
+export function ResetNewForm({ words, labels, token, linked, loginHref, spent, children }: NewProps) {
   const [isSpent, setSpent] = useState(false);
   if (isSpent) return spent;
 
   const send = async (values: FormData): Promise<FormAnswer> => {
-    const result = await accountCall('PUT', '/reset', { token, ...Object.fromEntries(values) });
+    const result = await accountCall('PUT', '/reset', { token, password: values.get('password'), unlink: values.getAll('unlink') });
     if (result.ok) {
       signedOut();
       location.assign(loginHref);
@@ -50,6 +59,7 @@ export function ResetNewForm({ words, labels, token, loginHref, spent, children 
     <Form onSend={send}>
       {children}
       <NewPasswordField name="password" label={fields.newPassword} fields={fields} />
+      <UnlinkChoices providers={linked} labels={labels.unlink} />
       <SubmitButton variant="primary" size="wide" busyLabel={labels.sending}>
         {labels.send}
       </SubmitButton>

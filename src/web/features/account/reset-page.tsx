@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { readProvidersOfReset } from '#web/server/read-account.ts';
+import { nameOfProvider } from '#web/server/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormNotice } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,8 +13,13 @@ import { TOKEN_MINUTES } from './token-minutes.ts';
 
 /** A lost password: without a token one asks for a link, with one a new password is chosen. */
 export async function ResetPage({ locale, query }: { locale: Locale; query: Query }) {
-  const [t, words] = await Promise.all([getTranslations('account.reset'), accountWords()]);
+  const [t, choices, words] = await Promise.all([
+    getTranslations('account.reset'),
+    getTranslations('account.settings.providers.choices'),
+    accountWords(),
+  ]);
   const token = queryValue(query, 'token');
+  const linked = (await readProvidersOfReset(token)).map((id) => ({ id, name: nameOfProvider(id) }));
   const life = { minutes: TOKEN_MINUTES };
   const askPath = localePath(locale, '/auth/reset');
 
@@ -41,8 +48,9 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
       ) : (
         <ResetNewForm
           words={words}
-          labels={{ send: t('newSend'), sending: t('newSending') }}
+          labels={{ send: t('newSend'), sending: t('newSending'), unlink: { title: choices('title'), text: choices('text') } }}
           token={token}
+          linked={linked}
           loginHref={`${localePath(locale, '/auth/login')}?notice=passwordChanged`}
           spent={spent}
         >

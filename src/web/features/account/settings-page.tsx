@@ -21,7 +21,7 @@ import { settingsPlaces } from './settings-places.tsx';
 type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 
 /** Everything about one's own account, on one page. */
-export async function SettingsPage({ locale, settings: { account, sessions, push }, loginHref }: Props) {
+export async function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
   const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
   const frame = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
   const { userId, name } = account;
@@ -40,7 +40,7 @@ export async function SettingsPage({ locale, settings: { account, sessions, push
             labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
           />
         </section>
-        <LoginSection frame={frame} account={account} locale={locale} />
+        <LoginSection frame={frame} account={account} links={links} locale={locale} />
         <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
           <SessionList
             frame={frame}

@@ -12,6 +12,7 @@ import { deps } from '#web/server/deps.ts';
 import { log } from '#web/server/log.ts';
 import { authCookies } from './cookies.ts';
 import { oauthProviders, usernameIn } from './providers.ts';
+import { signInAgainHref } from './session.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
 import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
@@ -52,7 +53,11 @@ export function authOptions(visit: Visit): NextAuthOptions {
   };
 }
 
-const PROVIDER_ERRORS = { 'not-linked': 'OAuthAccountNotLinked', 'sign-up-closed': 'SignUpClosed', 'read-only': 'ReadOnly' } as const;
+const PROVIDER_ERRORS = {
+  'not-linked': 'OAuthAccountNotLinked',
+  'sign-up-closed': 'SignUpClosed',
+  'read-only': 'ReadOnly',
+} as const;
 
 async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
   const form = readForm(signInForm, typed);
@@ -81,7 +86,8 @@ async function enter(visit: Visit, account: Account | null, profile: Profile | u
   const login = localePath(visit.language, '/auth/login');
   try {
     const answer = await signInWithProvider(deps(), found, visit);
-    if (!answer.ok) return `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
+    if (!answer.ok)
+      return answer.error === 'sign-in-again' ? signInAgainHref(visit.language) : `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
     visit.begun = answer.value;
     return true;
   } catch (error) {

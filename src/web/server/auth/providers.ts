@@ -5,6 +5,7 @@ import Google from 'next-auth/providers/google';
 import type { Provider } from 'next-auth/providers/index';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { env } from '#web/server/env.ts';
+import { providerName } from '#wiring/provider-name.ts';
 
 type Keys = { clientId: string; clientSecret: string };
 
@@ -25,7 +26,7 @@ export function oauthProviders(): Provider[] {
     ...(discord ? [Discord({ ...discord, ...CHECKS })] : []),
     ...(google ? [Google({ ...google, ...CHECKS })] : []),
     ...(github ? [GitHub({ ...github, ...CHECKS })] : []),
-    ...(oidc && issuer ? [openIdProvider(issuer, given.OIDC_NAME ?? 'OpenID', oidc)] : []),
+    ...(oidc && issuer ? [openIdProvider(issuer, providerName('oidc', given), oidc)] : []),
   ];
 }
 

@@ -22,6 +22,10 @@ export async function requireSession(locale: Locale, path: string): Promise<Sess
   return (await pageSession()) ?? redirect(sessionRequiredHref(locale, path));
 }
 
+/** The sign-in page for a change in the settings that takes a recent sign-in: it says so, and leads back. */
+export const signInAgainHref = (locale: Locale): string =>
+  `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'sign-in-again', callbackUrl: localePath(locale, '/auth/settings') })}`;
+
 /** The sign-in page for a page that needs a session: it says why, and leads back. */
 export const sessionRequiredHref = (locale: Locale, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: localePath(locale, path) })}`;

@@ -47,6 +47,12 @@ export const ACCOUNTS_ROUTES: readonly RouteRow[] = [
     status: NOT_BANNED(200),
   },
   call('POST', '/api/account/password', { next: NEW_PASSWORD }, SIGNED_IN(204)),
+  call('POST', '/api/account/recent-sign-in', {}, SIGNED_IN(204)),
+  {
+    route: 'DELETE /api/account/links/[provider]',
+    send: () => ({ method: 'DELETE', path: '/api/account/links/github' }),
+    status: SIGNED_IN(404),
+  },
   call('POST', '/api/account/close', {}, SIGNED_IN(204)),
   call('POST', '/api/account/claim', { code: '0000-0000-0000-0000' }, [401, 422, 422, 409, 409, 409, 403]),
   call('GET', '/api/account/export', undefined, SIGNED_IN(200)),

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isLastSignInMethod } from './sign-in-methods.ts';
+
+test.each([
+  { hasPassword: true, linked: ['github'], offered: ['github'], isLast: false },
+  { hasPassword: false, linked: ['github'], offered: ['github', 'google'], isLast: true },
+  { hasPassword: false, linked: ['github', 'google'], offered: ['github', 'google'], isLast: false },
+  { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true }, // Google was switched off
+])('of %j, GitHub is the last method: $isLast', ({ isLast, ...methods }) => {
+  expect(isLastSignInMethod('github', methods)).toBe(isLast);
+});

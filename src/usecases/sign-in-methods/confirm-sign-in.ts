@@ -1,0 +1,24 @@
+import { replaceSecret } from '#data/queries/sessions.ts';
+import { hashSecret, newSecret } from '#data/secret.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
+import { checkCurrentPassword } from '#usecases/accounts/check-current-password.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+/**
+ * Makes a session pass `requireRecentSignIn`: one that already does stays as it is; any other takes the password and goes on under a new
+ * secret, so that a copy of its cookie gains nothing.
+ */
+export async function confirmSignIn(
+  deps: Deps,
+  session: Session,
+  password: string | undefined,
+): Promise<AccountResult<{ secret: string | undefined }>> {
+  if (!requireRecentSignIn(session)) return { ok: true, value: { secret: undefined } };
+  const refusal = await checkCurrentPassword(deps, session, 'password', password);
+  if (refusal) return refusal;
+  const secret = newSecret();
+  await replaceSecret(deps.db, session.sessionId, hashSecret(secret));
+  return { ok: true, value: { secret } };
+}

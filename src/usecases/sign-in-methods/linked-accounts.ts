@@ -1,0 +1,61 @@
+import type { Db } from '#data/db.ts';
+import { insertAudit } from '#data/queries/audit-log.ts';
+import { findPasswordHash } from '#data/queries/credentials.ts';
+import { deleteLink, listLinks } from '#data/queries/linked-accounts.ts';
+import { holdAccount } from '#data/queries/old-names.ts';
+import { enqueueLinkChanged } from '#data/queue.ts';
+import { isLastSignInMethod, type SignInMethods } from '#domain/accounts/sign-in-methods.ts';
+import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+/** A linked account as its owner sees it; the last way to sign in cannot be unlinked. */
+export type OwnLink = { readonly provider: string; readonly linkedAt: Date; readonly isLast: boolean };
+
+/** The linked accounts of whoever is signed in; `offered` are the providers that the site offers. */
+export async function getLinkedAccounts(deps: Deps, { userId }: Session, offered: readonly string[]): Promise<OwnLink[]> {
+  const links = await listLinks(deps.db, userId);
+  const methods = await methodsOf(deps.db, userId, offered);
+  return links.map(({ provider, linkedAt }) => ({ provider, linkedAt, isLast: isLastSignInMethod(provider, methods) }));
+}
+
+/** Removes a linked account, after a recent sign-in; refused for the last way to sign in. The owner gets a mail. */
+export async function unlinkAccount(
+  deps: Deps,
+  session: Session,
+  provider: string,
+  offered: readonly string[],
+): Promise<AccountResult<undefined>> {
+  const refusal = requireRecentSignIn(session);
+  if (refusal) return refusal;
+  const { userId } = session;
+  return deps.db.transaction().execute(async (tx): Promise<AccountResult<undefined>> => {
+    if (!(await holdAccount(tx, userId))) return refuse('login-required'); // of two at once, the second sees what the first left
+    const methods = await methodsOf(tx, userId, offered);
+    if (!methods.linked.includes(provider)) return refuse('not-found');
+    if (isLastSignInMethod(provider, methods)) return refuse('last-sign-in-method');
+    await removeLinks(tx, userId, [provider]);
+    return { ok: true, value: undefined };
+  });
+}
+
+/** Removes those of the linked accounts, in the transaction that sets a password, with a mail and an audit row each. */
+export async function removeLinks(tx: Db, userId: number, providers: readonly string[]): Promise<void> {
+  for (const provider of providers) {
+    if (!(await deleteLink(tx, userId, provider))) continue;
+    await insertAudit(tx, {
+      actorId: userId,
+      verb: 'unlink-account',
+      subjectKind: 'user',
+      subjectId: String(userId),
+      detail: { provider },
+    });
+    await enqueueLinkChanged(tx, userId, provider, 'unlinked');
+  }
+}
+
+async function methodsOf(db: Db, userId: number, offered: readonly string[]): Promise<SignInMethods> {
+  const linked = (await listLinks(db, userId)).map(({ provider }) => provider);
+  return { hasPassword: (await findPasswordHash(db, userId)) !== undefined, linked, offered };
+}

@@ -1,0 +1,121 @@
+'use client'; // linking leaves for another site, unlinking is a call; either may ask for the password first
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import { type AuthPages, signIn } from '#web/session/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FormAnswer } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { accountCall } from './account-call.ts';
+import { signInErrorText } from './answer-words.ts';
+import styles from './linked-accounts.module.css';
+import type { ProviderChoice } from './provider-buttons.tsx';
+import { RecentSignInDialog, type RecentSignInLabels } from './recent-sign-in-dialog.tsx';
+import pageStyles from './settings-page.module.css';
+import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import type { LinkedProvider } from './unlink-choices.tsx';
+
+/** A linked account as its owner sees it. */
+export type LinkRow = LinkedProvider & { readonly linkedOn: string; readonly isLast: boolean };
+
+type Labels = { unlink: string; unlinkOf: string; unlinked: string; last: string };
+type Props = {
+  frame: SettingsFrame;
+  links: readonly LinkRow[];
+  toLink: readonly ProviderChoice[];
+  settingsHref: string;
+  signInAgainHref: string;
+  pages: AuthPages;
+  labels: Labels & { dialog: RecentSignInLabels };
+};
+
+type Change = { readonly verb: 'link' | 'unlink'; readonly id: string };
+
+/** The linked accounts, each with a button to unlink it, and buttons to link more. A sign-in of long ago takes the password first. */
+export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgainHref, pages, labels }: Props) {
+  const router = useRouter();
+  const [answer, setAnswer] = useState<FormAnswer>({});
+  const [busyWith, setBusyWith] = useState('');
+  const [asking, setAsking] = useState<Change>();
+
+  const perform = async ({ verb, id }: Change): Promise<FormAnswer> => {
+    if (verb === 'link') {
+      const { error } = await signIn(id, { callbackUrl: settingsHref }, pages);
+      return error === null ? {} : { notice: signInErrorText(frame.words, error) };
+    }
+    const result = await accountCall('DELETE', `/links/${id}`);
+    router.refresh();
+    return settingsAnswer(frame, result, labels.unlinked);
+  };
+  const change = async (wanted: Change, password?: string): Promise<FormAnswer> => {
+    const confirmed = await accountCall('POST', '/recent-sign-in', password === undefined ? {} : { password });
+    if (confirmed.ok) {
+      setAsking(undefined);
+      setAnswer(await perform(wanted));
+      return {};
+    }
+    if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref); // there is no password to ask for
+    if (confirmed.fields && password === undefined) setAsking(wanted);
+    else if (password === undefined) setAnswer(settingsAnswer(frame, confirmed));
+    return settingsAnswer(frame, confirmed);
+  };
+  const begin = async (wanted: Change) => {
+    setBusyWith(wanted.id);
+    await change(wanted);
+    setBusyWith('');
+  };
+
+  return (
+    <>
+      {answer.notice && (
+        <div className={pageStyles.inset}>
+          <Notice tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
+            {answer.notice}
+          </Notice>
+        </div>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.list}>
+          {links.map(({ id, name, linkedOn, isLast }) => (
+            <li key={id} className={styles.link}>
+              <span>
+                <b>{name}</b>
+                <small>{linkedOn}</small>
+                {isLast && <small>{labels.last}</small>}
+              </span>
+              {!isLast && (
+                <Button
+                  variant="line"
+                  size="s"
+                  busy={busyWith === id}
+                  aria-label={fill(labels.unlinkOf, { provider: name })}
+                  onClick={() => begin({ verb: 'unlink', id })}
+                >
+                  {labels.unlink}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {toLink.length > 0 && (
+        <div className={pageStyles.inset}>
+          <div className={styles.buttons}>
+            {toLink.map(({ id, label }) => (
+              <Button key={id} variant="line" busy={busyWith === id} onClick={() => begin({ verb: 'link', id })}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <RecentSignInDialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onSend={(password) => (asking ? change(asking, password) : Promise.resolve({}))}
+        fields={frame.words.fields}
+        labels={labels.dialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './linked-accounts.module.css';
+
+/** A linked account: its provider's id and name. */
+export type LinkedProvider = { readonly id: string; readonly name: string };
+
+type Props = { providers: readonly LinkedProvider[]; labels: { readonly title: string; readonly text: string } };
+
+/** Lists the linked accounts in a form that sets a password, and offers to unlink them with it. */
+export function UnlinkChoices({ providers, labels }: Props) {
+  if (providers.length === 0) return null;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{labels.title}</legend>
+      <p>{labels.text}</p>
+      {providers.map(({ id, name }) => (
+        <label key={id}>
+          <input type="checkbox" name="unlink" value={id} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
