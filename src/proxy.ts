@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { edgeHeaders } from '#web/server/edge-headers.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
-import { isApiPath, refusedStatus } from '#web/server/refused-status.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
 import { overloadReason } from '#web/server/traffic/overload-reason.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
@@ -16,7 +15,7 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(pathname, nonce, options);
   const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
-  const refused = refuse(request, requestId) ?? answerWhileDown(request, requestId);
+  const refused = refuseWrite(request) ?? answerWhileDown(request, requestId);
   const response =
     refused ??
     passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
@@ -37,15 +36,13 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
   return NextResponse.next({ request: { headers } });
 }
 
-function refuse(request: NextRequest, requestId: string): NextResponse | undefined {
-  const { pathname } = request.nextUrl;
-  const status = refusedStatus(request.method, pathname);
-  if (status === undefined) return undefined;
-  const headers = { 'cache-control': 'no-store', ...(status === 405 && { allow: 'GET, HEAD' }) };
-  return isApiPath(pathname)
-    ? NextResponse.json({ error: 'bad-address', requestId }, { status, headers })
-    : new NextResponse(null, { status, headers });
+// A page is only read; all writes go to the API. nginx says the same where there is one (ops/edge/nginx/site.conf).
+function refuseWrite({ method, nextUrl }: NextRequest): NextResponse | undefined {
+  if (isApi(nextUrl.pathname) || method === 'GET' || method === 'HEAD') return undefined;
+  return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
 }
+
+const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 const CROWDED_SECONDS = 5;
 
@@ -54,12 +51,11 @@ const CROWDED_SECONDS = 5;
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
-  const isApi = isApiPath(pathname);
-  const reason = seconds > 0 ? 'down' : isApi ? undefined : overloadReason();
+  const reason = seconds > 0 ? 'down' : isApi(pathname) ? undefined : overloadReason();
   if (reason === undefined) return undefined;
   traffic.shed[reason] += 1;
   const headers = { 'retry-after': String(seconds || CROWDED_SECONDS), 'cache-control': 'no-store' };
-  if (isApi) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
+  if (isApi(pathname)) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
   return new NextResponse(unavailablePage(pathname, requestId, reason === 'down' ? 'down' : 'crowded'), {
     status: 503,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

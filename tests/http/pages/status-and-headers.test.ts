@@ -61,9 +61,9 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', 404], // the image optimizer is off
   ['/nowhere.html', 404],
   ['/ja/nowhere.html', 404],
-  ['/keyword/rules/%ff', 400], // not UTF-8
-  ['/%E0%A4', 400],
-  ['/api/%C0%AF', 400],
+  ['/keyword/rules/%ff', 404], // not UTF-8
+  ['/%E0%A4', 404],
+  ['/api/%C0%AF', 404],
 ];
 
 for (const [path, status] of STATUS) {

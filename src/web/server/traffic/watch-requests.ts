@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { readableUrl } from '#domain/site/readable-url.ts';
 import { routeName } from '#domain/site/route-name.ts';
 import { traffic } from './traffic.ts';
 import { watchWaits } from './watch-waits.ts';
@@ -25,13 +26,14 @@ const isPage = ({ method, url = '' }: IncomingMessage): boolean => (method === '
 const idOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
 
 /**
- * Counts the pages that are under way, and tells of every request that has its answer, from Node's own notice of each: Next tells nobody. Call
+ * Makes every address readable before Next sees it, counts the pages that are under way, and tells of every request that has its answer, from Node's own notice of each: Next tells nobody. Call
  * it once, when the process starts.
  */
 export function watchRequests(answered: (answer: Answered) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started;
     if (server === traffic.privateServer) return; // no visitor's
+    request.url = readableUrl(request.url ?? '/');
     if (traffic.server !== server) traffic.waitMs = watchWaits(server);
     traffic.server = server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
