@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { asRole } from '#tests/support/database-roles.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
 
 const { db, url } = openTestDatabase();
+const workerUrl = asRole(url, 'stargrass_worker');
 
 killWorkersAfterEach();
 afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db)); // one that was begun meanwhile, and left
@@ -36,9 +38,9 @@ const ENDINGS = [
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
   'the job of a worker that was %s is done by another, though nobody asks for it again',
   async (_, signal, code) => {
-    expect(await endUnderWay(startWorker(url), signal)).toBe(code);
+    expect(await endUnderWay(startWorker(workerUrl), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
-    const other = startWorker(url);
+    const other = startWorker(workerUrl);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);
     other.kill('SIGTERM');
     expect((await once(other, 'exit'))[0]).toBe(0); // with nothing under way

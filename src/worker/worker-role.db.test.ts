@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newHandle, openAccount } from '#tests/support/accounts.ts';
+import { asRole } from '#tests/support/database-roles.ts';
+import { upload } from '#tests/support/evidence-site.ts';
+import { createRecord } from '#tests/support/factories.ts';
+import { startMailSink } from '#tests/support/mail-sink.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestStorage } from '#tests/support/storages.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { schedule } from './schedule.ts';
+
+const { db, url, deps: bare } = openTestDatabase();
+const { settings, storage } = openTestStorage('directory');
+
+test('every task of the worker, its relay and its seals succeed with the rights of its role', async () => {
+  const mail = await startMailSink();
+  const deps = { ...bare, storage };
+  const handle = await openAccount(deps, { email: `${newHandle()}@example.org` });
+  const userId = (await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow()).id;
+  await upload(deps, await drawPicture().png().toBuffer(), userId); // adds its job
+  const note = { what: 'posted', ...(await createRecord(deps, { userId })) };
+  const asked: [string, object][] = [
+    ...[...new Set(schedule.map(({ task }) => task))].map((task): [string, object] => [
+      task,
+      task === 'look-at-evidence' ? { after: '0' } : {},
+    ]),
+    ...['fold-views', 'rebuild-rankings', 'read-texts'].map((task): [string, object] => [task, {}]),
+    ['tell-of-records', { notes: [note] }],
+    ['push-notices', { userId }],
+    ['send-confirmation', { userId }],
+    ['send-password-changed', { userId }],
+    ['send-reset', { account: handle }],
+    ['send-digest', { userId, since: new Date(0).toISOString() }],
+  ];
+  await sql`insert into outbox (topic) values ('rankings'), ('texts')`.execute(db);
+  await sql`insert into outbox (topic, kind, subject) values ('pages', 'rebuilt', '')`.execute(db);
+  for (const [task, payload] of asked)
+    await sql`select graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json, max_attempts := 1, job_key := ${`role/${task}`})`.execute(
+      db,
+    );
+
+  const env = {
+    ...settings,
+    DATABASE_URL: asRole(url, 'stargrass_worker'),
+    EDGE_URLS: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'error',
+    SHUTDOWN_DRAIN_SECONDS: '1',
+    SMTP_URL: mail.smtpUrl,
+  };
+  const worker = spawn(process.execPath, ['src/worker/main.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let log = '';
+  worker.stdout.on('data', (part) => {
+    log += part;
+  });
+  const left = async () =>
+    (
+      await sql<{ task: string; error: string | null }>`
+        select task_identifier as task, last_error as error from graphile_worker.jobs where key like 'role/%' order by 1`.execute(db)
+    ).rows;
+  try {
+    await expect.poll(async () => (await left()).filter(({ error }) => error === null), { interval: 100 }).toEqual([]);
+    expect(await left()).toEqual([]);
+    await expect.poll(() => db.selectFrom('audit_unsealed').selectAll().execute(), { interval: 100 }).toEqual([]);
+    await expect.poll(() => db.selectFrom('outbox').select('topic').execute(), { interval: 100 }).toEqual([]);
+    expect(log).not.toContain('permission denied');
+    expect(await db.selectFrom('uploads').select('state').where('user_id', '=', userId).execute()).toEqual([{ state: 'ready' }]);
+  } finally {
+    worker.kill('SIGTERM');
+    await once(worker, 'exit');
+    await mail.stop();
+  }
+});
