@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createActor } from '#tests/support/actors.ts';
+import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { getPage } from '#tests/support/http/request.ts';
+import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { withSiteDeps } from '#tests/support/sites/site-database.ts';
+import { postingSite } from '#tests/support/sites/test-sites.ts';
+import { MOST_LISTED } from '#web/ui/contents.tsx';
+import { MOST_NODES } from '#web/ui/markdown/read-markdown.ts';
+
+// The limits that keep the most expensive pages within 500 ms of processor time (npm run bench:get measures them).
+const MAX_ENTRY_BYTES = 1_500_000;
+
+for (const input of ['short lists', 'headings', 'table of short rows'])
+  test(`a keyword with the most expensive text has a bounded number of elements, headings and bytes: ${input}`, async () => {
+    const site = postingSite();
+    const form = freshKeyword({ text: HOSTILE_TEXTS[input] ?? '' });
+    await withSiteDeps(site, async (deps) => createEntry(deps, { ...form, userId: (await createActor(deps.db, 'player')).userId }));
+    const { status, html, root } = await getPage(`/keyword/${form.name.replaceAll(' ', '_')}`, { site: site.url });
+    expect(status).toBe(200);
+    expect(root.querySelectorAll('main article *').length).toBeLessThanOrEqual(2 * MOST_NODES);
+    expect(root.querySelectorAll('nav[aria-labelledby=contents] li').length).toBeLessThanOrEqual(MOST_LISTED);
+    expect(html.length).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
+  });
+
+for (const [path, rows, most] of [
+  ['/records', 'main li[data-record]', 50],
+  ['/stage/201', 'main tbody tr', 120], // a hundred players, and the lines of borders
+  ['/total/1', 'main tbody tr', 130],
+] as const)
+  test(`${path} has at most ${most} rows`, async () => {
+    const count = (await getPage(path)).root.querySelectorAll(rows).length;
+    expect(count).toBeGreaterThan(10);
+    expect(count).toBeLessThanOrEqual(most);
+  });
