@@ -28,6 +28,7 @@ grant insert, delete on orphaned_objects to stargrass_worker;
 grant insert, update, delete on attempts, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
 grant update on events, records, sealed_boards, users to stargrass_worker;
 grant update, delete on audit_unsealed, uploads to stargrass_worker; -- update: for the locks of rows that are taken
+grant update on emails to stargrass_worker; -- for the lock of an address that a link is mailed to
 grant delete on idempotency_keys, known_devices, live_events, name_changes, notices, push_subscriptions, removed_uploads, sessions to stargrass_worker;
 
 -- Derived tables, which triggers and functions write for whoever changes a record, text or event.

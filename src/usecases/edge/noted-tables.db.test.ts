@@ -16,7 +16,7 @@ const SEEN_BY_FEW = [
   ...['announced_events', 'attempts', 'chosen_rivals', 'credentials', 'emails', 'event_organisers', 'idempotency_keys', 'linked_accounts'],
   ...['live_events', 'moderation_bulks', 'moderation_notes', 'moderation_seen', 'name_changes', 'notices', 'one_time_tokens', 'outbox'],
   ...['push_subscriptions', 'reports', 'sessions', 'edge_purges', 'edge_clock', 'schema_migrations', 'known_devices'],
-  ...['audit_seals', 'audit_unsealed'],
+  ...['audit_seals', 'audit_unsealed', 'orphaned_objects', 'removed_uploads'],
 ];
 
 test('of every table it is known how the edge hears of it', async () => {
