@@ -32,6 +32,8 @@ test('every task of the worker, its relay and its seals succeed with the rights 
     ['push-notices', { userId }],
     ['send-confirmation', { userId }],
     ['send-password-changed', { userId }],
+    ['send-email-changed', { userId, address: 'old@example.org' }],
+    ['send-link-changed', { userId, provider: 'github', change: 'linked' }],
     ['send-reset', { account: handle }],
     ['send-digest', { userId, since: new Date(0).toISOString() }],
   ];
