@@ -95,7 +95,7 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
   const server = new Client({ connectionString: withDatabase(url, 'postgres') });
   await server.connect();
   try {
-    await server.query('select pg_advisory_lock(hashtext($1))', [name]); // two runs may want it at once
+    await server.query('select pg_advisory_lock(hashtext($1))', [PREFIX]); // another run may make or drop templates
     const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
     const existing = found.rows.map(({ datname }) => datname);
     if (existing.includes(name)) return;
