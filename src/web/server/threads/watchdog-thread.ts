@@ -4,20 +4,30 @@ import { workerData } from 'node:worker_threads';
 import type { Watched } from './watchdog.ts';
 
 const FATAL = 60; // pino's level
-const { turns, everyMs, mostMissed } = workerData as Watched;
+const { turns, everyMs, blockedMs } = workerData as Watched;
+const WAITING_FACTOR = 6; // a loop that waits without using a processor is blocked after so many times as long
 
-// Its own wake-ups are counted, not time: a machine that slept, or a process that was stopped, is not blocked.
-let [seen, missed] = [Atomics.load(turns, 0), 0];
+// Processor time is counted, not time: on a crowded machine a process may get no processor for a while, and a machine may sleep.
+// The first turn is waited for: until then a site loads its modules.
+let [seen, missed, atTurn] = [0, 0, 0];
 setInterval(() => {
   const now = Atomics.load(turns, 0);
-  missed = now === seen ? missed + 1 : 0;
-  seen = now;
-  if (missed >= mostMissed) end();
+  const usedMs = processorMs();
+  if (now === 0) return;
+  if (now !== seen) [seen, missed, atTurn] = [now, 0, usedMs];
+  else missed += 1;
+  if (missed > 0 && usedMs - atTurn >= blockedMs) end();
+  if (missed * everyMs >= WAITING_FACTOR * blockedMs) end();
 }, everyMs);
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 // The log's own stream is written by the blocked thread, and only a signal ends the process from here.
 function end(): void {
-  const line = { level: FATAL, time: Date.now(), msg: `event loop blocked for ${(mostMissed * everyMs) / 1_000} s: process ends` };
+  const line = { level: FATAL, time: Date.now(), msg: `event loop blocked for ${blockedMs / 1_000} s: process ends` };
   try {
     writeSync(1, `${JSON.stringify(line)}\n`);
   } finally {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 /** Runs the fixture until it ends; says how, and what it wrote. */
-async function run(how: 'blocked' | 'busy') {
+async function run(how: 'blocked' | 'waiting' | 'busy') {
   const child = spawn(process.execPath, ['src/web/server/threads/watchdog.fixture.ts', how], { stdio: ['ignore', 'pipe', 'inherit'] });
   const written: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
@@ -11,11 +11,14 @@ async function run(how: 'blocked' | 'busy') {
   return { code, signal, written: Buffer.concat(written).toString() };
 }
 
-test('a process whose event loop is blocked writes a fatal line and ends with SIGKILL', async () => {
-  const { signal, written } = await run('blocked');
-  expect(signal).toBe('SIGKILL');
-  expect(JSON.parse(written)).toMatchObject({ level: 60, msg: 'event loop blocked for 0.5 s: process ends' });
-});
+test.each(['blocked', 'waiting'] as const)(
+  'a process whose event loop is %s for good writes a fatal line and ends with SIGKILL',
+  async (how) => {
+    const { signal, written } = await run(how);
+    expect(signal).toBe('SIGKILL');
+    expect(JSON.parse(written)).toMatchObject({ level: 60, msg: 'event loop blocked for 0.5 s: process ends' });
+  },
+);
 
 test('a process whose event loop turns is left alone', async () => {
   expect(await run('busy')).toEqual({ code: 0, signal: null, written: '' });
