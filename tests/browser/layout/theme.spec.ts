@@ -52,7 +52,7 @@ test.describe('nightly', () => {
     expect(await shownTheme(page)).toBe('light');
   });
 
-  test('a not-found page, whose layout is rendered in the browser, keeps the theme', async ({ page }) => {
+  test('a not-found page keeps the theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto('/stage/99999');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
