@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type ObjectStorage, StorageFault, type StoredObject, TRASH } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
-import { flushFolder, writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Objects as files of one folder, for the smallest installation: one machine, backed up with the rest of it. */
 export function openDirectoryStorage(folder: string): ObjectStorage {
@@ -13,9 +13,16 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     return join(top, key);
   };
   const pathOf = (key: string) => pathIn(folder, key);
+  const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`); // what a crash leaves there is cleaned as nobody's
+  // A copy, because a file that is only renamed would keep the time at which it was stored.
+  const move = async (from: string, to: string) => {
+    const bytes = await readFile(from).catch(unlessMissing);
+    if (!bytes) return;
+    await writeWhole(to, bytes, unfinished());
+    await removeFile(from);
+  };
   return {
-    // What a crash leaves under 0/ is cleaned as nobody's.
-    put: (key, bytes) => faulty(() => writeWhole(pathOf(key), bytes, pathOf(`0/${randomUUID().replaceAll('-', '')}`))),
+    put: (key, bytes) => faulty(() => writeWhole(pathOf(key), bytes, unfinished())),
     get: (key, sha256) =>
       faulty(async () => {
         const bytes = await readFile(pathOf(key)).catch(unlessMissing);
@@ -25,8 +32,8 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     list: (prefix) => listFiles(folder, prefix),
     remove: (key) => faulty(() => removeFile(pathOf(key))),
     trash: {
-      add: (key) => faulty(() => moveFile(pathOf(key), pathIn(trash, key))),
-      restore: (key) => faulty(() => moveFile(pathIn(trash, key), pathOf(key))),
+      add: (key) => faulty(() => move(pathOf(key), pathIn(trash, key))),
+      restore: (key) => faulty(() => move(pathIn(trash, key), pathOf(key))),
       list: () => listFiles(trash, ''),
       remove: (key) => faulty(() => removeFile(pathIn(trash, key))),
     },
@@ -36,17 +43,6 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
 async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
   await rmdir(dirname(path)).catch(() => {}); // the last one out; otherwise it is not empty
-}
-
-/** Moves a file, which counts as stored now; does nothing when it is not there. */
-async function moveFile(from: string, to: string): Promise<void> {
-  const now = new Date();
-  const isThere = await utimes(from, now, now).then(() => true, unlessMissing);
-  if (!isThere) return;
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-  await flushFolder(dirname(to));
-  await rmdir(dirname(from)).catch(() => {});
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredObject> {
