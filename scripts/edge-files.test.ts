@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf } from '#domain/accounts/limits.ts';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
+import fc from '#tests/support/fast-check.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'edge-'));
 const written = (file: string): string => readFileSync(join(directory, file), 'utf8');

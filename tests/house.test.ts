@@ -114,3 +114,9 @@ test('nothing that the merge gate runs has limits that depend on the speed of th
   const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: nightly });
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('support/patience.ts'))).toEqual([]);
 });
+
+test('what the merge gate generates comes from one seed: tests take fast-check from tests/support', () => {
+  const exempt = ['tests/fuzz/**', 'tests/support/fast-check.ts', 'tests/house.test.ts'];
+  const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: exempt });
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { chooseKept, KEPT, type Taken } from './keep-policy.ts';
 
 const HOUR_MS = 3_600_000;

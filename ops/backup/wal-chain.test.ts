@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { findGaps } from './wal-chain.ts';
 import { bytesBefore, isArchivedName, nameOf, placeOfWal, segmentOf } from './wal-names.ts';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import fc from '#tests/support/fast-check.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { insertAudit } from './queries/audit-log.ts';
 

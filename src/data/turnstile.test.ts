@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { Crowded, createTurnstile } from './turnstile.ts';
 
 const LIMITS = { places: 10, kept: 2, waiting: 50, withinMs: 500 };

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import fc from 'fast-check';
 import { openDatabase } from '#data/db.ts';
 import { type AnyRequest, anyRequest, ROUTES } from '#tests/support/any-request.ts';
 import { edgeDatabaseUrl } from '#tests/support/edge-site.ts';
 import { createEdgeActor } from '#tests/support/edge-test.ts';
+import fc from '#tests/support/fast-check.ts';
 import { within } from '#tests/support/patience.ts';
 import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 

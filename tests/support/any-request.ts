@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import fc from 'fast-check';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
+import fc from '#tests/support/fast-check.ts';
 import type { EdgeRequest } from './via-edge.ts';
 
 /** Every address that the app has, as Next writes them; English, without a prefix. */

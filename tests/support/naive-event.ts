@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { EventField } from '#domain/events/event-field.ts';
 import type { EventPost } from '#domain/events/standings.ts';
+import fc from '#tests/support/fast-check.ts';
 
 /** What an event's rankings say, in the plainest form that two implementations can be compared in. */
 export type PlainStandings = {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { type Actor, ROLES, type Role, VISITOR } from './actor.ts';
 import { ACTIONS, type Action, can, type Facts } from './can.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { CLAIM_CODE_BYTES, formatClaimCode, parseClaimCode } from './claim-code.ts';
 
 test('every code can be typed in any case and width, with or without its dashes', () => {

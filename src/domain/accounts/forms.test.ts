@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readForm } from '#domain/shared/form.ts';
+import fc from '#tests/support/fast-check.ts';
 import { closeForm, confirmEmailForm, passwordForm, registerForm, resetForm, resetRequestForm, settingsForm, signInForm } from './forms.ts';
 
 const FORMS = { registerForm, signInForm, settingsForm, passwordForm, closeForm, resetRequestForm, resetForm, confirmEmailForm };

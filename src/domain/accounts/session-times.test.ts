@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { isRecentSignIn, isRenewalDue, LONGEST_SESSION_MS, sessionEnd } from './session-times.ts';
 
 const DAY_MS = 86_400_000;

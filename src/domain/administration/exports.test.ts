@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsvLine } from '#domain/catalogue/csv-line.ts';
+import fc from '#tests/support/fast-check.ts';
 import { EXPORTS, exportHead, exportLine, parseExport } from './exports.ts';
 
 test.each([

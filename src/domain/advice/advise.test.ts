@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { BOARDS } from '#domain/records/board.fixture.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
+import fc from '#tests/support/fast-check.ts';
 import { advise, type Ladder, stepsUp } from './advise.ts';
 import type { Climb } from './efforts.ts';
 import { chanceOf, ENOUGH_TRIES, effortLevel, weighStep } from './weigh-step.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARDS } from '#domain/records/board.fixture.ts';
+import fc from '#tests/support/fast-check.ts';
 import { climbTo, countEfforts, FIELD_EDGES, GAP_EDGES, relativeGap, shareBehind, type Try } from './efforts.ts';
 
 const tried = (more: Partial<Try>): Try => ({

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween } from '#domain/shared/date.ts';
+import fc from '#tests/support/fast-check.ts';
 import { isCalendarMonth, monthAfter, weeksOf } from './calendar-month.ts';
 
 const anyMonth = fc

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_TYPES } from '#domain/catalogue/rows.ts';
+import fc from '#tests/support/fast-check.ts';
 import { formatCalendarQuery, parseCalendarQuery, toggleType } from './calendar-query.ts';
 
 const asQuery = (text: string) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBefore } from '#domain/shared/date.ts';
+import fc from '#tests/support/fast-check.ts';
 import { weeksOf } from './calendar-month.ts';
 import { layOutWeek } from './lay-out-week.ts';
 

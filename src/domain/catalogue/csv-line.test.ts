@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { plainText, readCsvLine, writeCsvLine } from './csv-line.ts';
 
 test('what is written is read again', () => {

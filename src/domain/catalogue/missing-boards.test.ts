@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentEntries, seededBoards } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { missingBoards } from './missing-boards.ts';
 
 const entries = contentEntries();

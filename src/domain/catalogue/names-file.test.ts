@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { formatNamesFile, type NamedKind, parseNamesFile } from './names-file.ts';
 import { ENTRY_KINDS } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { pickStage, stagesForChance } from './random-stage.ts';
 import { eventStagesOf } from './stage-places.ts';
 

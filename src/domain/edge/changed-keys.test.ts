@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import { boardRoute } from '#domain/catalogue/board-place.ts';
@@ -7,6 +6,7 @@ import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { type Change, changedKeys } from './changed-keys.ts';
 import { pageKeys } from './page-keys.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { KEPT_FILES, KEPT_PAGES, UNKEPT_PAGES } from './kept-routes.ts';
 import { pageKeys } from './page-keys.ts';
 

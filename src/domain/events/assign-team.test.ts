@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { assignTeam, hashOf, teamLoads } from './assign-team.ts';
 
 type Member = { userId: number; teamId: number; strength: number };

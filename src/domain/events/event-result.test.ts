@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { randomEvent } from '#tests/support/naive-event.ts';
 import { movesBetween, readResult, writeResult } from './event-result.ts';
 import { bestsOfPosts, standingsOf } from './standings.ts';

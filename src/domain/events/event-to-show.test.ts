@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import fc from '#tests/support/fast-check.ts';
 import { eventToShow } from './event-to-show.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { type PlainStandings, randomEvent, rankEventNaively } from '#tests/support/naive-event.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { contributionsOf } from './contributions.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import type { EventPlayer } from './standings.ts';
 import { formatStandingsQuery, parseStandingsQuery, STANDINGS_ROWS, standingsPage } from './standings-query.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { differenceHash } from './difference-hash.ts';
 
 const grey = fc.uint8Array({ minLength: 72, maxLength: 72 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { healthAfter, type LookOutcome, lookedAtAddress, NEVER_LOOKED_AT, outcomeOf } from './health.ts';
 
 const looks = (...outcomes: LookOutcome[]) => outcomes.reduce(healthAfter, NEVER_LOOKED_AT).state;

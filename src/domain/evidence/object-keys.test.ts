@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { PICTURE_FORMATS } from './image-rules.ts';
 import { isUploadId, originalKey, parsePictureKey, pictureKey, uploadOfKey } from './object-keys.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { isAnimatedPng } from './animated-png.ts';
 import { IMAGE_KINDS, isDecodable } from './image-rules.ts';
 import { readHeader } from './read-header.ts';

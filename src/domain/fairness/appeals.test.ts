@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECORD_STATES } from '#domain/records/states.ts';
+import fc from '#tests/support/fast-check.ts';
 import { findDecline, whyNotAnswer } from './appeals.ts';
 
 const histories = fc

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { readForm } from '#domain/shared/form.ts';
+import fc from '#tests/support/fast-check.ts';
 import { FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { appealAnswerForm, appealForm, glanceForm, reportForm } from './forms.ts';
 import { REPORT_REASONS } from './reports.ts';

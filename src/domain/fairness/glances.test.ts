@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { agrees, GLANCE_ITEMS, peerChecks } from './glances.ts';
 
 const glance = fc.record({ board: fc.boolean(), evidence: fc.boolean(), value: fc.boolean(), rule: fc.boolean() });

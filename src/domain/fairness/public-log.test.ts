@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECORD_STATES } from '#domain/records/states.ts';
+import fc from '#tests/support/fast-check.ts';
 import { LOG_SIGNS, LOG_VERBS, logRoute, logVerbOf, namedInLog, thingOf } from './public-log.ts';
 
 test.each(LOG_VERBS)('a row that shows the sign of %s is called so', (verb) => {

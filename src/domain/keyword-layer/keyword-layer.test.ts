@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costRatio } from '#tests/support/cost-ratio.ts';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { createAutomaton } from './automaton.ts';
 import { createSpanFinder, longestFirst } from './find-spans.ts';

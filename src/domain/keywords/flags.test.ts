@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { EXPECTED_CELLS, FLAGS, ROLES } from './flag-cells.fixture.ts';
 import { canChangeFlag, canEditKeyword, canReadKeyword } from './flags.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { hasInitial, KANA_ROWS, KEYWORD_INITIALS, LETTER_GROUPS } from './initials.ts';
 
 const placesOf = (yomi: string, en?: string) => KEYWORD_INITIALS.filter((initial) => hasInitial({ yomi, names: { en } }, initial));

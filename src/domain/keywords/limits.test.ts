@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { checkKeywordDraft, formatKeywordSegment, type KeywordDraft, type KeywordFieldError, parseKeywordSegment } from './limits.ts';
 
 const draft: KeywordDraft = { name: 'Dew Egg', reading: 'つゆたまご', tag: 'Object', text: 'An egg that shines.' };

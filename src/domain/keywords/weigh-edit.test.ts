@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { type KeywordVersion, weighEdit, withoutText } from './weigh-edit.ts';
 
 // Few values, so that the same ones meet often.

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { liveCursor } from './live-cursor.ts';
 import { canFollow, LIVE_BACKLOG, LIVE_TOAST_EVERY_MS, toastWaitMs } from './live-rules.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { countKinds, groupQueue, QUEUE_KINDS, type Queued } from './queue.ts';
 
 const item: fc.Arbitrary<Queued> = fc.record({

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { readOldMoment } from './old-moment.ts';
 import { OLD_COLUMNS, type OldFile, type OldRow } from './old-rows.ts';
 import { readOldKeyword } from './read-old-keyword.ts';

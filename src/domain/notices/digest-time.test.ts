@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { digestTime } from './digest-time.ts';
 
 const ZONES = ['Asia/Tokyo', 'Europe/Berlin', 'America/New_York', 'UTC'];

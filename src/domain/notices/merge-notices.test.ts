@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { type Mergeable, mergeNotices } from './merge-notices.ts';
 import { NOTICE_KINDS, NOTICE_LIMITS } from './notices.ts';
 

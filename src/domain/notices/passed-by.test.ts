@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TOP_PLACES } from '#domain/accounts/settings.ts';
+import fc from '#tests/support/fast-check.ts';
 import { type BestBefore, type Post, passedBy } from './passed-by.ts';
 
 const key = fc.integer({ min: -20, max: 20 }); // few, so that ties are many

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '#domain/shared/date.ts';
+import fc from '#tests/support/fast-check.ts';
 import {
   type FilterContext,
   type FilterQuery,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { eventPointsOf, pointsOf } from './points.ts';
 
 const RUNS = { numRuns: 1000 };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { classBorders, classSpan, masterOf, nextClass, rankClassOf } from './rank-class.ts';
 
 const RUNS = { numRuns: 1000 };

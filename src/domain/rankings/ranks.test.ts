@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RECORD_STATES } from '#domain/records/states.ts';
+import fc from '#tests/support/fast-check.ts';
 import { assignPageRanks, assignRanks, bestsOf, compareRanked, formatRank } from './ranks.ts';
 
 const RUNS = { numRuns: 1000 };

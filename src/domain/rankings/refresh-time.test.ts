@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { notedBuildMs, refreshTime } from './refresh-time.ts';
 
 const builtAt = new Date('2026-03-01T00:00:00Z');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { pickRivals, profileDistance, type RivalLine } from './rivals.ts';
 
 const line = (userId: number, more: Partial<RivalLine> = {}): RivalLine => ({

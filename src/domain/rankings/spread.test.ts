@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { SPREAD_RANGES, SPREAD_STEPS, spreadOf } from './spread.ts';
 
 test('sums are counted in ranges of one round width; empty ranges between them are there', () => {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { boardsOfSameEvent } from './event-sizes.ts';
 import { addToTally, openBook, openTally, replaceInSums, type StandingsBook, type Tally } from './total-rows.ts';
 import { placeSums, rankInSums, type Standing, type TotalSums } from './totals.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { pointsOf } from './points.ts';
 import { formatRank } from './ranks.ts';
 import { type Standing, sumTotals, type TotalRules } from './totals.ts';

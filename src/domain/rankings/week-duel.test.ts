@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoard } from '#domain/records/board.fixture.ts';
+import fc from '#tests/support/fast-check.ts';
 import { type WeekBoard, type WeekKeys, weekDuel } from './week-duel.ts';
 
 const keys = (rankKey: number | null, rank: number | null, thenKey = rankKey): WeekKeys => ({ rankKey, rank, thenKey });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { checkDraft, type DraftContext } from './check-draft.ts';

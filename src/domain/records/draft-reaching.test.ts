@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { BOARDS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { draftReaching } from './draft-reaching.ts';
 import { readValues } from './read-values.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readForm } from '#domain/shared/form.ts';
+import fc from '#tests/support/fast-check.ts';
 import { DEFAULT_EVIDENCE_POLICY, evidencePolicy } from './evidence-policy.ts';
 import { changePolicy, needsIn, policyChange, ruleRevision } from './policy-change.ts';
 

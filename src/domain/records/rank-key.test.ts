@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRIC_NAMES, type MetricName } from '#domain/catalogue/rows.ts';
+import fc from '#tests/support/fast-check.ts';
 import { BOARDS, COLLECTIONS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
 import { NO_VALUES, type RecordValues } from './record-values.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DURATION_MS } from '#domain/shared/duration.ts';
+import fc from '#tests/support/fast-check.ts';
 import { formatSplits, MOST_SPLITS, parseSplits, SPLIT_NAME_LIMIT, type Split } from './splits.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9草原床下:.'"<>&-]{1,10}$/);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { COUNTABLE_STATES, canTransition, isCountable, RECORD_STATES } from './states.ts';
 
 const HOUR = 3_600_000;

@@ -24,6 +24,7 @@ export const normalise = (text: string): string =>
   foldWriting(text)
     .replaceAll(JOINTS, '')
     .replaceAll(KANA, (run) => toRomaji(run).replaceAll("'", ''))
+    .normalize('NFC') // marks that letters left behind, in the order of Unicode
     .replaceAll(/([aiu])\1+/g, '$1')
     .replaceAll(/o[ou]+/g, 'o')
     .replaceAll(/e[ei]+/g, 'e');

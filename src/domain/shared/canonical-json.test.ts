@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { canonicalJson, type Plain } from './canonical-json.ts';
 
 const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({

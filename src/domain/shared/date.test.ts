@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { dayOf, endOfDay, endOfYear, formatDate, formatMinute, formatWhen, lastMidnight, parseDate, startOfDay, yearOf } from './date.ts';
 
 const TOKYO = 'Asia/Tokyo';

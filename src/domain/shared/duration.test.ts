@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { formatDuration, MAX_DURATION_MS, MIN_DURATION_MS, parseDuration } from './duration.ts';
 
 const whole = { fractions: false };

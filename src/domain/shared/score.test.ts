@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { formatMargin, formatScore, MAX_SCORE, MIN_SCORE, parseCount, parseScore, signOf } from './score.ts';
 
 describe('parseScore', () => {

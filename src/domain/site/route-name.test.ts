@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { ROUTE_NAMES, routeName } from './route-name.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { PLAYERS_PER_PART, partFile, sitemapParts } from './sitemap-parts.ts';
 
 test('every part has a file of its own, and every player is in one of them', () => {

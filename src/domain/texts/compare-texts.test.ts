@@ -1,6 +1,6 @@
 import { randomLcg } from 'd3-random';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { compareTexts, MOST_PAGE_EDITS, MOST_ROW_BYTES } from './compare-texts.ts';
 import type { ShownRow } from './fold-rows.ts';
 

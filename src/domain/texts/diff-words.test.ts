@@ -1,6 +1,6 @@
 import { randomLcg } from 'd3-random';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { diffRows } from './diff-rows.ts';
 import { diffWords, type WordPiece } from './diff-words.ts';

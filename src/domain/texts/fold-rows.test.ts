@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { diffRows } from './diff-rows.ts';
 import { foldRows } from './fold-rows.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { splitWords } from './diff-words.ts';
 import { mergeTexts, writeMerged } from './merge-texts.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KeywordEditForm } from '#domain/keywords/keyword-form.ts';
 import { createPlayer } from '#tests/support/factories.ts';
+import fc from '#tests/support/fast-check.ts';
 import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeKeywordFlag } from './change-keyword-flag.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertRecords, type NewRecord } from '#data/queries/records.ts';
 import type { Board } from '#domain/catalogue/board.ts';
@@ -8,6 +7,7 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { boardOfForm, recordForm } from '#domain/records/record-form.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { createPlayer } from '#tests/support/factories.ts';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { postRecord } from './post-record.ts';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES, type LimitedEvent } from '#domain/catalogue/rows.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import type { FiledEvent } from '#usecases/calendar/list-filed-events.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { writeCalendarFile } from './calendar-file.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { leftUntil } from './left-until.ts';
 
 test('a day, two hours, three minutes and four seconds', () => {

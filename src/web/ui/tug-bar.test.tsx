@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { StackedBars } from './stacked-bars.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { TugBar } from './tug-bar.tsx';

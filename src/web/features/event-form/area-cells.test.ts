@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { layOut, putStage, resize, rowsOf } from './area-cells.ts';
 
 const cell = (stage: string) => ({ stage, home: null, border: '100' });

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPlan } from '#domain/events/check-plan.ts';
 import { PLAN_CODE, plan } from '#domain/events/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
+import fc from '#tests/support/fast-check.ts';
 import { formGround } from './form-ground.ts';
 import { judgePlan, planGround } from './judge-plan.ts';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plan } from '#domain/events/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
+import fc from '#tests/support/fast-check.ts';
 import { emptyPlan, planOf, typedOf } from './typed-plan.ts';
 
 const stage = (metric: EventPlan['stages'][number]['metric']) => ({ name: { en: 'A', ja: 'あ' }, baseStage: null, metric });

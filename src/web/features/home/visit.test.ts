@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { formatVisit, nextVisit, parseVisit } from './visit.ts';
 
 const MINUTE = 60_000;

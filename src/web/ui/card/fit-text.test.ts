@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { fitText } from './fit-text.ts';
 
 test('a longer text is never larger, and every size lies between the two', () => {

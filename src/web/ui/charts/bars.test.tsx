@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { GapBar } from './gap-bar.tsx';
 import { Ring } from './ring.tsx';
 import { ShareBar } from './share-bar.tsx';

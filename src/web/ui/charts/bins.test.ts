@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { binsOf } from './bins.ts';
 
 test('ranges are round figures, each with its start and without its end', () => {

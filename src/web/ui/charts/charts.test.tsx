@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import type { ChartWords } from './chart-words.ts';
 import { words } from './charts.fixture.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { createRandom } from '#web/ui/scenery/random.ts';
 import { HeatGrid } from './heat-grid.tsx';
 import { HeatLegend } from './heat-legend.tsx';

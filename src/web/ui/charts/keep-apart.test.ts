@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { keepApart } from './keep-apart.ts';
 
 const label = (at: number) => ({ at, room: 40 });

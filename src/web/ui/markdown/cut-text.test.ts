@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import { cutText } from './cut-text.ts';
 import { isTooDeep } from './is-too-deep.ts';
 import { markupWeight, weightLimit } from './markup-weight.ts';

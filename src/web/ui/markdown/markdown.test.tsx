@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
+import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { TermText } from '#web/ui/term.tsx';
 import { headingsOf } from './headings-of.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import { AVATAR_COLOURS } from './avatar-colours.ts';
 import { BIOMES } from './biome-of.ts';
