@@ -26,7 +26,7 @@ export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
  * The most nodes that are read of a text that was cut: each costs the server up to 60 microseconds, however light it is. What follows in the
  * text is shown as it was typed.
  */
-export const MOST_NODES = 5_000;
+export const MOST_NODES = 4_000;
 
 // Once per request: a page lists a text's headings and shows the text.
 const readText = cache((text: string): { readonly children: ElementContent[]; readonly isCut: boolean } => {
