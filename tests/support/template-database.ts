@@ -39,7 +39,9 @@ process.env.TEMPLATE_HASH ??= hashSources();
 process.env.TEMPLATE_DAY ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 const PREFIX = 'stargrass_template_';
-const named = (kind: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `${PREFIX}${kind}_${process.env.TEMPLATE_HASH}_test`);
+const nameOf = (kind: string) => `${PREFIX}${kind}_${process.env.TEMPLATE_HASH}_test`;
+const siteKind = () => `site_${process.env.TEMPLATE_DAY}`;
+const named = (kind: string) => withDatabase(parseEnv(process.env).DATABASE_URL, nameOf(kind));
 
 /** Migrated, with the catalogue. */
 export const templateUrl = () => named('catalogue');
@@ -48,7 +50,7 @@ export const templateUrl = () => named('catalogue');
 export const demoTemplateUrl = () => named('demo');
 
 /** The demo community as of today, with everything that the worker derives from it. */
-const demoSiteTemplateUrl = () => named(`site_${process.env.TEMPLATE_DAY}`);
+const demoSiteTemplateUrl = () => named(siteKind());
 
 /** Makes the templates of database tests, where they are missing. */
 export default async function ensureTemplates(): Promise<void> {
@@ -63,7 +65,7 @@ const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogu
 
 /** Makes a database with the catalogue alone, on any server; one of that name is replaced. */
 export async function createCatalogueDatabase(url: string): Promise<void> {
-  const template = withDatabase(url, ownDatabaseName(templateUrl()));
+  const template = withDatabase(url, nameOf('catalogue'));
   await ensureTemplate(template, seedCatalogue);
   await replaceWithClone(template, url);
 }
@@ -99,7 +101,7 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
     const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
     const existing = found.rows.map(({ datname }) => datname);
     if (existing.includes(name)) return;
-    const current = [templateUrl(), demoTemplateUrl(), demoSiteTemplateUrl()].map(ownDatabaseName);
+    const current = ['catalogue', 'demo', siteKind()].map(nameOf);
     for (const old of existing.filter((other) => !current.includes(other)))
       await server.query(`drop database if exists ${old}`).catch(() => {}); // one that is in use stays
     const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
@@ -108,7 +110,7 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
       await createRoles(unfinished);
       await migrate(asRole(unfinished, 'stargrass_migrate')); // so that no migration needs a superuser
     } else {
-      await cloneDatabase(templateUrl(), unfinished);
+      await cloneDatabase(withDatabase(url, nameOf('catalogue')), unfinished);
     }
     const { db, close } = openDatabase(unfinished, { maxConnections: 1, statementTimeoutMs: 60_000 });
     await fill(db).finally(close);
