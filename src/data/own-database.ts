@@ -39,7 +39,8 @@ export async function dropDatabase(url: string): Promise<void> {
 /** Makes a database as an exact copy of another; nobody may be connected to that one. */
 export async function cloneDatabase(templateUrl: string, url: string): Promise<void> {
   const [template, name] = [ownDatabaseName(templateUrl), ownDatabaseName(url)];
-  await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
+  // Copying files costs a third of the processor time of writing every page to the log.
+  await onServer(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
 }
 
 async function onServer(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {

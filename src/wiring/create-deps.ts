@@ -41,13 +41,12 @@ const visitorLimits = (env: Env): VisitorLimits => ({
 
 /**
  * Everything a process needs to run use-cases, and the way to let go of it. One with a time limit of its own is no visitor's: its statements
- * wait for a connection as long as they must.
+ * wait for a connection as long as they must, and no circuit breaker refuses them: a job that it failed would be delayed by its back-off.
  */
 export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
   const { db, listen, bePresent, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
-    guard: databaseBreaker,
-    ...(own ?? { statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS, visitors: visitorLimits(env) }),
+    ...(own ?? { statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS, visitors: visitorLimits(env), guard: databaseBreaker }),
   });
   const catalogue = liveValue(
     () => loadCatalogue(db),

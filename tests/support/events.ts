@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
 import { findEvent, insertDraft } from '#data/queries/events.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { plan } from '#domain/events/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
@@ -6,8 +9,25 @@ import type { Deps } from '#usecases/deps.ts';
 import { publishPlan } from '#usecases/events/publish-plan.ts';
 import { createPlayer } from './factories.ts';
 
-/** The same deps with a catalogue that is read anew at every call, so that a test sees what it has just opened. */
-export const freshDeps = (deps: Deps): Deps => ({ ...deps, catalogue: () => loadCatalogue(deps.db) });
+/** The same deps with a catalogue that is never out of date, so that a test sees what it has just opened. */
+export function freshDeps(deps: Deps): Deps {
+  let known: { readonly state: string; readonly catalogue: Catalogue } | undefined;
+  return {
+    ...deps,
+    catalogue: async () => {
+      const state = await catalogueState(deps.db);
+      if (known?.state !== state) known = { state, catalogue: await loadCatalogue(deps.db) };
+      return known.catalogue;
+    },
+  };
+}
+
+async function catalogueState(db: Db): Promise<string> {
+  const entries = sql`select row(count(*), max(revision_id)) from catalogue_entries`;
+  const boards = sql`select row(count(*), max(board_id)) from boards`;
+  const { rows } = await sql<{ state: string }>`select concat((${entries}), (${boards})) as state`.execute(db);
+  return rows[0]?.state ?? '';
+}
 
 /** Opens an event of the given plan, else of two teams on one stage; says its first own stage. */
 export async function openEvent(deps: Deps, code: number, more: Partial<EventPlan> = {}): Promise<{ stageId: number; stageIds: number[] }> {
