@@ -8,7 +8,7 @@ const ENGLISH_PATH = '/:path((?!(?:ja|en|api|sitemaps|_next)(?:/|$)).*)';
 // Every path of the table, in both languages; what it names is a segment, or a part of one.
 const OLD_PATHS = [...new Set(oldLinks.links.map(({ from }) => `/:locale(ja)?${from.replace(/\?.*/, '').replace(/\{(\w+)\}/, ':$1')}`))];
 
-const CARD_LETTERS = './node_modules/@fontsource/zen-kaku-gothic-new';
+const CARD_GLYPHS = './node_modules/@fontsource/zen-kaku-gothic-new';
 
 // Threads run their sources as they are, with what these import (src/web/server/threads/thread-path.ts).
 const THREAD_FILES = [
@@ -27,7 +27,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The letters of pictures for links on other sites are read as files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
-    '/**/card.png': [`${CARD_LETTERS}/unicode.json`, `${CARD_LETTERS}/files/*-700-normal.woff`],
+    '/**/card.png': [`${CARD_GLYPHS}/unicode.json`, `${CARD_GLYPHS}/files/*-700-normal.woff`],
     '/**/history': THREAD_FILES,
   },
   // English has no prefix: inside, its pages live under [locale] like the Japanese ones (decision 0006).
@@ -45,6 +45,8 @@ const config: NextConfig = {
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: '/notices', destination: '/notifications', permanent: true }, // its address until 2.0
+    { source: '/ja/notices', destination: '/ja/notifications', permanent: true },
   ],
 };
 

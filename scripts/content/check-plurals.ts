@@ -38,8 +38,8 @@ const NOUNS = [
 const COUNTED = new RegExp(`\\{(\\w+)\\} (?:(?:existing|more|new|newer|older|other) )?(?:${NOUNS.join('|')})\\b`, 'g');
 const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name']; // fixed values above one, and names
 const ALWAYS_MANY = [
-  'notices.many.beaten', // merged from two or more
-  'notices.many.rival',
+  'notifications.many.beaten', // merged from two or more
+  'notifications.many.rival',
   'event-replay.player.stacked', // two teams have a rope instead
   'event-battle.stacked',
   'event-battle.stackedLevel',

@@ -9,7 +9,7 @@ export type Refreshing = (typeof REFRESHING)[number];
 export type LinkChange = 'linked' | 'unlinked';
 
 /** The letters there are, with what each carries: ids, never rows. */
-export type Letters = {
+export type MailJobs = {
   'send-confirmation': { userId: number };
   'send-password-changed': { userId: number };
   'send-email-changed': {
@@ -95,30 +95,29 @@ export async function enqueue(tx: Db, task: Refreshing, runAt: Date | null = nul
   );
 }
 
-const enqueueLetter = async <Name extends keyof Letters>(tx: Db, name: Name, payload: Letters[Name]): Promise<void> => {
+const enqueueMail = async <Name extends keyof MailJobs>(tx: Db, name: Name, payload: MailJobs[Name]): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, max_attempts := 8)`.execute(tx);
 };
 
 /** Asks for the mail that confirms an account's address; the job exists if and only if the transaction commits. */
-export const enqueueConfirmation = (tx: Db, userId: number) => enqueueLetter(tx, 'send-confirmation', { userId });
+export const enqueueConfirmation = (tx: Db, userId: number) => enqueueMail(tx, 'send-confirmation', { userId });
 
 /** Asks for the mail that tells an owner of a changed password. */
-export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueLetter(tx, 'send-password-changed', { userId });
+export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueMail(tx, 'send-password-changed', { userId });
 
 /** Asks for the mail that tells the owner of the old address that the account has another one now. */
-export const enqueueEmailChanged = (tx: Db, userId: number, address: string) =>
-  enqueueLetter(tx, 'send-email-changed', { userId, address });
+export const enqueueEmailChanged = (tx: Db, userId: number, address: string) => enqueueMail(tx, 'send-email-changed', { userId, address });
 
 /** Asks for the mail that tells an owner of a linked or unlinked account. */
 export const enqueueLinkChanged = (tx: Db, userId: number, provider: string, change: LinkChange) =>
-  enqueueLetter(tx, 'send-link-changed', { userId, provider, change });
+  enqueueMail(tx, 'send-link-changed', { userId, provider, change });
 
 /** Asks for a mail with which a password can be set anew, if there is such an account. */
-export const enqueueReset = (tx: Db, account: string) => enqueueLetter(tx, 'send-reset', { account });
+export const enqueueReset = (tx: Db, account: string) => enqueueMail(tx, 'send-reset', { account });
 
 /** Asks for the mail that tells of notices which were not read. */
 export const enqueueDigest = (tx: Db, userId: number, since: Date) =>
-  enqueueLetter(tx, 'send-digest', { userId, since: since.toISOString() });
+  enqueueMail(tx, 'send-digest', { userId, since: since.toISOString() });
 
 /** Asks for the decoding of an upload; one job waits for each, and it exists if and only if the transaction commits. */
 export async function enqueueUpload(tx: Db, uploadId: string): Promise<void> {

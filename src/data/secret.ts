@@ -7,7 +7,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Random small letters, for a handle that says nothing. */
-export const randomLetters = (length: number): string =>
+export const randomLowercase = (length: number): string =>
   Array.from(randomBytes(length), (byte) => 'abcdefghijklmnopqrstuvwxyz'[byte % 26]).join('');
 
 /** Random bytes, for a code that people can type. */

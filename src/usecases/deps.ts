@@ -6,7 +6,7 @@ import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
-import type { Push } from '#usecases/notices/push.ts';
+import type { Push } from '#usecases/notifications/push.ts';
 
 /** What every use-case is given. */
 export type Deps = {

@@ -1,8 +1,8 @@
-import en from '#content/locales/en/notices.json' with { type: 'json' };
-import ja from '#content/locales/ja/notices.json' with { type: 'json' };
+import en from '#content/locales/en/notifications.json' with { type: 'json' };
+import ja from '#content/locales/ja/notifications.json' with { type: 'json' };
 import { openWebPush } from '#data/gateways/web-push.ts';
-import { noticeText } from '#domain/notices/notice-text.ts';
-import type { Push } from '#usecases/notices/push.ts';
+import { notificationText } from '#domain/notifications/notification-text.ts';
+import type { Push } from '#usecases/notifications/push.ts';
 import type { Env } from './env.ts';
 
 const WORDS = { en, ja };
@@ -14,11 +14,11 @@ export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KE
   const deliver = openWebPush({ publicKey, privateKey, subject });
   return {
     publicKey,
-    send: (to, language, notice) => {
-      const url = `${language === 'en' ? '' : `/${language}`}${notice.route}`;
-      const body = noticeText(WORDS[language], notice, language);
+    send: (to, language, notification) => {
+      const url = `${language === 'en' ? '' : `/${language}`}${notification.route}`;
+      const body = notificationText(WORDS[language], notification, language);
       // The same notice, sent again, takes the place of the first.
-      return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notice.id}`, lang: language }));
+      return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notification.id}`, lang: language }));
     },
   };
 }

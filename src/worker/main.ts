@@ -15,7 +15,7 @@ import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
 import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
-import { noticeTasks } from '#worker/tasks/notices.ts';
+import { notificationTasks } from '#worker/tasks/notifications.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
@@ -48,7 +48,7 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   'close-events': closeEventsTask(deps),
   'decline-unanswered': declineUnansweredTask(deps),
   'forget-expired': forgetExpiredTask(deps),
-  ...noticeTasks(deps),
+  ...notificationTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
 });

@@ -22,7 +22,16 @@ const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 const OWN = [
   ...['/api/auth/session', '/api/auth/csrf', '/api/account', '/api/account/sessions', '/api/account/export', '/api/me/rivals'],
   ...['/api/me/notices', '/api/me/since?after=0', '/api/me/refresh-token', '/api/me/totals/20', '/api/boards/229/21/me'],
-  ...['/dashboard', '/ja/dashboard', '/notices', '/ja/notices', '/auth/settings', '/ja/auth/settings', '/auth/login', '/keyword-edit'],
+  ...[
+    '/dashboard',
+    '/ja/dashboard',
+    '/notifications',
+    '/ja/notifications',
+    '/auth/settings',
+    '/ja/auth/settings',
+    '/auth/login',
+    '/keyword-edit',
+  ],
   ...['/post', '/admin', '/moderation', '/information/edit'],
 ];
 const LISTS = [
@@ -46,7 +55,7 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
   const people = await meetEverybody(db, watch);
   const pages = sample(random, 60, await publicPages(db, await loadCatalogue(db)));
   const payloads = (
-    await Promise.all(['/', '/stage/201', '/ranking', '/records', '/dashboard', '/notices', '/total/1'].map(inEveryForm))
+    await Promise.all(['/', '/stage/201', '/ranking', '/records', '/dashboard', '/notifications', '/total/1'].map(inEveryForm))
   ).flat();
   const kinds: readonly (readonly Asked[])[] = [pages, OWN, LISTS].map((paths) => paths.map((path) => ({ path })));
   const addresses = [...kinds, payloads];
@@ -82,7 +91,7 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
       const body = await answer.body().catch(() => Buffer.alloc(0)); // a redirect has none, and whoever has left takes no more
       watch.look(answer.url(), nth, { headers: await answer.allHeaders().catch(() => ({})), cookies: [], body });
     });
-    for (const path of ['/', '/stage/201', '/dashboard', '/notices', '/ja/auth/settings']) {
+    for (const path of ['/', '/stage/201', '/dashboard', '/notifications', '/ja/auth/settings']) {
       await page.goto(edgeSite().url + path, { waitUntil: 'load' });
     }
     await context.close();

@@ -43,7 +43,7 @@ const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(ans
 /** The first place where two texts part. */
 function difference(before: string, after: string): string {
   if (before === after) return '';
-  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const at = [...before].findIndex((character, index) => character !== after[index]);
   return `${before.slice(at - 60, at + 60)} became ${after.slice(at - 60, at + 60)}`;
 }
 

@@ -13,15 +13,15 @@ const MOST_KEPT = 200;
 
 /** A real mail server on loopback that keeps what it gets in memory and shows it on a page, newest first; nothing leaves the machine. */
 export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promise<MailSink> {
-  const letters: Received[] = [];
+  const mails: Received[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onData(stream, session, done) {
-      void readLetter(stream).then(
-        (letter) => {
-          letters.unshift({ ...letter, to: session.envelope.rcptTo.map(({ address }) => address) });
-          letters.splice(MOST_KEPT);
+      void readMail(stream).then(
+        (mail) => {
+          mails.unshift({ ...mail, to: session.envelope.rcptTo.map(({ address }) => address) });
+          mails.splice(MOST_KEPT);
           done();
         },
         (error: Error) => done(error),
@@ -29,10 +29,10 @@ export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promi
     },
   });
   const inbox = createServer((request, response) => {
-    const isJson = request.url === '/letters.json';
+    const isJson = request.url === '/mails.json';
     response.setHeader('content-type', isJson ? 'application/json' : 'text/html; charset=utf-8');
     response.setHeader('content-security-policy', "default-src 'none'");
-    response.end(isJson ? JSON.stringify(letters) : inboxPage(letters));
+    response.end(isJson ? JSON.stringify(mails) : inboxPage(mails));
   });
   smtp.listen(smtpPort, '127.0.0.1');
   inbox.listen(inboxPort, '127.0.0.1');
@@ -48,7 +48,7 @@ export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promi
   };
 }
 
-async function readLetter(stream: AsyncIterable<Buffer>): Promise<Omit<Received, 'to'>> {
+async function readMail(stream: AsyncIterable<Buffer>): Promise<Omit<Received, 'to'>> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const mail = await PostalMime.parse(Buffer.concat(chunks));
@@ -59,8 +59,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const linked = (text: string): string => escaped(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const inboxPage = (letters: readonly Received[]): string => `<!doctype html>
+const inboxPage = (mails: readonly Received[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Inbox</title>
 <h1>Letters that left the site</h1>
-${letters.map(({ to, subject, text }) => `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to.join(', '))}</p><pre>${linked(text)}</pre></article>`).join('\n')}
-${letters.length === 0 ? '<p>None yet.</p>' : ''}`;
+${mails.map(({ to, subject, text }) => `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to.join(', '))}</p><pre>${linked(text)}</pre></article>`).join('\n')}
+${mails.length === 0 ? '<p>None yet.</p>' : ''}`;

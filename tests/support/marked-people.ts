@@ -37,7 +37,7 @@ export async function meetMarked(db: Db, nth: number, watch: MarkerWatch): Promi
   const userId = await insertAccount(db, { handle, name: null, language: 'en' });
   await saveEmail(db, userId, `${email}@example.org`);
   await insertChosenRival(db, userId, await insertAccount(db, { handle: rival, name: null, language: 'en' }));
-  const notice = await insertLongNumbered(db, userId);
+  const notification = await insertLongNumbered(db, userId);
   const { secret } = await beginSession(db, userId, { address: '10.9.8.7', agent, device });
   const sealed = await sessionCookie({ sid: secret });
   const cookies = [`__Host-${sealed}`, `__Host-stargrass.device=${device}`];
@@ -45,7 +45,7 @@ export async function meetMarked(db: Db, nth: number, watch: MarkerWatch): Promi
   const csrf = await viaEdge('/api/auth/csrf', { cookie: cookies.join('; ') });
   cookies.push(...csrf.cookies.map((line) => line.split(';')[0] ?? ''));
   const sessionId = (await listSessions(db, userId))[0]?.id ?? '';
-  const marks = { handle, email, agent, rival, device, notice, session: sessionId, secret, cookie: sealed };
+  const marks = { handle, email, agent, rival, device, notification, session: sessionId, secret, cookie: sealed };
   for (const [kind, text] of Object.entries({ ...marks, csrf: JSON.parse(csrf.text()).csrfToken })) watch.mark(nth, kind, text);
   return { nth, handle, cookie: cookies.join('; ') };
 }

@@ -43,7 +43,7 @@ export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { 
   const boards = [...catalogue.boards.values()].filter(({ kind, retired }) => kind === 'stage' && !retired);
   const users = Array.from({ length: players }, (_, nth) => ({
     id: `u${nth}`,
-    handle: `old-${letters(nth)}`,
+    handle: `old-${characters(nth)}`,
     name: '',
     joined: '2014-11-04',
   }));
@@ -86,5 +86,5 @@ export function writeCsv<File extends OldFile>(file: File, rows: readonly Cells<
 }
 
 // None of which looks like another.
-const letters = (nth: number): string =>
+const characters = (nth: number): string =>
   Array.from(nth.toString(12).padStart(4, '0'), (digit) => 'acdefghkprst'[Number.parseInt(digit, 12)]).join('');

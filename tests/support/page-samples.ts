@@ -32,7 +32,7 @@ export const VISITOR_PAGES: readonly string[] = [
 
 /** One address of each kind of page that needs a session, by the role that may read it. */
 export const SIGNED_IN_PAGES = {
-  player: ['/dashboard', '/notices', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
+  player: ['/dashboard', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
   editor: ['/information/edit', '/information/edit/1'],
   moderator: ['/moderation'],
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],

@@ -4,7 +4,7 @@ import { createMail } from '#wiring/create-mail.ts';
 import { type MailSink, type Received, startMailSink } from './mail-sink.ts';
 
 /** The site's own letters, sent to a mail server that only this file of tests has, and how to read what came there. */
-export function openTestMail(): { readonly mail: Mail; readonly lettersTo: (address: string) => Promise<Received[]> } {
+export function openTestMail(): { readonly mail: Mail; readonly mailsTo: (address: string) => Promise<Received[]> } {
   let sink: MailSink;
   let mail: Mail;
   beforeAll(async () => {
@@ -13,10 +13,10 @@ export function openTestMail(): { readonly mail: Mail; readonly lettersTo: (addr
   });
   afterAll(() => sink.stop());
   return {
-    mail: { send: (...letter) => mail.send(...letter) },
-    lettersTo: async (address) => {
-      const letters = (await (await fetch(`${sink.inboxUrl}/letters.json`)).json()) as Received[];
-      return letters.filter(({ to }) => to.includes(address));
+    mail: { send: (...args) => mail.send(...args) },
+    mailsTo: async (address) => {
+      const mails = (await (await fetch(`${sink.inboxUrl}/mails.json`)).json()) as Received[];
+      return mails.filter(({ to }) => to.includes(address));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 
-export type Letter = { readonly from: string; readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = { readonly from: string; readonly to: string; readonly subject: string; readonly text: string };
 
 const TIMEOUT_MS = 10_000;
 
 /** Hands letters to a mail server, one connection each: they are few. */
-export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (letter: Letter) => Promise<void> {
+export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (mail: Mail) => Promise<void> {
   const transport = createTransport({
     url,
     dnsTimeout: withinMs,
@@ -13,7 +13,7 @@ export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (letter: L
     greetingTimeout: withinMs,
     socketTimeout: withinMs,
   });
-  return async (letter) => {
-    await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
+  return async (mail) => {
+    await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
   };
 }

@@ -28,8 +28,8 @@ afterAll(() => {
 
 test('a mail server that says nothing is given up', async () => {
   const deliver = openSmtp(`smtp://127.0.0.1:${port}`, WITHIN_MS);
-  const letter = { from: 'us@example.org', to: 'you@example.org', subject: 'x', text: 'x' };
-  await expect(deliver(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  const mail = { from: 'us@example.org', to: 'you@example.org', subject: 'x', text: 'x' };
+  await expect(deliver(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 
 test('a push service that says nothing is given up', async () => {

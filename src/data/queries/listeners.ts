@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { BestBefore } from '#domain/notices/passed-by.ts';
-import type { Listener } from '#domain/notices/who-hears.ts';
+import type { BestBefore } from '#domain/notifications/passed-by.ts';
+import type { Listener } from '#domain/notifications/who-hears.ts';
 import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notices/push-subscription.ts';
+import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
 
 export type PushSubscription = PushSubscriptionForm & { readonly sessionId: string };
 

@@ -14,7 +14,7 @@ const PLAYERS = [
   'edit-own-record',
   'edit-keyword',
   'rename-self',
-  'read-notices',
+  'read-notifications',
   'choose-rival',
   'report',
   'appeal',

@@ -35,7 +35,7 @@ const GRANTS = {
   'edit-own-record': [{ from: 'player', if: 'own' }],
   'edit-keyword': [{ from: 'player' }], // which entries, guides among them: keywords/flags.ts
   'rename-self': [{ from: 'player', if: 'own' }],
-  'read-notices': [{ from: 'player' }],
+  'read-notifications': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
   report: [{ from: 'player', if: 'other' }],
   appeal: [{ from: 'player', if: 'own' }],

@@ -7,7 +7,9 @@ test('every code can be typed in any case and width, with or without its dashes'
     fc.property(fc.uint8Array({ minLength: CLAIM_CODE_BYTES, maxLength: CLAIM_CODE_BYTES }), (bytes) => {
       const code = formatClaimCode(bytes);
       expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-      const wide = Array.from(code, (letter) => (letter === '-' ? 'ー' : String.fromCharCode(letter.charCodeAt(0) + 0xfee0))).join('');
+      const wide = Array.from(code, (character) => (character === '-' ? 'ー' : String.fromCharCode(character.charCodeAt(0) + 0xfee0))).join(
+        '',
+      );
       const typings = [code, code.toLowerCase(), ` ${code.replaceAll('-', ' ')} `, wide];
       expect(new Set(typings.map(parseClaimCode))).toEqual(new Set([code.replaceAll('-', '')]));
     }),

@@ -1,5 +1,5 @@
 // Crockford's alphabet: no letter looks like a digit, and none can be heard as another.
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16; // 80 bits: far beyond guessing at the pace that is allowed
 
 /** How long a code for an old name can be used. */
@@ -10,15 +10,20 @@ export const CLAIM_CODE_BYTES = LENGTH;
 
 /** A code as it is handed out: `7K2M-…`, four groups of four. */
 export const formatClaimCode = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, LENGTH), (byte, nth) => `${nth > 0 && nth % 4 === 0 ? '-' : ''}${LETTERS[byte % LETTERS.length]}`).join('');
+  Array.from(
+    bytes.subarray(0, LENGTH),
+    (byte, nth) => `${nth > 0 && nth % 4 === 0 ? '-' : ''}${CODE_CHARACTERS[byte % CODE_CHARACTERS.length]}`,
+  ).join('');
 
 /** Reads a code as people type it: in any case and width, with or without signs between, O for 0 and I or L for 1. */
 export function parseClaimCode(typed: string): string | undefined {
-  const letters = typed
+  const characters = typed
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}ー]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  return letters.length === LENGTH && Array.from(letters).every((letter) => LETTERS.includes(letter)) ? letters : undefined;
+  return characters.length === LENGTH && Array.from(characters).every((character) => CODE_CHARACTERS.includes(character))
+    ? characters
+    : undefined;
 }

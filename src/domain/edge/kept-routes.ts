@@ -93,5 +93,5 @@ export const UNKEPT_PAGES: readonly string[] = [
     '/dashboard',
     '/error',
   ],
-  ...['/information/edit', '/information/edit/[newsId]', '/keyword-edit', '/keyword-edit/[uniqueId]', '/moderation', '/notices'],
+  ...['/information/edit', '/information/edit/[newsId]', '/keyword-edit', '/keyword-edit/[uniqueId]', '/moderation', '/notifications'],
 ];

@@ -13,7 +13,7 @@ export type SpannedText = {
 };
 
 const ADDRESS = /\bhttps?:\/\/\S+/g;
-const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts that part their words
+const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts that part their words
 
 /** Builds a function that finds what texts speak of: the longest words first, each entry once, whole words where a script parts them; never in code, links or headings. */
 export function createSpanFinder(terms: readonly Term[]): (spanned: SpannedText) => Span[] {
@@ -49,7 +49,8 @@ function plainWords(text: string): [number, number][] {
 }
 
 function isWhole(text: string, { start, end }: Match): boolean {
-  const parts = (left: string | undefined, right: string | undefined) => !LETTER.test(left ?? '') || !LETTER.test(right ?? '');
+  const parts = (left: string | undefined, right: string | undefined) =>
+    !WORD_CHARACTER.test(left ?? '') || !WORD_CHARACTER.test(right ?? '');
   return parts(text[start - 1], text[start]) && parts(text[end - 1], text[end]);
 }
 

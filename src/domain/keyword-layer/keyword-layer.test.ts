@@ -7,7 +7,7 @@ import { createSpanFinder, longestFirst } from './find-spans.ts';
 import { fold } from './fold.ts';
 import { termsOf } from './terms.ts';
 
-const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), maxLength: 60 });
+const characters = fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), maxLength: 60 });
 const patterns = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), minLength: 1, maxLength: 5 }), { maxLength: 12 });
 
 // One pattern after the other, letter by letter.
@@ -25,7 +25,7 @@ const inOrder = (matches: readonly { start: number; end: number }[]) =>
 describe('the automaton', () => {
   test('finds what looking for each pattern by itself finds', () => {
     fc.assert(
-      fc.property(patterns, letters, (words, text) => {
+      fc.property(patterns, characters, (words, text) => {
         expect(inOrder(createAutomaton(words)(text))).toEqual(inOrder(naive(words, text)));
       }),
       { numRuns: rounds(500, 2_000) },
@@ -34,7 +34,7 @@ describe('the automaton', () => {
 
   test('of what was found no two share a letter, and nothing longer begins where one does', () => {
     fc.assert(
-      fc.property(patterns, letters, (words, text) => {
+      fc.property(patterns, characters, (words, text) => {
         const found = naive(words, text);
         const chosen = longestFirst(found);
         for (const [index, { start, end }] of chosen.entries()) {

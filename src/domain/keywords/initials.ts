@@ -2,24 +2,24 @@
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
 
 /** The letters by which English names are found. */
-export const LETTER_GROUPS = ['a-c', 'd-f', 'g-i', 'j-l', 'm-o', 'p-r', 's-u', 'v-z'] as const;
+export const LATIN_INITIALS = ['a-c', 'd-f', 'g-i', 'j-l', 'm-o', 'p-r', 's-u', 'v-z'] as const;
 
 /** One place of the index. */
-export type KeywordInitial = (typeof KANA_ROWS)[number] | (typeof LETTER_GROUPS)[number];
+export type KeywordInitial = (typeof KANA_ROWS)[number] | (typeof LATIN_INITIALS)[number];
 
-export const KEYWORD_INITIALS: readonly KeywordInitial[] = [...LETTER_GROUPS, ...KANA_ROWS];
+export const KEYWORD_INITIALS: readonly KeywordInitial[] = [...LATIN_INITIALS, ...KANA_ROWS];
 
 // Voiced and small kana stand beside the plain ones in Unicode; only ゔ, ゕ and ゖ stand at its end.
-const ROW_LETTERS: Readonly<Record<string, string>> = {
+const ROW_INITIALS: Readonly<Record<string, string>> = {
   ...{ あ: 'ぁ-おゔ', か: 'か-ごゕゖ', さ: 'さ-ぞ', た: 'た-ど', な: 'な-の' },
   ...{ は: 'は-ぽ', ま: 'ま-も', や: 'ゃ-よ', ら: 'ら-ろ', わ: 'ゎ-ん' },
 };
-const PATTERNS = new Map(KEYWORD_INITIALS.map((initial) => [initial, new RegExp(`^[${ROW_LETTERS[initial] ?? initial}]`, 'i')]));
+const PATTERNS = new Map(KEYWORD_INITIALS.map((initial) => [initial, new RegExp(`^[${ROW_INITIALS[initial] ?? initial}]`, 'i')]));
 
 type Named = { readonly yomi: string; readonly names: { readonly en?: string | undefined } };
 
 /** Whether an entry stands at a place of the index: by its reading, or by the first letter of its English name. */
 export function hasInitial({ yomi, names }: Named, initial: KeywordInitial): boolean {
-  const begins = initial in ROW_LETTERS ? yomi : (names.en ?? '').normalize('NFD'); // Élan stands with E
+  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD'); // Élan stands with E
   return PATTERNS.get(initial)?.test(begins) ?? false;
 }

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
+import { charactersOf, countMissing } from './characters.ts';
 import type { SearchEntry } from './entries.ts';
 import { type Alternative, alternativesOf, withoutExclusions } from './exclusions.ts';
-import { countMissing, lettersOf } from './letters.ts';
 import { foldWriting, normalise } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
 import type { KeywordRow } from './rows.ts';
@@ -20,7 +20,7 @@ type Indexed = {
   readonly entry: SearchEntry;
   readonly document: Document;
   readonly names: readonly Name[];
-  readonly letters: readonly number[];
+  readonly characters: readonly number[];
 };
 
 export type SearchIndex = { readonly fuse: Fuse<Indexed>; readonly items: Indexed[] };
@@ -45,8 +45,8 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 function indexEntry(entry: SearchEntry): Indexed {
   const document = documentOf(entry, normalise);
   const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
-  const letters = KEYS.map(({ name }) => lettersOf([document[name as keyof Document] ?? []].flat().join('')));
-  return { entry, document, names, letters }; // letters of each key, in the order of KEYS
+  const characters = KEYS.map(({ name }) => charactersOf([document[name as keyof Document] ?? []].flat().join('')));
+  return { entry, document, names, characters }; // letters of each key, in the order of KEYS
 }
 
 const SIGNS = /['!^$|="]/; // with these a term need not be found, or not all of it
@@ -55,12 +55,12 @@ const CHUNK = 32;
 /** The index without the fields that cannot match: a letter that is not there is an error each, and the threshold says how many a term may have. */
 function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
   if (SIGNS.test(sought) || sought.length > CHUNK) return fuse;
-  const terms = sought.split(/\s+/).map((term) => ({ letters: lettersOf(term), errors: OPTIONS.threshold * term.length }));
+  const terms = sought.split(/\s+/).map((term) => ({ characters: charactersOf(term), errors: OPTIONS.threshold * term.length }));
   const { keys, records } = fuse.getIndex().toJSON();
-  const mayFit = (among: number) => terms.every(({ letters, errors }) => countMissing(letters, among) <= errors);
+  const mayFit = (among: number) => terms.every(({ characters, errors }) => countMissing(characters, among) <= errors);
   const likely = records.flatMap((record) => {
     const fields: NonNullable<typeof record.$> = {};
-    items[record.i]?.letters.forEach((among, key) => {
+    items[record.i]?.characters.forEach((among, key) => {
       const field = among !== 0 && mayFit(among) ? record.$?.[key] : undefined;
       if (field) fields[key] = field;
     });

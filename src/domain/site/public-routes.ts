@@ -6,6 +6,6 @@ export const PUBLIC_ROUTES = [
 
 /** What search engines are asked not to visit: calls, and pages that are somebody's own or only forms. Their pages say noindex as well. */
 export const UNVISITED_PATHS = [
-  ...['/api/', '/auth/', '/dashboard', '/notices', '/post', '/error'],
+  ...['/api/', '/auth/', '/dashboard', '/notifications', '/post', '/error'],
   ...['/information/edit', '/keyword-edit', '/moderation', '/admin'],
 ] as const;

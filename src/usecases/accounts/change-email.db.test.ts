@@ -9,7 +9,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 
 const { deps: bare } = openTestDatabase();
-const { mail, lettersTo } = openTestMail();
+const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...bare, mail };
 
 const tokenIn = (text: string | undefined): string => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
@@ -19,17 +19,17 @@ async function confirmedAccount() {
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });
   await runMailJobs(deps);
-  await confirmEmail(deps, tokenIn((await lettersTo(email))[0]?.text), newClient());
+  await confirmEmail(deps, tokenIn((await mailsTo(email))[0]?.text), newClient());
   return { handle, email, session: await sessionOf(deps, await signInAs(deps, handle)) };
 }
 
-const subjectsTo = async (address: string) => (await lettersTo(address)).map(({ subject }) => subject);
+const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 test.each(['another address', 'no address'])('a change to %s ends reset links that went to the old one', async (change) => {
   const { handle, email, session } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await runMailJobs(deps);
-  const token = tokenIn((await lettersTo(email))[0]?.text);
+  const token = tokenIn((await mailsTo(email))[0]?.text);
   expect(token).not.toBe('');
   const next = change === 'no address' ? null : `other-${email}`;
   expect(await changeSettings(deps, session, { email: next, password: PASSWORD })).toMatchObject({ ok: true });
@@ -43,7 +43,7 @@ test('the old address is told that the e-mail was changed, in the language of th
   const { handle, email, session } = await confirmedAccount();
   await changeSettings(deps, session, { language: 'ja', email: `other-${email}`, password: PASSWORD });
   await runMailJobs(deps);
-  const [mailed] = await lettersTo(email);
+  const [mailed] = await mailsTo(email);
   expect(mailed?.subject).toBe('【星草】メールアドレスが変更されました');
   expect(mailed?.text).toContain(handle);
   expect(mailed?.text).not.toContain(`other-${email}`); // whoever reads the old mailbox does not learn the new address

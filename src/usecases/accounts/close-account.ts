@@ -1,7 +1,7 @@
 import { blankAccount } from '#data/queries/accounts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { readClock } from '#data/queries/server.ts';
-import { randomLetters } from '#data/secret.ts';
+import { randomLowercase } from '#data/secret.ts';
 import { CLOSED_ACCOUNT_PREFIX } from '#domain/accounts/handle.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AccountResult } from './account-errors.ts';
@@ -14,7 +14,7 @@ export async function closeAccount(deps: Deps, session: Session, password: strin
   if (refusal) return refusal;
   const { userId } = session;
   await deps.db.transaction().execute(async (tx) => {
-    await blankAccount(tx, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLetters(12)}`, await readClock(tx));
+    await blankAccount(tx, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLowercase(12)}`, await readClock(tx));
     await insertAudit(tx, { actorId: userId, verb: 'close-account', subjectKind: 'user', subjectId: String(userId), detail: {} });
   });
   return { ok: true, value: undefined };

@@ -4,7 +4,7 @@ import { listBans } from '#data/queries/bans.ts';
 import { listMembershipsOf } from '#data/queries/event-members.ts';
 import { listLinks } from '#data/queries/linked-accounts.ts';
 import { exportNameChanges } from '#data/queries/name-changes.ts';
-import { exportNotices } from '#data/queries/notices.ts';
+import { exportNotifications } from '#data/queries/notifications.ts';
 import { exportOrigin } from '#data/queries/old-names.ts';
 import { listRecordsOf } from '#data/queries/records.ts';
 import { exportReports } from '#data/queries/reports.ts';
@@ -27,7 +27,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     records: await listRecordsOf(snapshot.db, session.userId),
     cameFrom: await exportOrigin(snapshot.db, session.userId),
     formerNames: await exportNameChanges(snapshot.db, session.userId),
-    notices: await exportNotices(snapshot.db, session.userId),
+    notices: await exportNotifications(snapshot.db, session.userId),
     reports: await exportReports(snapshot.db, session.userId),
     appeals: await exportAppeals(snapshot.db, session.userId),
     log: await listAuditOf(snapshot.db, session.userId),

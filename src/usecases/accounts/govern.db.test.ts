@@ -5,7 +5,7 @@ import { readClock } from '#data/queries/server.ts';
 import type { Role } from '#domain/accounts/actor.ts';
 import { openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
-import { noticesOf } from '#tests/support/notices-site.ts';
+import { notificationsOf } from '#tests/support/notifications-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getAccount } from './get-account.ts';
 import { ban, changeRole, lift, listBansThatHold, listGoverned, listStaff, unban } from './govern.ts';
@@ -155,7 +155,7 @@ test('a ban has a scope and an end, is listed while it holds, and can be lifted 
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   await setClock(db, tomorrow);
   expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' }); // it has ended by itself
-  expect((await noticesOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notices.map(({ kind }) => kind)).toEqual([
+  expect((await notificationsOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notifications.map(({ kind }) => kind)).toEqual([
     'unbanned',
     'banned-keywords',
     'banned-records',
@@ -166,7 +166,7 @@ test('who gets another role is told; staff is listed to admins alone', async () 
   const [admin, player] = [await person('admin'), await person('player')];
   await changeRole(deps, admin.actor, player.handle, 'editor');
   const reader = await sessionOf(deps, await signInAs(deps, player.handle));
-  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'role', route: '/auth/settings', isRead: false }]);
+  expect((await notificationsOf(deps, reader)).notifications).toMatchObject([{ kind: 'role', route: '/auth/settings', isRead: false }]);
   const staff = await listStaff(deps, admin.actor);
   expect(staff.ok && staff.value.map(({ handle }) => handle)).toEqual(expect.arrayContaining([admin.handle, player.handle]));
   expect(await listStaff(deps, { ...player.actor, role: 'moderator' })).toEqual({ ok: false, error: 'not-allowed' });

@@ -7,10 +7,10 @@ import { hashSecret } from '#data/secret.ts';
 import { type Actor, isSignedIn, type Role, roleOf } from '#domain/accounts/actor.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 import { type Action, can, isHigher } from '#domain/accounts/can.ts';
-import type { AccountKind } from '#domain/notices/notices.ts';
+import type { AccountKind } from '#domain/notifications/notifications.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { writeNotices } from '#usecases/notices/write-notices.ts';
+import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
 /** An operator works at the command line: who can reach the database needs no right. */
 export type Governor = Actor | 'operator';
@@ -20,7 +20,7 @@ export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | '
 export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclude<Role, 'banned'>): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'grant-role', handle, async (tx, account) => {
     await updateRole(tx, account.userId, role);
-    return { verb: 'change-role', detail: { from: account.role, to: role }, notice: account.role === role ? undefined : 'role' };
+    return { verb: 'change-role', detail: { from: account.role, to: role }, notification: account.role === role ? undefined : 'role' };
   });
 }
 
@@ -34,7 +34,7 @@ export function ban(
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
     if (endsAt && endsAt <= (await readClock(tx))) return 'ends-before-now';
     const banId = await insertBan(tx, { userId, scope, reason, bannedBy: idOf(by), endsAt });
-    return { verb: 'ban', detail: { banId, scope, reasonHash: hashSecret(reason).toString('hex') }, notice: `banned-${scope}` };
+    return { verb: 'ban', detail: { banId, scope, reasonHash: hashSecret(reason).toString('hex') }, notification: `banned-${scope}` };
   });
 }
 
@@ -42,7 +42,7 @@ export function ban(
 export function unban(deps: Deps, by: Governor, handle: string): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
     const lifted = await liftBans(tx, userId);
-    return { verb: 'unban', detail: { banIds: lifted.join(',') }, notice: lifted.length === 0 ? undefined : 'unbanned' };
+    return { verb: 'unban', detail: { banIds: lifted.join(',') }, notification: lifted.length === 0 ? undefined : 'unbanned' };
   });
 }
 
@@ -52,7 +52,7 @@ export async function lift(deps: Deps, by: Governor, banId: string): Promise<Res
   if (handle === undefined) return err('unknown-ban');
   return govern(deps, by, 'ban', handle, async (tx) => {
     const isLifted = (await liftBan(tx, banId)) !== undefined;
-    return isLifted ? { verb: 'unban', detail: { banIds: banId }, notice: 'unbanned' } : 'unknown-ban';
+    return isLifted ? { verb: 'unban', detail: { banIds: banId }, notification: 'unbanned' } : 'unknown-ban';
   });
 }
 
@@ -70,7 +70,7 @@ export async function listStaff(deps: Deps, by: Actor) {
   return ok((await listStaffAndBanned(deps.db)).filter(({ role }) => role !== 'player'));
 }
 
-type Deed = { verb: string; detail: Record<string, string>; notice: AccountKind | undefined };
+type Deed = { verb: string; detail: Record<string, string>; notification: AccountKind | undefined };
 
 // The deed, its row in the log and the notice of it are one transaction.
 async function govern(
@@ -86,15 +86,15 @@ async function govern(
     if (by !== 'operator' && !can(by, action, factsOf(by, account))) return err('not-allowed');
     const deed = await act(tx, account);
     if (typeof deed === 'string') return err(deed);
-    const { verb, detail, notice } = deed;
+    const { verb, detail, notification } = deed;
     await insertAudit(tx, { actorId: idOf(by), verb, subjectKind: 'user', subjectId: String(account.userId), detail });
-    if (notice) await writeNotices({ ...deps, db: tx }, [await noticeOf(tx, account, notice)]);
+    if (notification) await writeNotifications({ ...deps, db: tx }, [await notificationOf(tx, account, notification)]);
     return ok(account.handle);
   });
 }
 
 // Each deed is told once: at one instant nobody does two of a kind to one person.
-const noticeOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
+const notificationOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
   userId,
   kind,
   cause: String((await readClock(tx)).getTime()),

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/accounts/settings.ts';
-import type { Notice } from '#usecases/notices/notice.ts';
+import type { Notification } from '#usecases/notifications/notification.ts';
 
 /** The mails that the site writes. */
 export type MailKind =
@@ -16,7 +16,7 @@ export type MailValues = {
   readonly handle: string;
   readonly token?: string;
   readonly provider?: string;
-  readonly notices?: readonly Notice[];
+  readonly notifications?: readonly Notification[];
 };
 
 /** Sends one mail in one language; throws when the mail server does not take it. */

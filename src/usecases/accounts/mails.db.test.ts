@@ -19,10 +19,10 @@ import { sendReset } from './send-mails.ts';
 
 const { db, deps: bare } = openTestDatabase();
 const NEW_PASSWORD = 'seven slow herons';
-const { mail, lettersTo } = openTestMail();
+const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...bare, mail };
 
-const tokenIn = (letter: Received | undefined): string => /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+const tokenIn = (received: Received | undefined): string => /token=([\w-]{43})/.exec(received?.text ?? '')?.[1] ?? '';
 
 const work = () => runMailJobs(deps);
 
@@ -32,7 +32,7 @@ async function confirmedAccount(): Promise<{ handle: string; email: string }> {
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });
   await work();
-  expect(await confirmEmail(deps, tokenIn((await lettersTo(email))[0]), newClient())).toMatchObject({ ok: true });
+  expect(await confirmEmail(deps, tokenIn((await mailsTo(email))[0]), newClient())).toMatchObject({ ok: true });
   return { handle, email };
 }
 
@@ -45,13 +45,13 @@ test('an address is confirmed with the link that was sent to it, once', async ()
   await openAccount(deps, { handle, email });
   expect(await settingsOf(handle)).toMatchObject({ email, emailConfirmed: false });
   await work();
-  const [letter] = await lettersTo(email);
-  expect(letter).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: confirm your e-mail address' });
-  expect(letter?.text).toContain('https://site.example/auth/confirm?token=');
-  expect(JSON.stringify(await db.selectFrom('one_time_tokens').selectAll().execute())).not.toContain(tokenIn(letter));
-  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ ok: true });
+  const [received] = await mailsTo(email);
+  expect(received).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: confirm your e-mail address' });
+  expect(received?.text).toContain('https://site.example/auth/confirm?token=');
+  expect(JSON.stringify(await db.selectFrom('one_time_tokens').selectAll().execute())).not.toContain(tokenIn(received));
+  expect(await confirmEmail(deps, tokenIn(received), newClient())).toMatchObject({ ok: true });
   expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: true });
-  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
+  expect(await confirmEmail(deps, tokenIn(received), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
 test('a link for an address that was changed meanwhile confirms nothing', async () => {
@@ -60,7 +60,7 @@ test('a link for an address that was changed meanwhile confirms nothing', async 
   await work();
   const session = await sessionOf(deps, await signInAs(deps, handle));
   await changeSettings(deps, session, { email: `other-${handle}@example.org`, password: PASSWORD });
-  const [first] = await lettersTo(`${handle}@example.org`);
+  const [first] = await mailsTo(`${handle}@example.org`);
   expect(await confirmEmail(deps, tokenIn(first), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
   expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: false });
 });
@@ -84,9 +84,9 @@ test('an address that somebody has confirmed can be claimed by others without a 
   const second = newHandle();
   await openAccount(deps, { handle: second, email });
   await work();
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain(second);
-  expect(await confirmEmail(deps, tokenIn(letter), newClient())).toMatchObject({ fields: { token: 'email-taken' } });
+  const [received] = await mailsTo(email);
+  expect(received?.text).toContain(second);
+  expect(await confirmEmail(deps, tokenIn(received), newClient())).toMatchObject({ fields: { token: 'email-taken' } });
   expect(await settingsOf(second)).toMatchObject({ emailConfirmed: false });
 });
 
@@ -95,16 +95,16 @@ test('a password is reset by mail: once, and whoever was signed in no longer is'
   const secret = await signInAs(deps, handle);
   await requestReset(deps, email.toUpperCase(), newClient());
   await work();
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain('https://site.example/auth/reset?token=');
-  const reset = () => resetPassword(deps, { token: tokenIn(letter), password: NEW_PASSWORD }, newClient());
+  const [received] = await mailsTo(email);
+  expect(received?.text).toContain('https://site.example/auth/reset?token=');
+  const reset = () => resetPassword(deps, { token: tokenIn(received), password: NEW_PASSWORD }, newClient());
   const both = await Promise.all([reset(), reset()]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await getSession(deps, secret)).toBeUndefined();
   await expect(signInAs(deps, handle)).rejects.toThrow('wrong');
   await signInAs(deps, handle, NEW_PASSWORD);
   await work();
-  expect((await lettersTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
+  expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
 });
 
 test('what waits for a letter is a number or what was typed, and no table has the text of one that was sent', async () => {
@@ -113,7 +113,7 @@ test('what waits for a letter is a number or what was typed, and no table has th
   const waiting = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db);
   expect(waiting.rows.map(({ payload }) => payload)).toEqual([{ account: handle }]);
   await work();
-  const token = tokenIn((await lettersTo(email)).at(-1));
+  const token = tokenIn((await mailsTo(email)).at(-1));
   expect(token).not.toBe('');
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`.execute(db);
@@ -127,7 +127,7 @@ test('a link is good for 60 minutes and not a second longer', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await work();
-  const token = tokenIn((await lettersTo(email))[0]);
+  const token = tokenIn((await mailsTo(email))[0]);
   await setClock(db, new Date((await readClock(db)).getTime() + 60 * 60_000));
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
@@ -136,7 +136,7 @@ test('a link of one purpose serves no other', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
-  const token = tokenIn((await lettersTo(`${handle}@example.org`))[0]);
+  const token = tokenIn((await mailsTo(`${handle}@example.org`))[0]);
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
@@ -145,20 +145,20 @@ test('T15: asking for a reset does the same whether there is an account or not, 
   const unconfirmed = newHandle();
   await openAccount(deps, { handle: unconfirmed, email: `${unconfirmed}@example.org` });
   await work();
-  const before = (await lettersTo(`${unconfirmed}@example.org`)).length;
+  const before = (await mailsTo(`${unconfirmed}@example.org`)).length;
   const answers = [];
   for (const account of [handle, 'nobody-at-all', unconfirmed, `${unconfirmed}@example.org`, 'not a handle!'])
     answers.push(await requestReset(deps, account, newClient()));
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']));
   expect(await work()).toBe(5);
-  expect(await lettersTo(`${unconfirmed}@example.org`)).toHaveLength(before);
+  expect(await mailsTo(`${unconfirmed}@example.org`)).toHaveLength(before);
 });
 
 test('a password change makes earlier reset links useless', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await work();
-  const token = tokenIn((await lettersTo(email))[0]);
+  const token = tokenIn((await mailsTo(email))[0]);
   await changePassword(deps, await sessionOf(deps, await signInAs(deps, handle)), { current: PASSWORD, next: NEW_PASSWORD });
   expect(await resetPassword(deps, { token, password: 'eight slow herons' }, newClient())).toMatchObject({ ok: false });
 });
@@ -166,16 +166,16 @@ test('a password change makes earlier reset links useless', async () => {
 test('nobody is flooded: five letters an hour to one address', async () => {
   const { handle, email } = await confirmedAccount();
   for (let tries = 0; tries < 8; tries += 1) await sendReset(deps, handle);
-  expect(await lettersTo(email)).toHaveLength(5);
+  expect(await mailsTo(email)).toHaveLength(5);
 });
 
 test('a reader who chose Japanese gets Japanese letters, with a link to the Japanese page', async () => {
   const { handle, email } = await confirmedAccount();
   await changeSettings(deps, await sessionOf(deps, await signInAs(deps, handle)), { language: 'ja' });
   await sendReset(deps, handle);
-  const [letter] = await lettersTo(email);
-  expect(letter?.subject).toBe('【星草】パスワードの再設定');
-  expect(letter?.text).toContain('https://site.example/ja/auth/reset?token=');
+  const [received] = await mailsTo(email);
+  expect(received?.subject).toBe('【星草】パスワードの再設定');
+  expect(received?.text).toContain('https://site.example/ja/auth/reset?token=');
 });
 
 test('without a mail server a letter fails loudly, so that the job is tried again', async () => {

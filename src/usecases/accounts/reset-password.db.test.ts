@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 
 const { db, deps: bare } = openTestDatabase();
-const { mail, lettersTo } = openTestMail();
+const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...bare, mail };
 const NEW_PASSWORD = 'seven slow herons';
 
@@ -22,7 +22,7 @@ async function accountWithResetLink() {
   await confirmEmail(db, session.userId, email, await readClock(db));
   await requestReset(deps, handle, newClient());
   await runMailJobs(deps);
-  const token = /token=([\w-]{43})/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? '';
+  const token = /token=([\w-]{43})/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
   return { handle, session, token };
 }
 

@@ -4,7 +4,7 @@ import { insertAudit } from '#data/queries/audit-log.ts';
 import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/linked-accounts.ts';
 import { holdSession } from '#data/queries/sessions.ts';
 import { enqueueLinkChanged } from '#data/queue.ts';
-import { randomLetters } from '#data/secret.ts';
+import { randomLowercase } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { parseNewHandle } from '#domain/accounts/handle.ts';
@@ -76,7 +76,7 @@ async function openAccount(tx: Db, profile: ProviderProfile, language: Language)
   if (email.success && (await findAccountByEmail(tx, email.data))) return undefined;
 
   const wished = parseNewHandle((profile.username ?? '').toLowerCase().replaceAll(/[^a-z0-9_-]/g, ''));
-  const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLetters(8)}`;
+  const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLowercase(8)}`;
   const given = parsePlayerName(profile.name ?? '');
   const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null; // another can be chosen in the settings
   const userId = await insertAccount(tx, { handle, name, language });

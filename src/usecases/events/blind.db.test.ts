@@ -16,8 +16,8 @@ import { signedIn } from '#tests/support/evidence-site.ts';
 import { createPlayer } from '#tests/support/factories.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getLiveNews } from '#usecases/live/get-live-news.ts';
-import { readNotices } from '#usecases/notices/list-notices.ts';
-import { tellOfRecords } from '#usecases/notices/tell-of-records.ts';
+import { readNotifications } from '#usecases/notifications/list-notifications.ts';
+import { tellOfRecords } from '#usecases/notifications/tell-of-records.ts';
 import { getPlayer } from '#usecases/players/get-player.ts';
 import { comparePlayers } from '#usecases/rankings/compare-players.ts';
 import { exportRanking } from '#usecases/rankings/export-ranking.ts';
@@ -96,9 +96,9 @@ const READERS: Record<string, () => Promise<unknown>> = {
   'a comparison': async () => comparePlayers(deps, await handleOf(author), await handleOf(other), {}),
   standings: () => getStandings(deps, author, ALL),
   'the row of another player': () => getOwnRow(deps, other, stageId, {}),
-  notices: async () => {
+  notifications: async () => {
     await tellOfRecords(deps, [{ what: 'posted', ...post }]);
-    return readNotices(deps, fan);
+    return readNotifications(deps, fan);
   },
   'the event': () => getEvent(deps, VISITOR, CODE),
   'the event to another player': () => getEvent(deps, signedIn(other), CODE),

@@ -8,7 +8,7 @@ import { readClock } from '#data/queries/server.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { createRecord } from '#tests/support/factories.ts';
-import { newReader, noticesOf } from '#tests/support/notices-site.ts';
+import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -78,16 +78,16 @@ test('a link that is not there twice running is gone, and its author is told onc
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
   await lookNow(); // the job ran twice
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
-  expect((await noticesOf(deps, lost.reader)).notices).toEqual([]);
+  expect((await notificationsOf(deps, lost.reader)).notifications).toEqual([]);
   statuses.set(pathOf(back.video), 200);
   await lookAtAll();
   expect(await states()).toEqual(['gone', 'healthy', 'healthy', 'healthy']);
   await lookAtAll();
   expect(await states()).toEqual(['gone', 'healthy', 'at-risk', 'healthy']);
-  expect((await noticesOf(deps, lost.reader)).notices).toMatchObject([
+  expect((await notificationsOf(deps, lost.reader)).notifications).toMatchObject([
     { kind: 'evidence-gone', count: 1, route: `/record/${lost.recordId}`, value: expect.any(String) },
   ]);
-  expect((await noticesOf(deps, odd.reader)).notices).toEqual([]);
+  expect((await notificationsOf(deps, odd.reader)).notifications).toEqual([]);
   expect(await countHealth(db)).toMatchObject({ healthy: 2, atRisk: 1, gone: 1 });
 });
 

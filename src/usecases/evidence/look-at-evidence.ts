@@ -13,7 +13,7 @@ import {
 } from '#domain/evidence/health.ts';
 import { pictureKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { writeNotices } from '#usecases/notices/write-notices.ts';
+import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
 const RECORDS_A_JOB = 100;
 
@@ -57,6 +57,6 @@ async function keep(deps: Deps, shown: ShownEvidence, outcome: LookOutcome): Pro
     await saveHealth(tx, shown, health);
     if (health.state !== 'gone' || before.state === 'gone') return;
     const { userId, recordId, revisionId } = shown;
-    await writeNotices({ ...deps, db: tx }, [{ userId, kind: 'evidence-gone', cause: revisionId, recordId, place: null }]);
+    await writeNotifications({ ...deps, db: tx }, [{ userId, kind: 'evidence-gone', cause: revisionId, recordId, place: null }]);
   });
 }

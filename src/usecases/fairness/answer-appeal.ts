@@ -9,7 +9,7 @@ import { findDecline, whyNotAnswer } from '#domain/fairness/appeals.ts';
 import type { AppealAnswerForm } from '#domain/fairness/forms.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { writeNotices } from '#usecases/notices/write-notices.ts';
+import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
@@ -41,7 +41,7 @@ export async function answerAppeal(
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
     // That the record counts again has been told already.
     if (outcome === 'kept' && (await wantsDecisions(tx.db, record.userId)))
-      await writeNotices(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
+      await writeNotifications(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
     return { ok: true, value: undefined };
   });
 }

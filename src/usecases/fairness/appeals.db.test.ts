@@ -5,7 +5,7 @@ import { listCasesOf } from '#data/queries/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/fairness.ts';
-import { newReader, noticesOf } from '#tests/support/notices-site.ts';
+import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 import { answerAppeal } from './answer-appeal.ts';
@@ -72,7 +72,7 @@ test('an upheld appeal restores the record in the name of whoever answered, and 
   expect(await rowOf(deps, recordId)).toMatchObject({ state: 'posted', changed_by: other.userId, change_reason: 'It is a five.' });
   expect(await auditOf(deps, recordId, 'answer-appeal')).toMatchObject([{ actor_id: other.userId, detail: { outcome: 'upheld' } }]);
   const told = [{ kind: 'restored', route: `/record/${recordId}` }, { kind: 'declined' }];
-  expect((await noticesOf(deps, reader)).notices).toMatchObject(told);
+  expect((await notificationsOf(deps, reader)).notifications).toMatchObject(told);
   expect(await listAppealsOf(db, recordId)).toMatchObject([{ outcome: 'upheld', answer: 'It is a five.' }]);
   expect(await verifyRankings(deps, () => {})).toEqual([]);
 });
@@ -88,7 +88,10 @@ test('a kept decline stays with a sentence, and its author is told although the 
     ok: true,
   });
   expect(await rowOf(deps, recordId)).toEqual(before);
-  expect((await noticesOf(deps, reader)).notices).toMatchObject([{ kind: 'appeal', route: `/record/${recordId}` }, { kind: 'declined' }]);
+  expect((await notificationsOf(deps, reader)).notifications).toMatchObject([
+    { kind: 'appeal', route: `/record/${recordId}` },
+    { kind: 'declined' },
+  ]);
   expect(await isOpen(recordId)).toBe(false);
 });
 

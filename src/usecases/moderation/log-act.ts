@@ -2,10 +2,10 @@ import { insertAudit } from '#data/queries/audit-log.ts';
 import { wantsDecisions } from '#data/queries/listeners.ts';
 import { countRecentActs, insertAct } from '#data/queries/moderation-acts.ts';
 import { REMOVALS, type Verb } from '#domain/moderation/verbs.ts';
-import type { DecisionKind } from '#domain/notices/notices.ts';
+import type { DecisionKind } from '#domain/notifications/notifications.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { writeNotices } from '#usecases/notices/write-notices.ts';
+import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
 /** What a verb did: the act that an undo names, and how the record stands. */
 export type DoneAct = {
@@ -55,7 +55,7 @@ export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
 
   const kind = TOLD[verb];
   if (kind && after !== null && (await wantsDecisions(tx.db, userId))) {
-    await writeNotices(tx, [{ userId, kind, cause: actId, recordId, place: null }]);
+    await writeNotifications(tx, [{ userId, kind, cause: actId, recordId, place: null }]);
   }
   return {
     actId,

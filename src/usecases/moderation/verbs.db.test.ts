@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 beforeEach(() => stopClock(db, NOON));
 
-const noticesOf = (userId: number) => db.selectFrom('notices').select(['kind', 'record_id']).where('user_id', '=', userId).execute();
+const notificationsOf = (userId: number) => db.selectFrom('notices').select(['kind', 'record_id']).where('user_id', '=', userId).execute();
 const lastAudit = (recordId: string) =>
   db
     .selectFrom('audit_log')
@@ -46,7 +46,7 @@ describe('each verb', () => {
       const done = await act(deps, moderator, record.recordId, typed);
       expect(done).toMatchObject({ ok: true, value: { state, isHalf: false } });
       expect(await lastAudit(record.recordId)).toMatchObject({ verb: audited, actorId: moderator.userId, detail: { act: typed.verb } });
-      expect(await noticesOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
+      expect(await notificationsOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
       expect(await verifyRankings(deps, () => {})).toEqual([]);
 
       const other = await personOf(deps, 'moderator');
@@ -56,7 +56,7 @@ describe('each verb', () => {
       expect(await bestsOf(deps)).toEqual(ranks);
       expect(await verifyRankings(deps, () => {})).toEqual([]);
       expect(await lastAudit(record.recordId)).toMatchObject({ verb: 'undo-act', actorId: other.userId });
-      expect((await noticesOf(record.userId)).map((notice) => notice.kind)).toEqual([kind, 'undone']);
+      expect((await notificationsOf(record.userId)).map((notification) => notification.kind)).toEqual([kind, 'undone']);
     },
   );
 
@@ -149,7 +149,7 @@ describe('a first place', () => {
     const ranks = await bestsOf(deps);
     expect(await act(deps, one, recordId, { verb: 'verify' })).toMatchObject({ value: { state: 'posted', isHalf: true } });
     expect(await act(deps, one, recordId, { verb: 'verify' })).toMatchObject({ error: 'second-pair-needed' });
-    expect(await noticesOf(author.userId)).toEqual([]);
+    expect(await notificationsOf(author.userId)).toEqual([]);
     expect(await bestsOf(deps)).toEqual(ranks);
     expect(await act(deps, two, recordId, { verb: 'verify' })).toMatchObject({ value: { state: 'verified', isHalf: false } });
   });

@@ -5,7 +5,7 @@ import { handOver, holdAccount, isUnused, claimOldName as takeOldName } from '#d
 import { takeToken } from '#data/queries/one-time-tokens.ts';
 import { lockPlayers } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { hashSecret, randomLetters } from '#data/secret.ts';
+import { hashSecret, randomLowercase } from '#data/secret.ts';
 import { can } from '#domain/accounts/can.ts';
 import { parseClaimCode } from '#domain/accounts/claim-code.ts';
 import { CLOSED_ACCOUNT_PREFIX } from '#domain/accounts/handle.ts';
@@ -43,7 +43,7 @@ export async function claimOldName(
     const handle = taken && (await takeOldName(db, taken.userId));
     if (!taken || handle === undefined) return WRONG;
     await handOver(db, userId, taken.userId);
-    await blankAccount(db, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLetters(12)}`, await readClock(db));
+    await blankAccount(db, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLowercase(12)}`, await readClock(db));
     const detail = { from: userId };
     await insertAudit(db, { actorId: taken.userId, verb: 'claim-name', subjectKind: 'user', subjectId: String(taken.userId), detail });
     return { ok: true, value: { userId: handle } };

@@ -21,7 +21,7 @@ import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enLog from '#content/locales/en/log.json' with { type: 'json' };
 import enModeration from '#content/locales/en/moderation.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
-import enNotices from '#content/locales/en/notices.json' with { type: 'json' };
+import enNotifications from '#content/locales/en/notifications.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
@@ -54,7 +54,7 @@ import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
 import jaModeration from '#content/locales/ja/moderation.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
-import jaNotices from '#content/locales/ja/notices.json' with { type: 'json' };
+import jaNotifications from '#content/locales/ja/notifications.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
@@ -90,7 +90,7 @@ const en = {
   log: enLog,
   moderation: enModeration,
   news: enNews,
-  notices: enNotices,
+  notifications: enNotifications,
   pages: enPages,
   players: enPlayers,
   rankings: enRankings,
@@ -125,7 +125,7 @@ const ja: typeof en = {
   log: jaLog,
   moderation: jaModeration,
   news: jaNews,
-  notices: jaNotices,
+  notifications: jaNotifications,
   pages: jaPages,
   players: jaPlayers,
   rankings: jaRankings,

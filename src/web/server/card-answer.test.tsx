@@ -5,7 +5,7 @@ import { rounds } from '#tests/support/rounds.ts';
 import { CardFrame } from '#web/ui/card/card-frame.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { CARD_SIZE, drawCard } from './card-answer.ts';
-import { cardLetters } from './card-fonts.ts';
+import { cardGlyphs } from './card-fonts.ts';
 
 const NAMES = [
   ...['こけまる', 'ほしみ', '苔野', '緑川 葵', 'ソラマメ', 'カブトムシ', 'ｺｹﾏﾙ', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', '凜々子', '星★草', '♪うたう♪', '①番星'],
@@ -19,7 +19,7 @@ const NAMES = [
     'W'.repeat(32),
   ],
 ];
-const UNKNOWN_LETTER = '\u{f0000}'; // of the private planes: no font has it, and its box is drawn
+const UNKNOWN_CHARACTER = '\u{f0000}'; // of the private planes: no font has it, and its box is drawn
 
 const asked: string[] = [];
 
@@ -58,39 +58,39 @@ const pixels = async (response: Response) =>
 const difference = (a: Buffer, b: Buffer) => a.reduce((count, value, index) => count + Number(Math.abs(value - (b[index] ?? 0)) > 48), 0);
 
 test.each(NAMES)('%s has all its letters', async (name) => {
-  expect((await cardLetters(name)).drawable(name)).toBe(name);
+  expect((await cardGlyphs(name)).drawable(name)).toBe(name);
 });
 
 // One of each script, and the longest: letter by letter all of them are looked at below.
 const DRAWN = ['こけまる', 'Éloïse Ñandú', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'W'.repeat(32)].slice(0, rounds(2, 5));
 
 test.each(DRAWN)('%s is drawn in its own letters, on a picture of 1200 by 630', async (name) => {
-  const { fonts } = await cardLetters(name);
+  const { fonts } = await cardGlyphs(name);
   const { data, info } = await pixels(await drawCard(wordsFor(name), card));
   expect([info.width, info.height]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
-  const boxes = card(wordsFor(UNKNOWN_LETTER.repeat(Array.from(name).length)));
+  const boxes = card(wordsFor(UNKNOWN_CHARACTER.repeat(Array.from(name).length)));
   const { data: ofBoxes } = await pixels(new ImageResponse(boxes, { ...CARD_SIZE, fonts }));
   expect(difference(data, ofBoxes)).toBeGreaterThan(500);
 });
 
 test('no letter of these names is a box or empty, and no two are drawn alike', async () => {
-  const letters = [...new Set(NAMES.join(''))].filter((letter) => letter !== ' ');
-  const { fonts } = await cardLetters(letters.join(''));
-  const drawLetter = async (letter: string) => {
+  const characters = [...new Set(NAMES.join(''))].filter((character) => character !== ' ');
+  const { fonts } = await cardGlyphs(characters.join(''));
+  const drawCharacter = async (character: string) => {
     const picture = (
-      <div style={{ display: 'flex', fontSize: 56, fontFamily: 'latin, japanese', color: '#000', background: '#fff' }}>{letter}</div>
+      <div style={{ display: 'flex', fontSize: 56, fontFamily: 'latin, japanese', color: '#000', background: '#fff' }}>{character}</div>
     );
     return (await pixels(new ImageResponse(picture, { width: 72, height: 80, fonts }))).data.toString('base64');
   };
   const drawn = new Map<string, string>();
-  for (const letter of [UNKNOWN_LETTER, ' ', ...letters]) drawn.set(letter, await drawLetter(letter));
-  expect(new Set(drawn.values()).size).toBe(letters.length + 2);
+  for (const character of [UNKNOWN_CHARACTER, ' ', ...characters]) drawn.set(character, await drawCharacter(character));
+  expect(new Set(drawn.values()).size).toBe(characters.length + 2);
 });
 
 test('what our letters lack becomes what it stands for, or a dot, and no other site is asked for it', async () => {
   asked.length = 0;
   const strange = ['🌱👨‍👩‍👧 ❤ © ™', 'مرحبا 안녕', '龘𠮷', 'é̴̷ ‍️', '～ﬀ'];
-  const { drawable } = await cardLetters(strange.join(''));
+  const { drawable } = await cardGlyphs(strange.join(''));
   expect(drawable('🌱a안')).toBe('·a·');
   expect(drawable('～ﬀ')).toBe('~ff');
   for (const name of strange.slice(0, rounds(2, strange.length)))

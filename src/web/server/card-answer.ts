@@ -1,7 +1,7 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { cardLetters } from './card-fonts.ts';
+import { cardGlyphs } from './card-fonts.ts';
 
 /** What other sites expect of a picture beside a link, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -13,7 +13,7 @@ type Words = string | number | readonly Words[] | { readonly [key: string]: Word
 
 /** Draws a picture of words, once each of them is written in letters that there are. */
 export async function drawCard<Said extends Words>(words: Said, draw: (words: Said) => ReactElement): Promise<Response> {
-  const { fonts, drawable } = await cardLetters(textsIn(words).join(''));
+  const { fonts, drawable } = await cardGlyphs(textsIn(words).join(''));
   const headers = { 'cache-control': `public, max-age=${KEPT_FOR_S}` };
   return new ImageResponse(draw(eachText(words, drawable) as Said), { ...CARD_SIZE, fonts, headers });
 }

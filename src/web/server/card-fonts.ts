@@ -7,41 +7,41 @@ const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new'; // next.config.ts
 const WHOLE = ['latin', 'japanese']; // what nearly every name is written in; signs and rare letters are in slices
 
 /** A file of letters under a name of its own: of two fonts with one name the drawer sees only one. */
-type Letters = { readonly font: { name: string; data: Buffer; weight: 700 }; readonly known: ReadonlySet<number> };
+type GlyphFile = { readonly font: { name: string; data: Buffer; weight: 700 }; readonly known: ReadonlySet<number> };
 
-type CardLetters = {
-  readonly fonts: Letters['font'][];
+type CardGlyphs = {
+  readonly fonts: GlyphFile['font'][];
   /** The text with dots for what our letters lack: for those the drawer would ask another site. */
   readonly drawable: (text: string) => string;
 };
 
-const kept = new Map<string, Promise<Letters>>();
+const kept = new Map<string, Promise<GlyphFile>>();
 let slices: Promise<ReadonlyMap<number, string>> | undefined;
 
 /** The letters that a picture with this text needs; each file is read once a process. */
-export async function cardLetters(text: string): Promise<CardLetters> {
-  const whole = await Promise.all(WHOLE.map(readLetters));
+export async function cardGlyphs(text: string): Promise<CardGlyphs> {
+  const whole = await Promise.all(WHOLE.map(readGlyphs));
   const lacking = Array.from(text + text.normalize('NFKC'), codeOf).filter((code) => !whole.some(({ known }) => known.has(code)));
   slices ??= readSlices();
   const sliceOf = await slices;
   const names = new Set(lacking.flatMap((code) => sliceOf.get(code) ?? [])).difference(new Set(WHOLE));
-  const all = [...whole, ...(await Promise.all([...names].map(readLetters)))];
-  const isKnown = (letter: string) => !isPictograph(letter) && all.some(({ known }) => known.has(codeOf(letter)));
-  const write = (letter: string) => {
-    if (isKnown(letter)) return letter;
-    const plain = letter.normalize('NFKC'); // ㈱ is (株), ～ is ~
+  const all = [...whole, ...(await Promise.all([...names].map(readGlyphs)))];
+  const isKnown = (character: string) => !isPictograph(character) && all.some(({ known }) => known.has(codeOf(character)));
+  const write = (character: string) => {
+    if (isKnown(character)) return character;
+    const plain = character.normalize('NFKC'); // ㈱ is (株), ～ is ~
     return Array.from(plain).every(isKnown) ? plain : '·';
   };
   return { fonts: all.map(({ font }) => font), drawable: (said) => Array.from(said, write).join('') };
 }
 
-function readLetters(name: string): Promise<Letters> {
+function readGlyphs(name: string): Promise<GlyphFile> {
   const read = kept.get(name) ?? readFont(name);
   kept.set(name, read);
   return read;
 }
 
-async function readFont(name: string): Promise<Letters> {
+async function readFont(name: string): Promise<GlyphFile> {
   const data = await readFile(join(process.cwd(), FOLDER, 'files', `zen-kaku-gothic-new-${name}-700-normal.woff`));
   const font = create(data);
   return { font: { name, data, weight: 700 }, known: new Set('characterSet' in font ? font.characterSet : []) };
@@ -58,7 +58,7 @@ async function readSlices(): Promise<ReadonlyMap<number, string>> {
   return found;
 }
 
-const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
 // The drawer takes these from another site whatever the font has.
-const isPictograph = (letter: string) => /\p{Extended_Pictographic}/u.test(letter);
+const isPictograph = (character: string) => /\p{Extended_Pictographic}/u.test(character);

@@ -3,7 +3,7 @@ import { getAccount, type AccountSettings as OwnAccount } from '#usecases/accoun
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { getSessions } from '#usecases/accounts/manage-sessions.ts';
 import { getProvidersOfReset } from '#usecases/accounts/reset-password.ts';
-import { getPushState } from '#usecases/notices/manage-push.ts';
+import { getPushState } from '#usecases/notifications/manage-push.ts';
 import { getLinkedAccounts, type OwnLink } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { deps } from './deps.ts';
 import { offeredProviders } from './sign-in-providers.ts';

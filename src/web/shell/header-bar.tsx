@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
-import { BellGate } from '#web/features/notices/bell-gate.tsx';
+import { BellGate } from '#web/features/notifications/bell-gate.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';

@@ -12,7 +12,7 @@ export function themeLabels(locale: Locale): ThemeLabels {
 export type DrawerWords = ReturnType<typeof drawerWords>;
 
 export function drawerWords(locale: Locale) {
-  const { frame, account, notices } = messagesOf(locale);
+  const { frame, account, notifications } = messagesOf(locale);
   const { menu, otherLanguage, pages, tools } = frame;
   return {
     ...frame.drawer,
@@ -26,7 +26,7 @@ export function drawerWords(locale: Locale) {
     social: tools.social,
     login: account.button.login,
     anonymous: account.anonymous,
-    notices: notices.title,
-    unread: notices.unread,
+    notifications: notifications.title,
+    unread: notifications.unread,
   };
 }

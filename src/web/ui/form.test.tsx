@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from './form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const show = (onSend: (values: FormData) => Promise<FormAnswer>) =>
   render(
     <Form onSend={onSend} draft="test">
-      <FormNotice />
+      <FormCallout />
       <TextField name="handle" label="User ID" help="Your planet grows from it." />
       <TextField name="name" label="表示名" />
       <PasswordField name="password" label="Password" showLabel="Show password" autoComplete="new-password" />
@@ -45,7 +45,7 @@ test('a field that is being mended is not called wrong any more, and the others 
 });
 
 test('a refusal of the whole form is an alert with the focus, and every further one too', async () => {
-  show(async () => ({ notice: 'That user ID and password do not match.' }));
+  show(async () => ({ callout: 'That user ID and password do not match.' }));
   press();
   const alert = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(alert));

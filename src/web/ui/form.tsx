@@ -1,14 +1,14 @@
 'use client'; // it sends, waits, and says what is wrong where it is wrong
 import { type ComponentProps, createContext, type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { Callout, type CalloutTone } from './callout.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts';
-import { Notice, type NoticeTone } from './notice.tsx';
 
 /** What came of sending: sentences beside fields, by their name, and one for the whole form. */
 export type FormAnswer = {
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  readonly notice?: string | undefined;
-  readonly tone?: NoticeTone | undefined;
+  readonly callout?: string | undefined;
+  readonly tone?: CalloutTone | undefined;
 };
 
 type State = { readonly ready: boolean; readonly busy: boolean; readonly answer: FormAnswer; readonly mended: readonly string[] };
@@ -38,9 +38,9 @@ export function Form({ onSend, draft, ...rest }: Props) {
   }, [draft]);
 
   useEffect(() => {
-    if (!answer.fields && !answer.notice) return;
+    if (!answer.fields && !answer.callout) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find('[data-form-notice]'))?.focus();
+    (find('[aria-invalid="true"]') ?? find('[data-form-callout]'))?.focus();
   }, [answer]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function Form({ onSend, draft, ...rest }: Props) {
     if (busy) return;
     setState({ ...state, busy: true });
     const sent = event.currentTarget;
-    const answered = withNotice(await onSend(new FormData(sent)), sent);
+    const answered = withCallout(await onSend(new FormData(sent)), sent);
     if (draft && isTaken(answered)) dropDraft(draft);
     setState({ ready: true, busy: false, answer: answered, mended: [] });
   };
@@ -73,12 +73,12 @@ export function Form({ onSend, draft, ...rest }: Props) {
 }
 
 // What is wrong with a field that nobody sees is said of the whole form: no refusal may be silent.
-function withNotice(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
+function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   const unseen = Object.entries(answer.fields ?? {}).find(([name]) => form.elements.namedItem(name) === null);
-  return unseen ? { ...answer, notice: answer.notice ?? unseen[1] } : answer;
+  return unseen ? { ...answer, callout: answer.callout ?? unseen[1] } : answer;
 }
 
-const isTaken = ({ fields, notice, tone }: FormAnswer) => !fields && (notice === undefined || tone === 'good');
+const isTaken = ({ fields, callout, tone }: FormAnswer) => !fields && (callout === undefined || tone === 'good');
 
 /** What is wrong with the field of this name, if anything; nothing any more once it is being mended. */
 export function useFieldError(name: string): string | undefined {
@@ -90,15 +90,15 @@ export function useFieldError(name: string): string | undefined {
 export const useMendField = (): ((name: string) => void) => use(MendField);
 
 /** The sentence about the whole form: the answer's, or until there is one the page's own. */
-export function FormNotice({ first }: { first?: { readonly text: string; readonly tone?: NoticeTone } | undefined }) {
+export function FormCallout({ first }: { first?: { readonly text: string; readonly tone?: CalloutTone } | undefined }) {
   const { answer } = use(FormState);
-  const text = answer.notice ?? first?.text;
-  const tone = (answer.notice === undefined ? first?.tone : answer.tone) ?? 'bad';
+  const text = answer.callout ?? first?.text;
+  const tone = (answer.callout === undefined ? first?.tone : answer.tone) ?? 'bad';
   return (
     text && (
-      <Notice tone={tone} role={tone === 'bad' ? 'alert' : 'status'} tabIndex={-1} data-form-notice>
+      <Callout tone={tone} role={tone === 'bad' ? 'alert' : 'status'} tabIndex={-1} data-form-callout>
         {text}
-      </Notice>
+      </Callout>
     )
   );
 }

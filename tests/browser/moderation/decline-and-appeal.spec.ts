@@ -34,7 +34,7 @@ for (const variant of variants('ja, mobile, light'))
     browser,
   }) => {
     const { locale, size, theme } = variant;
-    const { moderation, fairness, notices } = messagesOf(locale);
+    const { moderation, fairness, notifications } = messagesOf(locale);
     const texts = TEXTS[locale];
     const stage = STAGES.decline[locale];
     const leader = await addLeader(site, stage);
@@ -57,8 +57,8 @@ for (const variant of variants('ja, mobile, light'))
     await desk.context().close();
 
     const page = await openSignedIn(browser, site, player, variant);
-    await openPage(page, localePath(locale, '/notices'));
-    const [, declined = ''] = notices.one.declined.split('{value}');
+    await openPage(page, localePath(locale, '/notifications'));
+    const [, declined = ''] = notifications.one.declined.split('{value}');
     await page.getByRole('main').getByRole('link', { name: declined }).click();
     await expect(page).toHaveURL(localePath(locale, `/record/${recordId}`));
     const why = page.getByRole('main').locator('section[data-state=declined]');

@@ -57,11 +57,11 @@ for (const variant of variants('en, desktop, dark')) {
     await expect.poll(() => countNotifications(passed)).toBe(1);
     const trouble = watchForTrouble(page);
     await signInAs(page, passed.handle);
-    await openVariant(page, '/notices', variant);
+    await openVariant(page, '/notifications', variant);
     const items = page.getByRole('main').getByRole('listitem');
     await expect(items).toHaveText(words.passed(name));
     await expectAccessible(page);
-    await takePicture(page, `notices.${size}.${theme}.${locale}`);
+    await takePicture(page, `notifications.${size}.${theme}.${locale}`);
 
     const bell = page.getByRole('banner').getByRole('button', { name: words.one });
     if (size === 'mobile') {
@@ -82,7 +82,7 @@ for (const variant of variants('en, desktop, dark')) {
     await expect(page).toHaveURL(localePath(locale, `/record/${recordId}`));
     const unread = async () => ((await (await page.request.get('/api/me/notices')).json()) as { unread: number }).unread;
     await expect.poll(unread).toBe(0);
-    await page.goto(localePath(locale, '/notices'));
+    await page.goto(localePath(locale, '/notifications'));
     await expect(items).toHaveText(words.passed(name));
     await expect(page.getByRole('main').getByText(words.isNew)).toHaveCount(0);
     if (size === 'desktop') {

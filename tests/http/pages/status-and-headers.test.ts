@@ -84,6 +84,8 @@ for (const [path, target] of [
   ['/en/stage/201', '/stage/201'],
   ['/en/stage/201?console=4', '/stage/201?console=4'],
   ['/en', '/'],
+  ['/notices', '/notifications'],
+  ['/ja/notices?after=9', '/ja/notifications?after=9'],
 ] as const) {
   test(`${path} moves for good to ${target}`, async () => {
     const response = await get(path);
@@ -125,7 +127,14 @@ test('public pages name their surrogate keys for the edge; personal ones are not
   expect(await headersOf('/ja/stage/201', { rsc: '1' })).toMatchObject({ 'surrogate-key': kept['surrogate-key'] });
   expect(await headersOf('/api/boards/201/21/ranking.json')).toMatchObject(page);
   expect(await headersOf('/ja/stage/201/card.png')).toMatchObject({ ...kept, 'cache-control': 'public, max-age=300' });
-  for (const path of ['/auth/login', '/dashboard', '/notices', '/api/auth/session', '/api/search/users?q=alma', '/api/events/151101']) {
+  for (const path of [
+    '/auth/login',
+    '/dashboard',
+    '/notifications',
+    '/api/auth/session',
+    '/api/search/users?q=alma',
+    '/api/events/151101',
+  ]) {
     const headers = await headersOf(path);
     expect([headers['surrogate-key'], headers['surrogate-control']], path).toEqual([undefined, undefined]);
     expect(headers['cache-control'] ?? 'no-store', path).toMatch(/no-store|no-cache|private/);

@@ -65,7 +65,7 @@ export const resetRateLimits = () => withSiteDatabase(postingSite(), (db) => sql
 
 /** The link in the newest mail to an address with this subject, if one has arrived. */
 export async function findMailedLink(to: string, subject: RegExp): Promise<string | undefined> {
-  const mails = (await (await fetch(`${inboxUrl()}/letters.json`)).json()) as readonly Received[];
+  const mails = (await (await fetch(`${inboxUrl()}/mails.json`)).json()) as readonly Received[];
   const mail = mails.find((received) => received.to.includes(to) && subject.test(received.subject));
   return mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
 }

@@ -40,9 +40,9 @@ for (const locale of LOCALES) {
   });
 
   test.each(CALL_CODES)(`${locale}: a call refused as %s has a sentence of its own`, (error) => {
-    const { notice } = refusal(words, { ok: false, error });
-    expect(notice).toMatch(/[.。]$/);
-    expect(notice).not.toBe(words.errors.refused);
+    const { callout } = refusal(words, { ok: false, error });
+    expect(callout).toMatch(/[.。]$/);
+    expect(callout).not.toBe(words.errors.refused);
   });
 
   test.each(FIELD_CODES)(`${locale}: a field refused as %s has a sentence of its own`, (code) => {
@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
     `${locale}: the unknown code "%s" says no more than that it failed`,
     (code) => {
       expect(signInErrorText(words, code)).toBe(words.errors.Default);
-      expect(refusal(words, { ok: false, error: code })).toEqual({ notice: words.errors.refused });
+      expect(refusal(words, { ok: false, error: code })).toEqual({ callout: words.errors.refused });
       expect(refusal(words, { ok: false, error: 'invalid', fields: { name: code } })).toEqual({
         fields: { name: words.fieldErrors.refused },
       });

@@ -17,7 +17,7 @@ export const signInErrorText = ({ errors }: AnswerWords, code: string): string =
 
 /** What a form says after a call that was refused. */
 export function refusal(words: AnswerWords, result: Extract<CallResult, { ok: false }>): FormAnswer {
-  if (!result.fields) return { notice: sentenceFor(words.errors, SAID_AS[result.error] ?? result.error, 'refused') };
+  if (!result.fields) return { callout: sentenceFor(words.errors, SAID_AS[result.error] ?? result.error, 'refused') };
   const said = Object.entries(result.fields).map(([field, code]) => [field, sentenceFor(words.fieldErrors, code, 'refused')]);
   return { fields: Object.fromEntries(said) };
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { accountWords } from './account-words.ts';
 import { signInErrorText } from './answer-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
@@ -13,7 +13,7 @@ export async function AuthErrorPage({ locale, query }: { locale: Locale; query: 
   return (
     <AuthFrame scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('heading')} />
-      <Notice tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Notice>
+      <Callout tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Callout>
       <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
         {t('again')}
       </ButtonLink>

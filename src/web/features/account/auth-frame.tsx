@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import type { Biome } from '#web/ui/scenery/biome-of.ts';
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -43,7 +43,7 @@ export async function AuthFrame({ scene, children }: { scene: AuthScene; childre
       <div className={styles.side}>
         <div className={styles.column}>
           <noscript>
-            <Notice tone="warn">{t('needsScript')}</Notice>
+            <Callout tone="warn">{t('needsScript')}</Callout>
           </noscript>
           {children}
         </div>

@@ -4,8 +4,8 @@ import { fill } from '#web/i18n/fill.ts';
 import { refetchSession } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
 import { type AnswerWords, refusal } from './answer-words.ts';
@@ -32,9 +32,9 @@ export function ClaimForm({ words, labels, places }: Props) {
   if (handle !== undefined)
     return (
       <div className={styles.form}>
-        <Notice tone="good" role="status">
+        <Callout tone="good" role="status">
           {fill(labels.done, { handle })}
-        </Notice>
+        </Callout>
         <ButtonLink href={`${places.player}/${handle}`}>{labels.show}</ButtonLink>
       </div>
     );
@@ -49,7 +49,7 @@ export function ClaimForm({ words, labels, places }: Props) {
     );
   return (
     <Form onSend={send} className={styles.form}>
-      <FormNotice />
+      <FormCallout />
       <TextField name="code" label={labels.code} help={labels.codeHelp} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <SubmitButton variant="primary" busyLabel={labels.sending}>
         {labels.send}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './close-account.module.css';
@@ -31,7 +31,7 @@ export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) 
         <Form onSend={send} className={styles.form}>
           <h2>{labels.title}</h2>
           <p>{labels.text}</p>
-          <FormNotice />
+          <FormCallout />
           {hasPassword && (
             <PasswordField
               name="password"

@@ -1,7 +1,7 @@
 'use client'; // confirming is a call: a mail program that merely opens the link confirms nothing
 import { type ReactNode, useState } from 'react';
+import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { accountCall } from './account-call.ts';
 import type { AccountWords } from './account-words.ts';
 import { refusal } from './answer-words.ts';
@@ -19,9 +19,9 @@ export function ConfirmForm({ words, labels, token, children }: Props) {
   };
   if (done) {
     return (
-      <Notice tone="good" role="status">
+      <Callout tone="good" role="status">
         {labels.done}
-      </Notice>
+      </Callout>
     );
   }
   return (

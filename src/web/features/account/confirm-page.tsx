@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FormNotice } from '#web/ui/form.tsx';
+import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
@@ -19,7 +19,7 @@ export async function ConfirmPage({ locale, query }: { locale: Locale; query: Qu
         token={queryValue(query, 'token') ?? ''}
       >
         <p>{t('text')}</p>
-        <FormNotice />
+        <FormCallout />
       </ConfirmForm>
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
         {t('settings')}

@@ -1,6 +1,6 @@
 'use client'; // saving is a call; the page then shows the address that waits
 import { useRouter } from 'next/navigation';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
@@ -22,7 +22,7 @@ export function EmailForm({ frame, hasPassword, labels }: Props) {
   const { fields } = frame.words;
   return (
     <Form onSend={send} draft="email" className={styles.inset}>
-      <FormNotice />
+      <FormCallout />
       <TextField name="email" type="email" label={labels.new} help={labels.remove} autoComplete="email" />
       {hasPassword && (
         <PasswordField name="password" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />

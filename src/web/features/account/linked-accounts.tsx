@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { accountCall } from './account-call.ts';
 import { signInErrorText } from './answer-words.ts';
 import styles from './linked-accounts.module.css';
@@ -41,7 +41,7 @@ export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgain
   const perform = async ({ verb, id }: Change): Promise<FormAnswer> => {
     if (verb === 'link') {
       const { error } = await signIn(id, { callbackUrl: settingsHref }, pages);
-      return error === null ? {} : { notice: signInErrorText(frame.words, error) };
+      return error === null ? {} : { callout: signInErrorText(frame.words, error) };
     }
     const result = await accountCall('DELETE', `/links/${id}`);
     router.refresh();
@@ -67,11 +67,11 @@ export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgain
 
   return (
     <>
-      {answer.notice && (
+      {answer.callout && (
         <div className={pageStyles.inset}>
-          <Notice tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
-            {answer.notice}
-          </Notice>
+          <Callout tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
+            {answer.callout}
+          </Callout>
         </div>
       )}
       {links.length > 0 && (

@@ -26,7 +26,7 @@ export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, child
     if (empty.length > 0)
       return refusal(words, { ok: false, error: 'invalid', fields: Object.fromEntries(empty.map(([name]) => [name, 'required'])) });
     const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
-    if (error !== null) return { notice: signInErrorText(words, error) };
+    if (error !== null) return { callout: signInErrorText(words, error) };
     takeOverTheme();
     location.assign(callbackUrl);
     return {};

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { signInProviders } from '#web/server/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FormNotice } from '#web/ui/form.tsx';
+import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { signInErrorText } from './answer-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
@@ -12,16 +12,16 @@ import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from '
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-const NOTICES = ['registered', 'passwordChanged', 'closed'] as const;
+const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
 
 /** Signing in, and why one was sent here. */
 export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
   await passOn(query, locale);
   const [t, words] = await Promise.all([getTranslations('account.login'), accountWords()]);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
-  const notice = NOTICES.find((name) => name === queryValue(query, 'notice'));
+  const callout = CALLOUTS.find((name) => name === queryValue(query, 'notice'));
   const error = queryValue(query, 'error');
-  const first = error === undefined ? notice && { text: t(notice), tone: 'good' as const } : { text: signInErrorText(words, error) };
+  const first = error === undefined ? callout && { text: t(callout), tone: 'good' as const } : { text: signInErrorText(words, error) };
   const providers = signInProviders().map(({ id, name }) => ({ id, label: t('with', { provider: name }) }));
   const forgot = (
     <Link className="link" prefetch={false} href={localePath(locale, '/auth/reset')}>
@@ -44,7 +44,7 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
         pages={pages}
       >
         <AuthHead title={t('title')}>{t.rich('newHere', { link: toRegister })}</AuthHead>
-        <FormNotice first={first} />
+        <FormCallout first={first} />
         <ProviderButtons providers={providers} or={t('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </LoginForm>
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>

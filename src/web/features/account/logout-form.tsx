@@ -14,7 +14,7 @@ export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
 
   const send = async () => {
     const { error } = await signOut();
-    return error === null ? {} : { notice: signInErrorText(words, error) };
+    return error === null ? {} : { callout: signInErrorText(words, error) };
   };
   return (
     <OneButtonForm onSend={send} labels={labels}>

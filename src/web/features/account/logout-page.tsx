@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pageSession } from '#web/server/auth/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FormNotice } from '#web/ui/form.tsx';
+import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
 import { LogoutForm } from './logout-form.tsx';
@@ -26,7 +26,7 @@ export async function LogoutPage({ locale }: { locale: Locale }) {
     <AuthFrame scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
       <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
         <AuthHead title={t('question')}>{t('text')}</AuthHead>
-        <FormNotice />
+        <FormCallout />
       </LogoutForm>
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('home')}

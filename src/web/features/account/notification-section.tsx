@@ -11,8 +11,8 @@ type Props = { frame: SettingsFrame; account: OwnAccount; push: PushState | unde
 
 /** What one wants to be told of, from which place on, and where else than in the site. */
 export async function NotificationSection({ frame, account, push, locale, title }: Props) {
-  const t = await getTranslations('notices.choices');
-  const { choices } = messagesOf(locale).notices;
+  const t = await getTranslations('notifications.choices');
+  const { choices } = messagesOf(locale).notifications;
   return (
     <section id="notifications" className={`card ${styles.section}`} aria-labelledby="notifications-title">
       <h2 id="notifications-title">{title}</h2>

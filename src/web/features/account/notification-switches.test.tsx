@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { NotificationSwitches } from './notification-switches.tsx';
 
-const { account, notices } = messagesOf('en');
+const { account, notifications: messages } = messagesOf('en');
 const frame = { words: account, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
 const notifications = { beaten: true, rivals: true, decisions: true, events: false, top: 30, digest: 'off' } as const;
 
@@ -14,8 +14,8 @@ afterEach(() => {
 
 function renderSwitches(fetch: (url: string, init: RequestInit) => Promise<Response>): HTMLElement {
   vi.stubGlobal('fetch', fetch);
-  render(<NotificationSwitches frame={frame} notifications={notifications} canMail words={notices.choices} />);
-  return screen.getByRole('switch', { name: notices.choices.events });
+  render(<NotificationSwitches frame={frame} notifications={notifications} canMail words={messages.choices} />);
+  return screen.getByRole('switch', { name: messages.choices.events });
 }
 
 test('a switch is sent alone and stays where it was put once the server took it', async () => {

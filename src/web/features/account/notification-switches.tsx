@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { DIGESTS, type Digest, NOTIFICATIONS, type Notifications, TOP_PLACES } from '#domain/accounts/settings.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import { Trouble } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import { Trouble } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { accountCall } from './account-call.ts';
 import { NotificationSelect } from './notification-select.tsx';
@@ -13,7 +13,7 @@ import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
 
 const PLACES = [1, 3, 10, TOP_PLACES.unlessTold, TOP_PLACES.max];
 
-export type NotificationWords = Messages['notices']['choices'];
+export type NotificationWords = Messages['notifications']['choices'];
 
 type Props = { frame: SettingsFrame; notifications: Notifications; canMail: boolean; words: NotificationWords };
 
@@ -32,9 +32,9 @@ export function NotificationSwitches({ frame, notifications, canMail, words }: P
 
   return (
     <>
-      {answer.notice && (
+      {answer.callout && (
         <div className={styles.inset}>
-          <Trouble>{answer.notice}</Trouble>
+          <Trouble>{answer.callout}</Trouble>
         </div>
       )}
       {NOTIFICATIONS.map((name) => (

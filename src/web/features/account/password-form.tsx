@@ -1,8 +1,8 @@
 'use client'; // changing is a call; afterwards the typed passwords are gone from the page
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -34,16 +34,16 @@ export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Pro
   if (changed) {
     return (
       <div className={styles.inset}>
-        <Notice tone="good" role="status">
+        <Callout tone="good" role="status">
           {labels.changed}
-        </Notice>
+        </Callout>
       </div>
     );
   }
   const { fields } = frame.words;
   return (
     <Form onSend={send} className={styles.inset}>
-      <FormNotice />
+      <FormCallout />
       <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
       {hasPassword && (
         <PasswordField name="current" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { refetchSession } from '#web/session/session-store.ts';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
@@ -23,7 +23,7 @@ export function ProfileForm({ frame, userId, name, labels }: Props) {
   const { fields } = frame.words;
   return (
     <Form onSend={send} draft="profile">
-      <FormNotice />
+      <FormCallout />
       <div className={styles.profile}>
         <PlanetAvatar seed={userId} size="xl" />
         <TextField

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Trouble } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/callout.tsx';
 import { type AnswerWords, signInErrorText } from './answer-words.ts';
 import styles from './provider-buttons.module.css';
 

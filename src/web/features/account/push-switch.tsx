@@ -1,7 +1,7 @@
 'use client'; // only a browser can ask its owner, and take messages
 import { useState } from 'react';
 import type { PushState } from '#web/server/read-account.ts';
-import { Trouble } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/callout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { NotificationWords } from './notification-switches.tsx';
 import { subscribe, unsubscribe } from './push-subscription.ts';

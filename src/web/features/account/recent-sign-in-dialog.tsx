@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import type { AccountWords } from './account-words.ts';
 import styles from './linked-accounts.module.css';
@@ -22,7 +22,7 @@ export function RecentSignInDialog({ open, onClose, onSend, fields, labels }: Pr
       <Form onSend={(values) => onSend(String(values.get('password')))} className={styles.form}>
         <h2>{labels.title}</h2>
         <p>{labels.text}</p>
-        <FormNotice />
+        <FormCallout />
         <PasswordField name="password" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />
         <DialogButtons>
           <Button onClick={onClose}>{labels.cancel}</Button>

@@ -26,7 +26,7 @@ export function RegisterForm({ words, labels, locale, callbackUrl, pages, childr
     if (!result.ok) return refusal(words, result);
     const { handle = '', password = '' } = typed;
     const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
-    const signInPage = `${pages.signInPage}?${new URLSearchParams({ notice: 'registered', callbackUrl })}`;
+    const signInPage = `${pages.signInPage}?${new URLSearchParams({ callout: 'registered', callbackUrl })}`;
     location.assign(error === null ? callbackUrl : signInPage);
     return {};
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { signInProviders } from '#web/server/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FormNotice } from '#web/ui/form.tsx';
+import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
@@ -33,7 +33,7 @@ export async function RegisterPage({ locale, query }: { locale: Locale; query: Q
         pages={pages}
       >
         <AuthHead title={t('title')}>{t.rich('already', { link: toLogin })}</AuthHead>
-        <FormNotice />
+        <FormCallout />
         <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </RegisterForm>
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>

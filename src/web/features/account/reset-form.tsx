@@ -16,7 +16,7 @@ type AskProps = { words: AccountWords; labels: Labels & { account: string; sent:
 export function ResetAskForm({ words, labels, children }: AskProps) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/reset', Object.fromEntries(values));
-    return result.ok ? { notice: labels.sent, tone: 'good' } : refusal(words, result);
+    return result.ok ? { callout: labels.sent, tone: 'good' } : refusal(words, result);
   };
   return (
     <Form onSend={send}>

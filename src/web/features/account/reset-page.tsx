@@ -3,8 +3,8 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readProvidersOfReset } from '#web/server/read-account.ts';
 import { nameOfProvider } from '#web/server/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FormNotice } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { AuthFrame, AuthHead } from './auth-frame.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
@@ -26,15 +26,15 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
   const ask = (
     <ResetAskForm words={words} labels={{ send: t('send'), sending: t('sending'), account: t('account'), sent: t('sent', life) }}>
       <AuthHead title={t('title')}>{t('text', life)}</AuthHead>
-      <FormNotice />
+      <FormCallout />
     </ResetAskForm>
   );
   const spent = (
     <>
       <AuthHead title={t('newTitle')} />
-      <Notice tone="bad" role="alert">
+      <Callout tone="bad" role="alert">
         {t('spent', life)}
-      </Notice>
+      </Callout>
       <ButtonLink variant="primary" size="wide" prefetch={false} href={askPath}>
         {t('again')}
       </ButtonLink>
@@ -55,7 +55,7 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
           spent={spent}
         >
           <AuthHead title={t('newTitle')}>{t('newText')}</AuthHead>
-          <FormNotice />
+          <FormCallout />
         </ResetNewForm>
       )}
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/login')}>

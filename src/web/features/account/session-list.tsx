@@ -7,8 +7,8 @@ import { useNow, When } from '#web/i18n/when.tsx';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './session-list.module.css';
 import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
@@ -53,11 +53,11 @@ export function SessionList({ frame, sessions, labels, logoutHref, title }: Prop
           {labels.endAll}
         </Button>
       </div>
-      {answer.notice && (
-        <div className={styles.notice}>
-          <Notice tone={answer.tone ?? 'bad'} role="status">
-            {answer.notice}
-          </Notice>
+      {answer.callout && (
+        <div className={styles.callout}>
+          <Callout tone={answer.tone ?? 'bad'} role="status">
+            {answer.callout}
+          </Callout>
         </div>
       )}
       <ul>

@@ -12,7 +12,7 @@ export type SettingsFrame = {
 
 /** What a section says after a call. An ended session leads to signing in and back, and the form keeps its draft. */
 export function settingsAnswer({ words, labels, loginHref }: SettingsFrame, result: CallResult, said = labels.saved): FormAnswer {
-  if (result.ok) return { notice: said, tone: 'good' };
+  if (result.ok) return { callout: said, tone: 'good' };
   if (result.error === 'login-required') location.assign(loginHref);
   return refusal(words, result);
 }

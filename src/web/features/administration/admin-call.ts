@@ -18,6 +18,6 @@ export async function adminCall<Body>(
   const said = await callApi<{ readonly data: unknown }>(`/api/admin${path}`, { method, json, revisionId: base });
   if (said.ok) return { ok: true, body: said.body as Body };
   const { error = said.status === 0 ? 'unreachable' : 'other', fields, data } = said.body;
-  if (!fields) return { ok: false, notice: sentenceFor(words.answers, error), body: data };
+  if (!fields) return { ok: false, callout: sentenceFor(words.answers, error), body: data };
   return { ok: false, fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, sentenceFor(words.fields, code)])) };
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { BAN_SCOPES } from '#domain/accounts/bans.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Trouble } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/callout.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './admin.module.css';
@@ -27,13 +27,13 @@ export type ShownBan = {
 /** Every ban that holds, each with its end, and the form that speaks one. */
 export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: AdminWords }) {
   const router = useRouter();
-  const [notice, setNotice] = useState<string>();
+  const [callout, setCallout] = useState<string>();
   const { bans: said } = words;
   const scopeName = (scope: string) => said.scopes[scope as (typeof BAN_SCOPES)[number]] ?? scope;
 
   const lift = async (banId: string) => {
     const answer = await adminCall(words, 'DELETE', `/bans/${banId}`);
-    setNotice(answer.ok ? undefined : answer.notice);
+    setCallout(answer.ok ? undefined : answer.callout);
     router.refresh();
   };
   const speak = async (values: FormData): Promise<FormAnswer> => {
@@ -42,11 +42,11 @@ export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: 
     const answer = await adminCall(words, 'POST', '/bans', { json });
     if (!answer.ok) return answer;
     router.refresh();
-    return { notice: fill(said.done, { who: json.userId }), tone: 'good' };
+    return { callout: fill(said.done, { who: json.userId }), tone: 'good' };
   };
   return (
     <AdminSection title={said.title} lead={said.lead}>
-      <Trouble>{notice}</Trouble>
+      <Trouble>{callout}</Trouble>
       {bans.length === 0 ? (
         <p className={styles.body}>{said.none}</p>
       ) : (
@@ -75,7 +75,7 @@ export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: 
           <Choice name="scope" label={said.scope} options={BAN_SCOPES.map((scope) => [scope, scopeName(scope)])} />
           <TextAreaField name="reason" label={said.reason} rows={2} maxLength={400} required />
           <TextField name="lastDay" type="date" label={said.endsOn} help={said.endsHelp} />
-          <FormNotice />
+          <FormCallout />
           <SubmitButton busyLabel={said.saving}>{said.save}</SubmitButton>
         </Form>
       </div>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout, Trouble } from '#web/ui/callout.tsx';
 import { ChangedWords } from '#web/ui/changed-words.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice, Trouble } from '#web/ui/notice.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
@@ -40,7 +40,7 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
     const answer = await adminCall<{ changed: number }>(words, 'PATCH', '/catalogue', { json: { csv }, base: version });
     setPreview(undefined);
     if (answer.ok) setDone(fill(said.done, { count: answer.body.changed }));
-    else setRefused(answer.notice);
+    else setRefused(answer.callout);
     router.refresh();
   };
 
@@ -52,16 +52,16 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
         </a>
         <Form onSend={look}>
           <TextAreaField name="csv" label={said.lines} rows={6} spellCheck={false} required />
-          <FormNotice />
+          <FormCallout />
           <SubmitButton busyLabel={said.previewing}>{said.preview}</SubmitButton>
         </Form>
         {done && (
-          <Notice tone="good" role="status">
+          <Callout tone="good" role="status">
             {done}
-          </Notice>
+          </Callout>
         )}
         <Trouble>{refused}</Trouble>
-        {preview && preview.changes.length === 0 && <Notice role="status">{said.nothing}</Notice>}
+        {preview && preview.changes.length === 0 && <Callout role="status">{said.nothing}</Callout>}
         {preview && preview.changes.length > 0 && (
           <>
             <h3>{said.changes}</h3>

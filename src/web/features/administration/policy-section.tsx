@@ -32,7 +32,7 @@ type Draft = {
   readonly video: string;
   readonly image: string;
   readonly preview?: Preview;
-  readonly notice?: string | undefined;
+  readonly callout?: string | undefined;
 };
 type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
 
@@ -44,15 +44,15 @@ export function PolicySection({ rules, locale, words }: Props) {
 
   const look = async (row: PolicyRow, { video, image }: Draft) => {
     const needs = { video: parseReach(video, said), image: parseReach(image, said) };
-    if (needs.video === undefined || needs.image === undefined) return setDraft({ ruleId: row.ruleId, video, image, notice: said.wrong });
+    if (needs.video === undefined || needs.image === undefined) return setDraft({ ruleId: row.ruleId, video, image, callout: said.wrong });
     const answer = await adminCall<Preview>(words, 'POST', '/policy/preview', { json: { of: 'rule', id: row.ruleId, needs } });
-    setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { notice: answer.notice ?? said.wrong }) });
+    setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { callout: answer.callout ?? said.wrong }) });
   };
   const save = async (row: PolicyRow, preview: Preview) => {
     const json = { of: 'rule', id: row.ruleId, needs: preview.after };
     const answer = await adminCall(words, 'PATCH', '/policy', { json, base: preview.revisionId });
     if (!answer.ok)
-      return setDraft((before) => before && { ruleId: before.ruleId, video: before.video, image: before.image, notice: answer.notice });
+      return setDraft((before) => before && { ruleId: before.ruleId, video: before.video, image: before.image, callout: answer.callout });
     setDraft(undefined);
     router.refresh();
   };
@@ -131,7 +131,7 @@ export function PolicySection({ rules, locale, words }: Props) {
                   <tr className={styles.edited}>
                     <td colSpan={6}>
                       <div className={styles.impact} role="status">
-                        <p>{own.notice ?? (own.preview ? impactText(own.preview, row, said) : said.help)}</p>
+                        <p>{own.callout ?? (own.preview ? impactText(own.preview, row, said) : said.help)}</p>
                         <div className={styles.acts}>
                           <Button size="s" variant="ghost" onClick={() => setDraft(undefined)}>
                             {said.cancel}

@@ -1,7 +1,7 @@
 'use client'; // roles are given by a form
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
@@ -23,7 +23,7 @@ export function RoleSection({ staff, words }: { staff: readonly Staff[]; words: 
     const answer = await adminCall(words, 'PUT', `/roles/${encodeURIComponent(who)}`, { json: { role } });
     if (!answer.ok) return answer;
     router.refresh();
-    return { notice: fill(said.done, { who, role: roleName(role) }), tone: 'good' };
+    return { callout: fill(said.done, { who, role: roleName(role) }), tone: 'good' };
   };
   return (
     <AdminSection title={said.title} lead={said.lead}>
@@ -37,7 +37,7 @@ export function RoleSection({ staff, words }: { staff: readonly Staff[]; words: 
         <Form onSend={give}>
           <TextField name="userId" label={said.userId} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
           <Choice name="role" label={said.role} options={ROLES.map((role) => [role, roleName(role)])} />
-          <FormNotice />
+          <FormCallout />
           <SubmitButton busyLabel={said.saving}>{said.save}</SubmitButton>
         </Form>
       </div>

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Trouble } from '#web/ui/notice.tsx';
+import { Trouble } from '#web/ui/callout.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './admin.module.css';
@@ -24,7 +24,7 @@ type Props = { switches: readonly ShownSwitch[]; words: AdminWords };
 export function SwitchSection({ switches, words }: Props) {
   const router = useRouter();
   const [turned, setTurned] = useState<Partial<Record<SwitchName, boolean>>>({});
-  const [notice, setNotice] = useState<string>();
+  const [callout, setCallout] = useState<string>();
   const { switches: said } = words;
   const banner = switches.find(({ name }) => name === 'banner')?.text;
 
@@ -32,7 +32,7 @@ export function SwitchSection({ switches, words }: Props) {
     setTurned((before) => ({ ...before, [name]: isOn }));
     const answer = await adminCall(words, 'PUT', `/switches/${name}`, { json: { isOn } });
     if (!answer.ok) setTurned((before) => ({ ...before, [name]: !isOn }));
-    setNotice(answer.ok ? undefined : (answer.notice ?? Object.values(answer.fields ?? {})[0]));
+    setCallout(answer.ok ? undefined : (answer.callout ?? Object.values(answer.fields ?? {})[0]));
     router.refresh();
   };
   const saveLine = async (values: FormData) => {
@@ -41,7 +41,7 @@ export function SwitchSection({ switches, words }: Props) {
     if (!answer.ok) return answer;
     setTurned((before) => ({ ...before, banner: true }));
     router.refresh();
-    return { notice: said.saved, tone: 'good' as const };
+    return { callout: said.saved, tone: 'good' as const };
   };
   const history = ({ changedOn, changedBy }: ShownSwitch) =>
     changedOn === null
@@ -50,7 +50,7 @@ export function SwitchSection({ switches, words }: Props) {
 
   return (
     <AdminSection title={said.title} lead={said.lead}>
-      <Trouble>{notice}</Trouble>
+      <Trouble>{callout}</Trouble>
       <div className={styles.grid}>
         {switches.map((row) => {
           const isOn = turned[row.name] ?? row.isOn;
@@ -83,7 +83,7 @@ export function SwitchSection({ switches, words }: Props) {
               lang={lang}
             />
           ))}
-          <FormNotice />
+          <FormCallout />
           <SubmitButton busyLabel={said.saving}>{said.saveBanner}</SubmitButton>
         </Form>
       </div>

@@ -1,7 +1,7 @@
 'use client'; // amending is a call; the reasons stay typed, whatever the answer
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { amendEvent } from './event-calls.ts';
 import type { FormWords } from './form-frame.ts';
@@ -28,14 +28,14 @@ export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }:
     const answer = await amendEvent(code, { en: String(values.get('reason.en') ?? ''), ja: String(values.get('reason.ja') ?? '') });
     if ('value' in answer) {
       router.refresh();
-      return { notice: fill(amend.done, { number: answer.value.number }), tone: 'good' as const };
+      return { callout: fill(amend.done, { number: answer.value.number }), tone: 'good' as const };
     }
     const { error, fields } = answer.refused;
     const any: Readonly<Record<string, string>> = words.fieldErrors.any;
     const say = (text: string) => fill(any[text] ?? words.fieldErrors.any.other, { limit: REASON_LIMIT });
     if (Object.keys(fields).length > 0)
       return { fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(text)])) };
-    return { notice: errorText(words, error) };
+    return { callout: errorText(words, error) };
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="amend">
@@ -57,7 +57,7 @@ export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }:
         </>
       )}
       <Form onSend={send} className={styles.form} draft={`amend-${code}`}>
-        <FormNotice />
+        <FormCallout />
         {moves ? (
           <>
             <p>{amend.lead}</p>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Refused } from './event-calls.ts';
 import styles from './form-bar.module.css';
 import type { FormFrame } from './form-frame.ts';
@@ -20,17 +20,17 @@ export function FormNotes({ frame: { words, locale }, kept: { backFrom, discard 
     <>
       <div className={styles.notes} data-notes>
         {refused && (
-          <Notice tone="bad" role="alert" tabIndex={-1}>
+          <Callout tone="bad" role="alert" tabIndex={-1}>
             {errorText(words, refused.error)}
-          </Notice>
+          </Callout>
         )}
         {backFrom && (
-          <Notice role="status">
+          <Callout role="status">
             {fill(words.back.text, { time: timeText(backFrom, locale) })}{' '}
             <button type="button" className={`link ${styles.jump}`} onClick={() => ask(true)}>
               {words.back.discard}
             </button>
-          </Notice>
+          </Callout>
         )}
       </div>
       <Dialog open={asking} onClose={() => ask(false)} label={words.back.ask}>

@@ -5,7 +5,7 @@ import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import styles from './event-form.module.css';
 import type { FormFrame, PreviewWords } from './form-frame.ts';
 import { formGround } from './form-ground.ts';
@@ -39,7 +39,7 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
     <main id="main" className={`wrap ${styles.page}`}>
       <ManageCrumbs locale={locale} />
       <noscript>
-        <Notice tone="warn">{words.noScript}</Notice>
+        <Callout tone="warn">{words.noScript}</Callout>
       </noscript>
       <PlanForm frame={frame} />
       {stored && organisers && (

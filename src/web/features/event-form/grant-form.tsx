@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { grantEvent } from './event-calls.ts';
 import type { FormWords } from './form-frame.ts';
@@ -20,16 +20,16 @@ export function GrantForm({ words }: { words: FormWords }) {
     if (code === undefined) return { fields: { day: words.fieldErrors.any['not-a-day'] } };
     if (handle === '') return { fields: { handle: words.fieldErrors.any.required } };
     const answer = await grantEvent(code, handle, true);
-    if ('refused' in answer) return { notice: errorText(words, answer.refused.error) };
+    if ('refused' in answer) return { callout: errorText(words, answer.refused.error) };
     router.refresh();
-    return { notice: fill(list.granted, { handle, day: formatDate(day) }), tone: 'good' as const };
+    return { callout: fill(list.granted, { handle, day: formatDate(day) }), tone: 'good' as const };
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="grant">
       <h2 id="grant">{list.grantTitle}</h2>
       <p>{list.grantText}</p>
       <Form onSend={send} className={styles.line}>
-        <FormNotice />
+        <FormCallout />
         <TextField name="day" type="date" label={list.day} />
         <TextField name="handle" label={list.handle} autoComplete="off" autoCapitalize="none" />
         <SubmitButton busyLabel={list.granting}>{list.grant}</SubmitButton>

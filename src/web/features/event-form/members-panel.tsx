@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { changeTeam } from './event-calls.ts';
 import type { FormWords } from './form-frame.ts';
 import styles from './manage.module.css';
@@ -35,9 +35,9 @@ export function MembersPanel({ code, members, teams, canMove, words, locale }: P
       <p>{members.length === 0 ? said.none : countText(said.count, locale, members.length)}</p>
       {!canMove && teams.length > 0 && members.length > 0 && <p>{said.fixed}</p>}
       {told && (
-        <Notice tone={told.tone} role="status">
+        <Callout tone={told.tone} role="status">
           {told.text}
-        </Notice>
+        </Callout>
       )}
       <ul className={styles.people}>
         {members.map((member) => (

@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { grantEvent } from './event-calls.ts';
 import type { FormWords } from './form-frame.ts';
@@ -29,12 +29,12 @@ export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous 
   const add = async (values: FormData) => {
     const handle = String(values.get('handle') ?? '').trim();
     if (handle === '') return { fields: { handle: words.fieldErrors.any.required } };
-    const notice = await change(handle, true);
-    return notice ? { notice } : { notice: fill(said.added, { name: handle }), tone: 'good' as const };
+    const callout = await change(handle, true);
+    return callout ? { callout } : { callout: fill(said.added, { name: handle }), tone: 'good' as const };
   };
   const remove = async (handle: string) => {
-    const notice = await change(handle, false);
-    tell(notice ? { text: notice, tone: 'bad' } : { text: fill(said.removed, { name: handle }), tone: 'good' });
+    const callout = await change(handle, false);
+    tell(callout ? { text: callout, tone: 'bad' } : { text: fill(said.removed, { name: handle }), tone: 'good' });
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="organisers">
@@ -54,13 +54,13 @@ export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous 
         ))}
       </ul>
       {told && (
-        <Notice tone={told.tone} role="status">
+        <Callout tone={told.tone} role="status">
           {told.text}
-        </Notice>
+        </Callout>
       )}
       {hasEffect && (
         <Form onSend={add} className={styles.line}>
-          <FormNotice />
+          <FormCallout />
           <TextField name="handle" label={said.handle} autoComplete="off" autoCapitalize="none" />
           <SubmitButton busyLabel={words.list.granting}>{said.add}</SubmitButton>
         </Form>

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { EventPage as EventPageRead } from '#web/server/read-event-page.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AreaMap } from './area-map.tsx';
 import { Contribution } from './contribution.tsx';
@@ -57,14 +57,14 @@ async function Hidden({ page: { view } }: { page: EventPageRead }) {
   const until = formatMinute(new Date(view.event.endsAt), view.event.zone);
   return (
     <div className={styles.hidden}>
-      <Notice>
+      <Callout>
         <b>{t('hidden.title')}</b>{' '}
         {t('hidden.text', {
           until,
           herders: t('herderCount', { count: view.posters }),
           records: t('recordCount', { count: view.posted }),
         })}
-      </Notice>
+      </Callout>
     </div>
   );
 }

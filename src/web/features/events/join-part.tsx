@@ -10,7 +10,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { callApi } from '#web/ui/call-api.ts';
-import { Notice, Trouble } from '#web/ui/notice.tsx';
+import { Callout, Trouble } from '#web/ui/callout.tsx';
 import styles from './entry-card.module.css';
 import { useOwnEvent } from './own-event.ts';
 import { OwnPlaces } from './own-places.tsx';
@@ -64,13 +64,13 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
   return (
     <div className={styles.own}>
       {own?.member ? (
-        <Notice tone="good" role="status">
+        <Callout tone="good" role="status">
           {team === undefined ? words.in : fill(words.inTeam, { team })}{' '}
           {own.row
             ? countText(own.row.shared ? words.placeShared : words.place, locale, own.row.points, { place: own.row.rank })
             : words.noPlace}
           {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: Object.keys(stages).length })}`}
-        </Notice>
+        </Callout>
       ) : (
         isOpen &&
         (status === 'authenticated' ? (

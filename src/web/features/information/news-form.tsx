@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { NEWS_CATEGORIES, type News, newsRoute } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { Form, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -32,7 +32,7 @@ export function NewsForm({ news, today, words, categories, locale }: Props) {
   };
   return (
     <Form onSend={send} draft={`news-${news?.newsId ?? 'new'}`} className={styles.form}>
-      <FormNotice />
+      <FormCallout />
       <RadioCards
         name="category"
         label={words.category}

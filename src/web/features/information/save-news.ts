@@ -27,6 +27,6 @@ export async function saveNews(values: FormData, version: Version | undefined, w
 }
 
 function refusal({ error = '', fields }: { error?: string; fields?: Record<string, string> }, words: EditorWords): FormAnswer {
-  if (!fields) return { notice: sentenceFor(words.errors, error) };
+  if (!fields) return { callout: sentenceFor(words.errors, error) };
   return { fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, sentenceFor(words.fieldErrors, code)])) };
 }

@@ -8,9 +8,9 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import styles from './conflict.module.css';
 import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
@@ -60,7 +60,7 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
     setBusy(true);
     const answer = await onSave(merged);
     setBusy(false);
-    say(answer.notice ?? Object.values(answer.fields ?? {})[0]);
+    say(answer.callout ?? Object.values(answer.fields ?? {})[0]);
   };
   const labelOf = ({ field }: ConflictPlace) => (field === 'text' ? undefined : all.fields[field]);
 
@@ -73,9 +73,9 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
         <h1>{fill(words.title, { name: theirs.name })}</h1>
       </header>
       <main id="main" className={styles.main} ref={page}>
-        <Notice tone="warn" role="status">
+        <Callout tone="warn" role="status">
           {fill(words.lead, { who, time })}
-        </Notice>
+        </Callout>
         <div className={styles.heads}>
           <p>
             <b>{name ?? words.theirs}</b> {fill(words.saved, { time })}

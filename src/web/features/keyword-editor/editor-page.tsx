@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import styles from './editor.module.css';
 import type { EditorFrame } from './editor-frame.ts';
 import type { EditorQuery } from './editor-query.ts';
@@ -30,7 +30,7 @@ export function EditorPage({ read: { entry, refused, offered, pictures }, query,
   return (
     <div className={styles.screen}>
       <noscript>
-        <Notice tone="warn">{words.noScript}</Notice>
+        <Callout tone="warn">{words.noScript}</Callout>
       </noscript>
       {refused ? <NotEditable frame={frame} refused={refused} /> : <KeywordEditor frame={frame} />}
     </div>

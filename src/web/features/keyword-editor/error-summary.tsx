@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { countText, listMark } from '#web/i18n/fill.ts';
+import { Callout } from '#web/ui/callout.tsx';
 import { useFieldError } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './editor.module.css';
 import { type EditorFrame, VERSION_FIELDS } from './editor-frame.ts';
 
@@ -17,7 +17,7 @@ export function ErrorSummary({ frame: { words, locale } }: { frame: EditorFrame 
   const wrong = VERSION_FIELDS.filter((field) => errors[field] !== undefined);
   if (wrong.length === 0) return null;
   return (
-    <Notice tone="bad" role="alert">
+    <Callout tone="bad" role="alert">
       {countText(words.summary, locale, wrong.length)}
       {wrong.map((field, at) => (
         <Fragment key={field}>
@@ -27,7 +27,7 @@ export function ErrorSummary({ frame: { words, locale } }: { frame: EditorFrame 
           </button>
         </Fragment>
       ))}
-    </Notice>
+    </Callout>
   );
 }
 

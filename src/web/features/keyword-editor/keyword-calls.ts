@@ -36,7 +36,7 @@ export async function saveKeyword(uniqueId: string | undefined, draft: KeptDraft
   if (body.error === 'key-reused') return { newKey: true };
   if (body.error === 'name-taken') return { refused: { fields: fieldSentences(words, { name: 'name-taken' }) } };
   if (body.fields) return { refused: { fields: fieldSentences(words, body.fields) } };
-  return { refused: { notice: errorSentence(words, status === 0 ? 'unreachable' : body.error) } };
+  return { refused: { callout: errorSentence(words, status === 0 ? 'unreachable' : body.error) } };
 }
 
 /** Changes the flag of an entry; gives the entry as it stands afterwards, or a sentence that says why not. */

@@ -6,7 +6,7 @@ import { readArticle } from '#web/server/read-article.ts';
 import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
 import { Article } from '#web/ui/article.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import styles from './editor.module.css';
 import type { EditorFrame } from './editor-frame.ts';
 import { RestorePanel } from './restore-panel.tsx';
@@ -22,7 +22,7 @@ export async function NotEditable({ frame, refused }: Props) {
   return (
     <main id="main" className={`wrap ${styles.refused}`}>
       <h1>{title}</h1>
-      <Notice tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Notice>
+      <Callout tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Callout>
       {entry && entry.may.flags.length > 0 && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
       {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
       <p>

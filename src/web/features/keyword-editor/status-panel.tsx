@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { controlProps, Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './editor.module.css';
 import type { EditorEntry, EditorWords } from './editor-frame.ts';
 import { changeFlag } from './keyword-calls.ts';
@@ -45,9 +45,9 @@ export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
       <h2>{status.title}</h2>
       <p>{isDeleted ? status.deleted : fill(status.now, { flag: flags[entry.flag] ?? '' })}</p>
       {said && (
-        <Notice tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'}>
+        <Callout tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'}>
           {said.text}
-        </Notice>
+        </Callout>
       )}
       {entry.may.flags.length === 0 && !said && <p>{status.fixed}</p>}
       {to !== undefined && (

@@ -4,10 +4,10 @@ import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
-import { Form, type FormAnswer, FormNotice } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout } from '#web/ui/form.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { ArticleArea } from './article-area.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftCallout } from './draft-callout.tsx';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import type { EditorEntry, EditorFrame } from './editor-frame.ts';
@@ -70,8 +70,8 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
       <main id="main" className={styles.split}>
         <div className={styles.write}>
           <ErrorSummary frame={frame} />
-          <FormNotice />
-          {dirty && backFrom && <DraftNotice words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
+          <FormCallout />
+          {dirty && backFrom && <DraftCallout words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
           <SegmentedButtons
             label={words.languages}
             items={LOCALES.map((value) => ({ value, label: words.language[value], lang: value }))}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { KANA_ROWS, type KeywordInitial, LETTER_GROUPS } from '#domain/keywords/initials.ts';
+import { KANA_ROWS, type KeywordInitial, LATIN_INITIALS } from '#domain/keywords/initials.ts';
 import { KEYWORD_ORDERS, type KeywordFilter, LISTED_FLAGS } from '#domain/keywords/keyword-filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { SelectLinks } from '#web/ui/select-links.tsx';
@@ -54,9 +54,9 @@ async function KeywordIndex({ filter, locale }: Props) {
       </Link>
     </li>
   );
-  const letters = { label: t('indexLetters'), lang: 'en', initials: LETTER_GROUPS };
+  const characters = { label: t('indexLetters'), lang: 'en', initials: LATIN_INITIALS };
   const kana = { label: t('indexKana'), lang: 'ja', initials: KANA_ROWS };
-  const groups = locale === 'ja' ? [kana, letters] : [letters, kana];
+  const groups = locale === 'ja' ? [kana, characters] : [characters, kana];
   return (
     <nav className={styles.index} aria-label={t('index')}>
       <ul>{link(undefined, t('all'))}</ul>

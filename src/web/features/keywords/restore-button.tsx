@@ -5,8 +5,8 @@ import type { Messages } from '#web/i18n/messages.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Trouble } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Trouble } from '#web/ui/notice.tsx';
 import { restoreVersion } from './restore-version.ts';
 
 type Words = Messages['keywords']['history']['restore'];
@@ -19,7 +19,7 @@ type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisio
 export function RestoreButton({ entryPath, words, ...version }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, say] = useState<string>();
+  const [callout, say] = useState<string>();
   if (!useSession().session?.user) return null;
   const send = async () => {
     if (busy) return;
@@ -38,7 +38,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
       <Dialog open={open} onClose={() => setOpen(false)} label={words.ask}>
         <h2>{words.ask}</h2>
         <p>{words.explain}</p>
-        <Trouble>{notice}</Trouble>
+        <Trouble>{callout}</Trouble>
         <DialogButtons>
           <Button variant="ghost" onClick={() => setOpen(false)}>
             {words.no}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { ScapePage } from '#web/ui/scape-page.tsx';
 import form from './compare-form.module.css';
 import styles from './compare-page.module.css';
@@ -20,8 +20,8 @@ export async function CompareAsk({ a, b, unknown, same, locale }: Props) {
   return (
     <ScapePage seed={17} seriesToken={0} title={t('heading')} lead={t('lead')}>
       <div className={styles.ask}>
-        {unknown !== undefined && <Notice tone="warn">{t('unknown', { typed: unknown })}</Notice>}
-        {same && <Notice tone="warn">{t('same')}</Notice>}
+        {unknown !== undefined && <Callout tone="warn">{t('unknown', { typed: unknown })}</Callout>}
+        {same && <Callout tone="warn">{t('same')}</Callout>}
         <form className={form.form} action={localePath(locale, '/compare')}>
           {field('a', t('first'), a)}
           {field('b', t('other'), b)}

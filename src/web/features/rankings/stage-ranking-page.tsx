@@ -6,7 +6,7 @@ import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { pack } from '#web/ui/packed.ts';
 import { PageLinks } from '#web/ui/page-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
@@ -38,7 +38,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
     <main id="main">
       <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
       <div className={`wrap ${styles.page}`}>
-        {stage?.note && <Notice tone="info">{stage.note[locale]}</Notice>}
+        {stage?.note && <Callout tone="info">{stage.note[locale]}</Callout>}
         <RecordBanner ranking={ranking} labels={labels} />
         <div className={styles.tools}>
           <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />

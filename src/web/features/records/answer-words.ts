@@ -25,7 +25,7 @@ export function refusal(
   { status, body }: { status: number; body: { error?: string; fields?: Readonly<Record<string, string>> } },
 ): FormAnswer {
   if (body.fields) return { fields: fieldWords(words, body.fields) };
-  return { notice: answerText(words, status === 0 ? 'unreachable' : (body.error ?? 'failure')) };
+  return { callout: answerText(words, status === 0 ? 'unreachable' : (body.error ?? 'failure')) };
 }
 
 /** The sentence for a code that an answer carries; a code that nobody knows says no more than that it failed. */

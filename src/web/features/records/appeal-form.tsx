@@ -6,7 +6,7 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { fairnessRefusal } from './fairness-answer.ts';
 import type { FairnessFrame } from './fairness-frame.ts';
@@ -38,7 +38,7 @@ export function AppealForm({ frame, wait, postHref }: Props) {
           <p>
             {appeal.lead} {wait}
           </p>
-          <FormNotice />
+          <FormCallout />
           <TextAreaField
             name="text"
             label={appeal.text}

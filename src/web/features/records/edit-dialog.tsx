@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './own-actions.module.css';
 import type { OwnRecordFrame } from './own-record-frame.ts';
@@ -48,7 +48,7 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
       <h2>{own.editTitle}</h2>
       <p className={styles.lead}>{own.editLead}</p>
       <Form onSend={save} className={styles.form}>
-        <FormNotice />
+        <FormCallout />
         <RecordFields frame={frame} typed={typed} initial={frame.typed} picture={picture} uploadId={taken?.uploadId} />
         {frame.hasPicture && (
           <label className={styles.check}>

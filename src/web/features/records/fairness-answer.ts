@@ -19,5 +19,5 @@ export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHr
     return { fields: Object.fromEntries(fields) };
   }
   const code = status === 0 ? 'unreachable' : (body.error ?? 'failure');
-  return { notice: fill(sentenceFor(answers, code, 'failure'), { class: peerClass }) };
+  return { callout: fill(sentenceFor(answers, code, 'failure'), { class: peerClass }) };
 }

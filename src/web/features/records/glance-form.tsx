@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agrees, GLANCE_ITEMS, type Glance } from '#domain/fairness/glances.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { DoneNote } from './done-note.tsx';
 import { fairnessRefusal } from './fairness-answer.ts';
@@ -33,7 +33,7 @@ export function GlanceForm({ frame, onClose }: { frame: FairnessFrame; onClose: 
     <Form onSend={send} className={styles.form}>
       <h2>{glance.title}</h2>
       <p>{glance.lead}</p>
-      <FormNotice />
+      <FormCallout />
       {GLANCE_ITEMS.map((item) => (
         <RadioCards key={item} name={item} label={glance.items[item]} items={choices} />
       ))}

@@ -5,9 +5,9 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './post-dialog.module.css';
 import type { PostFrame } from './post-frame.ts';
 
@@ -48,7 +48,7 @@ export function PostDialog({ frame, words, href, note }: Props) {
             {frame.stage} · {frame.rule}
           </p>
         </div>
-        {note && <Notice tone="info">{note}</Notice>}
+        {note && <Callout tone="info">{note}</Callout>}
         <Suspense fallback={<p role="status">{words.preparing}</p>}>
           <Form frame={frame} />
         </Suspense>

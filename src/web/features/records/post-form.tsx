@@ -10,8 +10,8 @@ import { dayOf } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { fieldWords } from './answer-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GainCard } from './gain-card.tsx';
@@ -55,7 +55,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
 
   const review = async (): Promise<FormAnswer> => {
     if (resumes.current) return deliver(true);
-    if (status === 'unauthenticated') return { notice: words.post.login };
+    if (status === 'unauthenticated') return { callout: words.post.login };
     const wrong = reviewDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone });
     if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
     if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
@@ -95,11 +95,11 @@ export function PostForm({ frame }: { frame: PostFrame }) {
     <div className={styles.post} ref={holder} onInput={kept.type}>
       <div className={`card ${styles.form}`}>
         <Form onSend={review}>
-          <FormNotice />
+          <FormCallout />
           {waiting && (
-            <Notice tone="warn" role="status">
+            <Callout tone="warn" role="status">
               {words.post.waiting}
-            </Notice>
+            </Callout>
           )}
           <fieldset className={styles.lock} disabled={draft.sent === true && waiting}>
             <RecordFields
@@ -111,9 +111,9 @@ export function PostForm({ frame }: { frame: PostFrame }) {
             />
           </fieldset>
           {doubt && (
-            <Notice tone="warn" role="status">
+            <Callout tone="warn" role="status">
               {fill(words.doubt[doubt], { record: show(frame.recordKey) })}
-            </Notice>
+            </Callout>
           )}
           <div className={styles.foot}>
             {/* In the same place, so that nothing moves when it is known who is here. */}

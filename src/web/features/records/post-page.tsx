@@ -6,7 +6,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { PostBoard } from '#web/server/read-post-board.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
@@ -26,7 +26,7 @@ export async function PostPage({ place, locale }: { place: PostBoard | null; loc
       </header>
       {place ? <Place catalogue={catalogue} place={place} locale={locale} /> : <StageChoice catalogue={catalogue} locale={locale} />}
       <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
+        <Callout tone="warn">{t('noScript')}</Callout>
       </noscript>
     </main>
   );
@@ -68,11 +68,11 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
       )}
       {note && (
         <div className={styles.note}>
-          <Notice tone="info">{note}</Notice>
+          <Callout tone="info">{note}</Callout>
         </div>
       )}
       {board.retired ? (
-        <Notice tone="warn">{t('retired')}</Notice>
+        <Callout tone="warn">{t('retired')}</Callout>
       ) : (
         <PostForm key={board.boardId} frame={makePostFrame(catalogue, place, locale)} />
       )}

@@ -15,7 +15,7 @@ export async function refuseBanned(words: Pick<PostWords, 'errors' | 'answers'>,
   const last = ends.includes(null) ? undefined : ends.toSorted().at(-1);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { banned, 'banned-until': until } = words.answers;
-  return { notice: last ? fill(until, { until: formatMinute(new Date(last), zone) }) : banned };
+  return { callout: last ? fill(until, { until: formatMinute(new Date(last), zone) }) : banned };
 }
 
 async function readOwnBans(): Promise<readonly OwnBan[]> {

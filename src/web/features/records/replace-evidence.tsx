@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './own-actions.module.css';
@@ -46,7 +46,7 @@ function ReplaceForm({ frame, kind }: { frame: ReplaceFrame; kind: EvidenceKind 
   };
   return (
     <Form onSend={send} className={styles.replace}>
-      <FormNotice />
+      <FormCallout />
       {kind === 'video' ? (
         <TextField name="videoUrl" label={fields.videoUrl} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
       ) : (

@@ -3,7 +3,7 @@ import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
 import { REPORT_REASONS } from '#domain/fairness/reports.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DoneNote } from './done-note.tsx';
@@ -28,7 +28,7 @@ export function ReportForm({ frame, onClose }: { frame: FairnessFrame; onClose: 
     <Form onSend={send} className={styles.form}>
       <h2>{report.title}</h2>
       <p>{report.lead}</p>
-      <FormNotice />
+      <FormCallout />
       <RadioCards name="reason" label={report.reason} items={REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] }))} />
       <TextAreaField name="text" label={report.text} hint={report.optional} rows={3} maxLength={FAIRNESS_TEXT_LIMIT * 2} />
       <DialogButtons>

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { Form, type FormAnswer, FormNotice, SubmitButton } from '#web/ui/form.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import styles from './own-actions.module.css';
 import type { OwnRecordFrame } from './own-record-frame.ts';
 import { recordCall } from './record-call.ts';
@@ -23,7 +23,7 @@ export function WithdrawDialog({ frame, open, onClose }: Props) {
       <Form onSend={withdraw}>
         <h2>{own.withdrawTitle}</h2>
         <p className={styles.lead}>{own.withdrawText}</p>
-        <FormNotice />
+        <FormCallout />
         <DialogButtons>
           <Button variant="ghost" onClick={onClose}>
             {own.cancel}

@@ -2,7 +2,7 @@
 import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NoticesLink } from '#web/features/notices/notices-link.tsx';
+import { NotificationsLink } from '#web/features/notifications/notifications-link.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { SiteLinks } from '#web/server/site-links.ts';
 import { LanguageLink } from '#web/shell/language-link.tsx';
@@ -61,11 +61,11 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
           <Plus aria-hidden />
           {words.post}
         </Link>
-        <NoticesLink
+        <NotificationsLink
           className={styles.line}
           countClassName={styles.count}
-          href={localePath(locale, '/notices')}
-          label={words.notices}
+          href={localePath(locale, '/notifications')}
+          label={words.notifications}
           unreadWords={words.unread}
         />
         <hr />

@@ -3,7 +3,7 @@ const NARROW_EM = 0.55; // of Latin letters, on the wide side
 
 /** How wide a text is, about, in widths of a Japanese letter. */
 const emWidth = (text: string): number =>
-  Array.from(text, (letter): number => (WIDE.test(letter) ? 1 : NARROW_EM)).reduce((sum, em) => sum + em, 0);
+  Array.from(text, (character): number => (WIDE.test(character) ? 1 : NARROW_EM)).reduce((sum, em) => sum + em, 0);
 
 /** The letter size, in pixels, at which a text fits into a width on one line: at most `largest`, and never below `smallest`, where the end is cut. */
 export const fitText = (text: string, widthPx: number, largest: number, smallest: number): number =>

@@ -5,7 +5,7 @@ import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
-import { phoneLetters } from './phone-letters.ts';
+import { phoneFontSize } from './phone-font-size.ts';
 
 type Props = {
   words: ChartWords;
@@ -26,7 +26,7 @@ export function ChartFigure({ words, size: { width, height }, colour, rows, lege
         <svg
           className={styles.chart}
           viewBox={`0 0 ${width} ${height}`}
-          style={{ maxHeight: height, '--phone-letters': `${phoneLetters(width)}px` } as CSSProperties}
+          style={{ maxHeight: height, '--phone-font-size': `${phoneFontSize(width)}px` } as CSSProperties}
           role="img"
           aria-label={words.sentence}
         >

@@ -4,10 +4,10 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 /** A name as far as it fits beside a chart, where the browser cannot cut it. */
 export function shorten(name: string): string {
   let free = ROOM;
-  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-  const cut = letters.findIndex((letter) => {
-    free -= WIDE.test(letter) ? 2 : 1;
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  const cut = characters.findIndex((character) => {
+    free -= WIDE.test(character) ? 2 : 1;
     return free < 0;
   });
-  return cut === -1 ? name : `${letters.slice(0, Math.max(1, cut - 1)).join('')}…`;
+  return cut === -1 ? name : `${characters.slice(0, Math.max(1, cut - 1)).join('')}…`;
 }

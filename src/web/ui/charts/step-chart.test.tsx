@@ -12,7 +12,7 @@ const words = {
 const labels = { startLabel: '2023/07', endLabel: '2026/11', gainLabel: '+35' };
 const points = [100, 150, 185].map((value, index) => ({ at: index * 1000, value, cells: [`2023/0${index + 7}/01`, `${value}`] }));
 
-const letters = (container: Element) => [...container.querySelectorAll('text')].map((text) => text.textContent);
+const characters = (container: Element) => [...container.querySelectorAll('text')].map((text) => text.textContent);
 
 test('a reader hears one sentence', () => {
   render(<StepChart words={words} {...labels} points={points} better="up" />);
@@ -21,13 +21,13 @@ test('a reader hears one sentence', () => {
 
 test('the eye sees both ends, the last gain and a head at every record, the last one larger', () => {
   const { container } = render(<StepChart words={words} {...labels} points={points} better="up" />);
-  expect(letters(container)).toEqual(['2023/07', '2026/11', '+35']);
+  expect(characters(container)).toEqual(['2023/07', '2026/11', '+35']);
   expect([...container.querySelectorAll('circle')].map((head) => head.getAttribute('r'))).toEqual(['2.6', '2.6', '5']);
 });
 
 test('a lone record has one date, and none at all no chart', () => {
   const lone = render(<StepChart words={words} {...labels} gainLabel={undefined} points={points.slice(0, 1)} better="down" />);
-  expect(letters(lone.container).join('')).toBe('2026/11');
+  expect(characters(lone.container).join('')).toBe('2026/11');
   const none = render(<StepChart words={words} {...labels} points={[]} better="up" />);
   expect(none.container.innerHTML).toBe('');
 });

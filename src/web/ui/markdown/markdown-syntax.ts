@@ -25,7 +25,7 @@ const isKana = (code: Code) =>
 
 // An attempt ends at the next opening sign, so that however many there are, each letter is looked at twice at most.
 const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
-  let letters = 0;
+  let characters = 0;
   return (code) => {
     effects.enter('keywordLink');
     effects.consume(code);
@@ -39,8 +39,8 @@ const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok
   function inside(code: Code) {
     if (isEndOfLine(code) || code === BRACKET) return nok(code);
     effects.consume(code);
-    if (code === CLOSING_BRACKET) return letters > 0 ? last : nok;
-    letters += 1;
+    if (code === CLOSING_BRACKET) return characters > 0 ? last : nok;
+    characters += 1;
     return inside;
   }
   function last(code: Code) {
@@ -52,7 +52,7 @@ const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok
 };
 
 const ruby: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
-  let letters = 0;
+  let characters = 0;
   return (code) => {
     effects.enter('ruby');
     effects.consume(code);
@@ -61,8 +61,8 @@ const ruby: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
   function base(code: Code) {
     if (isEndOfLine(code) || code === BRACE || code === CLOSING_BRACE) return nok(code);
     effects.consume(code);
-    if (code === PIPE) return letters > 0 ? firstKana : nok;
-    letters += 1;
+    if (code === PIPE) return characters > 0 ? firstKana : nok;
+    characters += 1;
     return base;
   }
   function firstKana(code: Code) {

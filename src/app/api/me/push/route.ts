@@ -1,5 +1,5 @@
-import { pushSubscriptionForm } from '#domain/notices/push-subscription.ts';
-import { subscribeToPush, unsubscribeFromPush } from '#usecases/notices/manage-push.ts';
+import { pushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
+import { subscribeToPush, unsubscribeFromPush } from '#usecases/notifications/manage-push.ts';
 import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 

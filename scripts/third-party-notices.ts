@@ -1,0 +1,6 @@
+// npm run third-party-notices: writes the list of every package of production anew to the end of THIRD_PARTY_NOTICES.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { HEADING, type Lock, packageList } from './third-party-notices/package-list.ts';
+
+const [byHand = ''] = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8').split(HEADING);
+writeFileSync('THIRD_PARTY_NOTICES.md', byHand + packageList(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock));

@@ -1,0 +1,26 @@
+/** What is read of package-lock.json: packages by the folder that they are installed in. */
+export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
+type LockedPackage = { readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
+
+export const HEADING = '## Every package of production';
+
+const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
+const isShipped = ([folder, { dev, devOptional }]: [string, LockedPackage]): boolean => folder !== '' && !dev && !devOptional;
+
+/** The names of the packages that production installs, of any platform, by licence; the commonest licence first. */
+export function packagesByLicence({ packages }: Lock): [licence: string, names: string[]][] {
+  const found = Map.groupBy(Object.entries(packages).filter(isShipped), ([, { license }]) => license ?? 'unknown');
+  return [...found]
+    .map(([licence, entries]): [string, string[]] => [licence, [...new Set(entries.map(([folder]) => nameOf(folder)))].sort()])
+    .sort(([a, left], [b, right]) => right.length - left.length || (a < b ? -1 : 1));
+}
+
+/** The last part of THIRD_PARTY_NOTICES.md. */
+export function packageList(lock: Lock): string {
+  const lists = packagesByLicence(lock).map(([licence, names]) => `**${licence}** (${names.length}): ${names.join(', ')}\n`);
+  return [
+    `${HEADING}\n`,
+    'What the packages above bring along, of every platform. Written by `npm run third-party-notices` from `package-lock.json`, which has the versions.\n',
+    ...lists,
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type NotificationWords, notificationText, placeHeld, type Told } from './notification-text.ts';
+import { NOTIFICATION_KINDS } from './notifications.ts';
+
+const WORDS: NotificationWords = {
+  anonymous: 'Anonymous',
+  one: {
+    ...(Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as NotificationWords['one']),
+    ...{ beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
+  },
+  many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
+  place: 'place {place}',
+};
+const TOLD: Told = { kind: 'beaten', count: 1, who: { name: 'Moss' }, where: { en: 'Pond', ja: '池' }, value: '12,000', place: 3 };
+
+test.each<[Partial<Told>, string]>([
+  [{}, 'Moss passed you on Pond: 12,000'],
+  [{ count: 3 }, '3 on Pond'],
+  [{ kind: 'rival', count: 2 }, 'Moss: 2'],
+  [{ kind: 'asked', count: 2 }, 'Asked: Pond'],
+  [{ kind: 'declined' }, 'declined: Pond, 12,000'],
+  [{ kind: 'event', who: null, value: null }, 'Pond begins'],
+  [{ who: { name: null } }, 'Anonymous passed you on Pond: 12,000'],
+  [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // a name is a name
+])('%j', (change, expected) => {
+  expect(notificationText(WORDS, { ...TOLD, ...change }, 'en')).toBe(expected);
+});
+
+test('the place that was held, in the language that was asked for', () => {
+  expect(notificationText(WORDS, TOLD, 'ja')).toContain('池');
+  expect(placeHeld(WORDS, TOLD)).toBe('place 3');
+  expect(placeHeld(WORDS, { ...TOLD, place: null })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { insertAnnounced, listEventListeners } from '#data/queries/listeners.ts';
+import { readClock } from '#data/queries/server.ts';
+import { windowAt } from '#domain/events/window.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { writeNotifications } from './write-notifications.ts';
+
+/** Tells of every event that has begun and was not told of yet, to whoever wants to hear of events; once each. */
+export async function announceEvents(deps: Deps): Promise<void> {
+  const now = await readClock(deps.db);
+  const begun = [...(await deps.catalogue()).events.values()].filter((event) => windowAt(event, now) === 'open');
+  for (const { id: code } of begun) {
+    await deps.db.transaction().execute(async (db) => {
+      if (!(await insertAnnounced(db, code))) return;
+      const listeners = await listEventListeners(db);
+      const notifications = listeners.map((userId) => ({
+        userId,
+        kind: 'event' as const,
+        cause: String(code),
+        recordId: null,
+        place: null,
+      }));
+      await writeNotifications({ ...deps, db }, notifications);
+    });
+  }
+}

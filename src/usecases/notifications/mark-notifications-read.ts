@@ -1,0 +1,21 @@
+import { markRead, markReadUpTo } from '#data/queries/notifications.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { ReadForm } from '#domain/notifications/read-form.ts';
+import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readNotifications } from './list-notifications.ts';
+
+/** Marks one notice as read with all that it is made of, or everything up to one. */
+export async function markNotificationsRead(deps: Deps, session: Session, form: ReadForm): Promise<AccountResult<undefined>> {
+  if (!can(signedInAs(session, 'site'), 'read-notifications')) return refuse('not-allowed');
+  const { userId } = session;
+  if ('upTo' in form) {
+    await markReadUpTo(deps.db, userId, form.upTo);
+    return { ok: true, value: undefined };
+  }
+  const notification = (await readNotifications(deps, userId)).find(({ parts }) => parts.includes(form.id));
+  if (!notification) return refuse('not-found');
+  await markRead(deps.db, userId, notification.parts);
+  return { ok: true, value: undefined };
+}

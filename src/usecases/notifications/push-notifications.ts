@@ -1,0 +1,24 @@
+import { findAccount } from '#data/queries/accounts.ts';
+import { deletePushSubscription, listPushSubscriptions } from '#data/queries/push-subscriptions.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readNotifications } from './list-notifications.ts';
+
+/**
+ * Sends a player's newest unread notice to all devices that take messages, and forgets those that are gone. A second run sends the
+ * same message again, which takes the place of the first.
+ */
+export async function pushNotifications(deps: Deps, userId: number): Promise<void> {
+  const { push, db } = deps;
+  const account = await findAccount(db, userId);
+  if (!push || !account) return;
+  const notification = (await readNotifications(deps, userId)).find(({ isRead }) => !isRead);
+  if (!notification) return;
+  const devices = await listPushSubscriptions(db, userId);
+  const sent = await Promise.allSettled(devices.map((device) => push.send(device, account.language, notification)));
+  for (const [index, result] of sent.entries()) {
+    const device = devices[index];
+    if (device && result.status === 'fulfilled' && result.value === 'gone') await deletePushSubscription(db, device.sessionId);
+  }
+  const failed = sent.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason; // the job is tried again
+}

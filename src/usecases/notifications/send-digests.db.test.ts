@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
+import type { Notifications } from '#domain/accounts/settings.ts';
+import { setClock } from '#tests/support/clock.ts';
+import { newReader, notificationsOf, postScore, runNotificationJobs } from '#tests/support/notifications-site.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestMail } from '#tests/support/test-mail.ts';
+import { changeSettings } from '#usecases/accounts/change-settings.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { markNotificationsRead } from './mark-notifications-read.ts';
+import { queueDigests } from './send-digests.ts';
+
+const { db, deps: bare, url } = openTestDatabase();
+const { mail, mailsTo: mailsAt } = openTestMail();
+const deps: Deps = { ...bare, mail };
+
+const addressOf = ({ handle }: Session) => `${handle}@example.org`;
+const mailsTo = (reader: Session) => mailsAt(addressOf(reader));
+
+/** Somebody with an address who was passed on a board of their own, after having chosen how often to get letters. */
+async function passedReader(stageId: number, notifications: Partial<Notifications>, { isConfirmed = true } = {}): Promise<Session> {
+  const reader = await newReader(deps, notifications);
+  await saveEmail(db, reader.userId, addressOf(reader));
+  if (isConfirmed) await confirmEmail(db, reader.userId, addressOf(reader), new Date());
+  await postScore(deps, reader, 30_000, stageId);
+  await postScore(deps, await newReader(deps), 31_000, stageId);
+  await runNotificationJobs(deps, url);
+  return reader;
+}
+
+/** What the worker's clock does at this hour. */
+async function digestsAt(instant: string): Promise<void> {
+  await setClock(db, new Date(instant));
+  await queueDigests(deps);
+  await runNotificationJobs(deps, url);
+}
+
+// Sunday noon in Tokyo; the next mornings there are 23:00 UTC.
+const SUNDAY = '2026-11-15T03:00:00Z';
+
+test('what was not read comes by mail the next morning or on Monday, once, to a confirmed address that asked for it', async () => {
+  await setClock(db, new Date('2026-11-13T03:00:00Z')); // a Friday
+  const daily = await passedReader(201, { digest: 'daily' });
+  const weekly = await passedReader(202, { digest: 'weekly' });
+  const off = await passedReader(203, {});
+  const unconfirmed = await passedReader(204, { digest: 'daily' }, { isConfirmed: false });
+  const hasRead = await passedReader(205, { digest: 'daily' });
+  await markNotificationsRead(deps, hasRead, { upTo: (await notificationsOf(deps, hasRead)).notifications[0]?.id ?? '' });
+
+  await digestsAt('2026-11-13T22:00:00Z'); // 7 in the morning
+  expect(await mailsTo(daily)).toHaveLength(0);
+  await digestsAt('2026-11-13T23:11:00Z');
+  const [received, ...more] = await mailsTo(daily);
+  expect(more).toEqual([]);
+  expect(received).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: 1 new for you' });
+  const { notifications } = await notificationsOf(deps, daily);
+  expect(received?.text).toContain('Fern passed you on');
+  expect(received?.text).toContain(`https://site.example${notifications[0]?.route}`);
+  expect(received?.text).toContain('https://site.example/notifications');
+  expect(received?.text).toContain('https://site.example/auth/settings#notifications');
+  await digestsAt('2026-11-14T02:11:00Z');
+  await digestsAt('2026-11-14T23:11:00Z'); // nothing new since
+  expect(await mailsTo(daily)).toHaveLength(1);
+  expect(await mailsTo(weekly)).toHaveLength(0);
+  await digestsAt('2026-11-15T23:11:00Z'); // Monday
+  expect(await mailsTo(weekly)).toHaveLength(1);
+  for (const reader of [off, unconfirmed, hasRead]) expect(await mailsTo(reader)).toHaveLength(0);
+});
+
+test('a letter is in the language that was chosen, and none comes once it was switched off', async () => {
+  await setClock(db, new Date(SUNDAY));
+  const reader = await passedReader(206, { digest: 'daily' });
+  await changeSettings(deps, reader, { language: 'ja' });
+  const ended = await passedReader(207, { digest: 'daily' });
+  await setClock(db, new Date('2026-11-15T23:11:00Z'));
+  await queueDigests(deps);
+  await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // between the question and the letter
+  await runNotificationJobs(deps, url);
+  const [received] = await mailsTo(reader);
+  expect(received?.subject).toBe('【星草】新しい通知が1件あります');
+  expect(received?.text).toContain('Fernに抜かれました');
+  expect(received?.text).toContain('https://site.example/ja/record/');
+  expect(await mailsTo(ended)).toEqual([]);
+});
+
+test('a worker that dies while it asks for letters leaves everybody due', async () => {
+  await setClock(db, new Date(SUNDAY));
+  const reader = await passedReader(208, { digest: 'daily' });
+  await setClock(db, new Date('2026-11-16T23:11:00Z'));
+  await sql.raw(`create function die() returns trigger language plpgsql as $$ begin raise 'the worker died'; end $$`).execute(db);
+  await sql.raw('create trigger die before insert on graphile_worker._private_jobs for each row execute function die()').execute(db);
+  await expect(queueDigests(deps)).rejects.toThrow('the worker died');
+  await sql.raw('drop trigger die on graphile_worker._private_jobs').execute(db);
+  await runNotificationJobs(deps, url);
+  expect(await mailsTo(reader)).toHaveLength(0);
+  await queueDigests(deps);
+  await runNotificationJobs(deps, url);
+  expect(await mailsTo(reader)).toHaveLength(1);
+});

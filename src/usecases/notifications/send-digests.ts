@@ -1,0 +1,31 @@
+import { findAccount } from '#data/queries/accounts.ts';
+import { takeDueDigests } from '#data/queries/digests.ts';
+import { readClock } from '#data/queries/server.ts';
+import { enqueueDigest } from '#data/queue.ts';
+import { digestTime } from '#domain/notifications/digest-time.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readNotifications } from './list-notifications.ts';
+
+const MOST_AT_ONCE = 500; // rows locked by one transaction
+
+/** Asks for a letter to everybody whose digest is due and who has something in it. */
+export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
+  const now = await readClock(db);
+  const times = { daily: digestTime('daily', now, siteZone), weekly: digestTime('weekly', now, siteZone) };
+  const takeSome = () =>
+    db.transaction().execute(async (tx) => {
+      const due = await takeDueDigests(tx, times, MOST_AT_ONCE);
+      for (const { userId, since, hasUnread } of due) if (hasUnread) await enqueueDigest(tx, userId, since);
+      return due.length;
+    });
+  while ((await takeSome()) === MOST_AT_ONCE);
+}
+
+/** Sends what came after an instant and is still unread, if the digest is still wanted and its address confirmed. */
+export async function sendDigest(deps: Deps, userId: number, since: Date): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (!account?.email || !account.emailConfirmed || account.notifications.digest === 'off') return;
+  const notifications = (await readNotifications(deps, userId)).filter(({ at, isRead }) => !isRead && at > since);
+  if (notifications.length === 0) return;
+  await deps.mail.send('digest', account.language, account.email, { handle: account.handle, notifications });
+}

@@ -1,0 +1,45 @@
+'use client'; // throwing a draft away is asked for once more
+import { useState } from 'react';
+import { fill } from '#web/i18n/fill.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { timeText } from '#web/i18n/time-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import styles from './editor.module.css';
+import type { EditorWords } from './editor-frame.ts';
+
+type Props = { words: EditorWords; locale: Locale; backFrom: string; onDiscard: () => void };
+
+/** Says that a draft came back, and how to get rid of it. */
+export function DraftCallout({ words: { draft }, locale, backFrom, onDiscard }: Props) {
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <Callout role="status">
+        {fill(draft.back, { time: timeText(backFrom, locale) })}{' '}
+        <button type="button" className={`link ${styles.jump}`} onClick={() => ask(true)}>
+          {draft.discard}
+        </button>
+      </Callout>
+      <Dialog open={asking} onClose={() => ask(false)} label={draft.ask}>
+        <h2>{draft.ask}</h2>
+        <p>{draft.askText}</p>
+        <DialogButtons>
+          <Button data-first onClick={() => ask(false)}>
+            {draft.keep}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              ask(false);
+              onDiscard();
+            }}
+          >
+            {draft.discard}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client'; // a cached page knows nobody: only who is signed in has a bell, and only their browser fetches it and its words
+import { lazy, Suspense } from 'react';
+import { loadNotificationWords } from '#web/i18n/load-notification-words.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+import styles from './bell-gate.module.css';
+
+type Props = { locale: Locale; className: string };
+
+const bellIn = (locale: Locale) =>
+  lazy(async () => {
+    const [{ Bell }, { notificationWords }, notifications] = await Promise.all([
+      import('./bell.tsx'),
+      import('./notification-words.ts'),
+      loadNotificationWords(locale),
+    ]);
+    const words = notificationWords({ notifications });
+    return { default: ({ className }: { className: string }) => <Bell locale={locale} words={words} className={className} /> };
+  });
+const BELLS = { en: bellIn('en'), ja: bellIn('ja') };
+
+/** The place of the bell in the header; under 600px the drawer has a line instead. */
+export function BellGate({ locale, className }: Props) {
+  const { session } = useSession();
+  const Bell = BELLS[locale];
+  return (
+    <div className={styles.place}>
+      {session && (
+        <Suspense>
+          <Bell key={session.user.userId} className={className} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

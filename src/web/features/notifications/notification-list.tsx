@@ -1,0 +1,79 @@
+'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
+import {
+  BadgeCheck,
+  Ban,
+  CalendarClock,
+  ChevronsDown,
+  CircleQuestionMark,
+  CircleX,
+  Pencil,
+  Scale,
+  Swords,
+  Undo2,
+  Unlink,
+  UserCog,
+} from 'lucide-react';
+import Link from 'next/link';
+import { notificationText, placeHeld } from '#domain/notifications/notification-text.ts';
+import type { NotificationKind } from '#domain/notifications/notifications.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { useNow, When } from '#web/i18n/when.tsx';
+import type { ShownNotification } from '#web/server/read-notifications.ts';
+import styles from './notification-list.module.css';
+import type { NotificationPageWords } from './notification-words.ts';
+import { markOne } from './notifications-store.ts';
+
+const ICONS = {
+  beaten: ChevronsDown,
+  rival: Swords,
+  asked: CircleQuestionMark,
+  appeal: Scale,
+  event: CalendarClock,
+  'evidence-gone': Unlink,
+  role: UserCog,
+  'banned-site': Ban,
+  'banned-records': Ban,
+  'banned-keywords': Ban,
+  unbanned: UserCog,
+  verified: BadgeCheck,
+  declined: CircleX,
+  corrected: Pencil,
+  moved: Pencil,
+  withdrawn: CircleX,
+  restored: BadgeCheck,
+  undone: Undo2,
+} satisfies Record<NotificationKind, unknown>;
+
+type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Locale; onOpen?: (id: string) => void };
+
+/** What happened, newest first; each leads to where it can be seen. */
+export function NotificationList({ notifications, words, locale, onOpen }: Props) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {notifications.map((notification) => {
+        const Icon = ICONS[notification.kind];
+        const open = () => {
+          markOne(notification.id);
+          onOpen?.(notification.id);
+        };
+        return (
+          <li key={notification.id} data-read={notification.isRead || undefined}>
+            <Icon aria-hidden data-kind={notification.kind} />
+            <div>
+              <Link href={localePath(locale, notification.route)} prefetch={false} onClick={open}>
+                {!notification.isRead && <span className="sr">{words.new}: </span>}
+                {notificationText(words, notification, locale)}
+              </Link>
+              <p>
+                {placeHeld(words, notification) !== null && <span>{placeHeld(words, notification)}</span>}
+                <When at={Date.parse(notification.at)} text={notification.on} now={now} />
+              </p>
+            </div>
+            {!notification.isRead && <i className={styles.dot} aria-hidden />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

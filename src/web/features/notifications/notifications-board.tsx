@@ -1,0 +1,42 @@
+'use client'; // what is read here is read in the bell as well
+import { useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { ShownNotification } from '#web/server/read-notifications.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NotificationList } from './notification-list.tsx';
+import type { NotificationPageWords } from './notification-words.ts';
+import styles from './notifications-page.module.css';
+import { markAll } from './notifications-store.ts';
+
+type Props = {
+  notifications: readonly ShownNotification[];
+  words: NotificationPageWords;
+  locale: Locale;
+  isFirstPage: boolean;
+  hasUnread: boolean;
+};
+
+/** A page of notices, and a way to have read them all. */
+export function NotificationsBoard({ notifications, words, locale, isFirstPage, hasUnread }: Props) {
+  const [read, setRead] = useState<readonly string[]>([]);
+  const newest = notifications[0];
+  const shown = notifications.map((notification) => (read.includes(notification.id) ? { ...notification, isRead: true } : notification));
+  const readAll = async (upTo: string) => {
+    await markAll(upTo);
+    setRead(notifications.map(({ id }) => id));
+  };
+  return (
+    <>
+      {isFirstPage && hasUnread && newest && read.length < notifications.length && (
+        <p className={styles.tools}>
+          <Button variant="line" size="s" onClick={() => readAll(newest.id)}>
+            {words.markAll}
+          </Button>
+        </p>
+      )}
+      <div className={`card ${styles.card}`}>
+        <NotificationList notifications={shown} words={words} locale={locale} onOpen={(id) => setRead((before) => [...before, id])} />
+      </div>
+    </>
+  );
+}

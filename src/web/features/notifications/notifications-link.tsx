@@ -1,0 +1,22 @@
+'use client'; // only the browser knows who reads, and how much of it is new
+import { Bell } from 'lucide-react';
+import Link from 'next/link';
+import { fill } from '#web/i18n/fill.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { useNotifications } from './use-notifications.ts';
+
+type Props = { href: string; label: string; unreadWords: string; className: string | undefined; countClassName: string | undefined };
+
+/** The way to the notices where there is no room for the bell; for who is signed in. */
+export function NotificationsLink({ href, label, unreadWords, className, countClassName }: Props) {
+  const { session } = useSession();
+  const { status, unread } = useNotifications();
+  if (session === null || status === 'none') return null;
+  return (
+    <Link className={className} href={href} prefetch={false}>
+      <Bell aria-hidden />
+      {label}
+      {unread > 0 && <span className={countClassName}>{fill(unreadWords, { count: unread })}</span>}
+    </Link>
+  );
+}

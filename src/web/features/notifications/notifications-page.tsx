@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { ShownNotifications } from '#web/server/read-notifications.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notificationWords } from './notification-words.ts';
+import { NotificationsBoard } from './notifications-board.tsx';
+import styles from './notifications-page.module.css';
+
+type Props = { list: ShownNotifications; locale: Locale; isFirstPage: boolean };
+
+/** All that a player was told, a page at a time. */
+export async function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {
+  const t = await getTranslations('notifications');
+  const home = localePath(locale, '/notifications');
+  return (
+    <main id="main" className="wrap">
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <ButtonLink href={localePath(locale, '/auth/settings#notifications')} variant="line">
+          {t('choose')}
+        </ButtonLink>
+      </header>
+      {notifications.length > 0 ? (
+        <NotificationsBoard
+          notifications={notifications}
+          words={notificationWords(messagesOf(locale))}
+          locale={locale}
+          isFirstPage={isFirstPage}
+          hasUnread={unread > 0}
+        />
+      ) : (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      )}
+      {(next !== null || !isFirstPage) && (
+        <nav className={styles.pages} aria-label={t('title')}>
+          {!isFirstPage && <ButtonLink href={home}>{t('newest')}</ButtonLink>}
+          {next !== null && <ButtonLink href={`${home}?after=${next}`}>{t('older')}</ButtonLink>}
+        </nav>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Told } from '#domain/notifications/notification-text.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import { listNotifications, type NotificationList } from '#usecases/notifications/list-notifications.ts';
+import { deps } from './deps.ts';
+import { siteZone } from './site-zone.ts';
+
+/** A notice as page and bell show it; `who` is named by the handle where links need it. */
+export type ShownNotification = Told & {
+  readonly id: string;
+  readonly at: string; // ISO 8601
+  readonly on: string; // the day, in the site's zone
+  readonly isRead: boolean;
+  readonly route: string; // without the locale
+};
+
+export type ShownNotifications = { readonly notices: readonly ShownNotification[]; readonly unread: number; readonly next: string | null };
+
+/** What `GET /api/me/notices` says. */
+export function shownList({ notifications, unread, next }: NotificationList): ShownNotifications {
+  return {
+    notices: notifications.map(({ id, kind, count, who, where, value, place, at, isRead, route }) => ({
+      ...{ id, kind, count, who, where, value, place, isRead, route },
+      at: at.toISOString(),
+      on: formatDate(dayOf(at, siteZone())),
+    })),
+    unread,
+    next,
+  };
+}
+
+/** A page of the notices of whoever is signed in; within a ban of the site, as for a visitor, there are none. */
+export async function readNotifications(session: Session, after: string | null): Promise<ShownNotifications> {
+  const list = await listNotifications(deps(), session, { after });
+  return list.ok ? shownList(list.value) : { notices: [], unread: 0, next: null };
+}

@@ -1,7 +1,0 @@
-/** Height of a chart's letters, in units of its viewBox. */
-export const LETTERS = 11;
-
-const PHONE_CHART = 330; // pixels that a chart has on a phone
-
-/** On a phone a wide chart shrinks; its letters are drawn so much larger that they keep their size. */
-export const phoneLetters = (width: number): number => Math.max(LETTERS, Math.round((LETTERS * width) / PHONE_CHART));

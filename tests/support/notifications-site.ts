@@ -1,0 +1,51 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { Pool } from 'pg';
+import { updateAccount } from '#data/queries/accounts.ts';
+import type { Notifications } from '#domain/accounts/settings.ts';
+import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { beginSession } from '#usecases/accounts/begin-session.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { listNotifications, type NotificationList } from '#usecases/notifications/list-notifications.ts';
+import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { notificationTasks } from '#worker/tasks/notifications.ts';
+import { newClient, sessionOf } from './accounts.ts';
+import { createPlayer } from './factories.ts';
+import { storeDraft } from './store-draft.ts';
+
+/** Somebody with a session, who may have chosen what to hear. */
+export async function newReader(deps: Deps, notifications: Partial<Notifications> = {}): Promise<Session> {
+  const userId = await createPlayer(deps);
+  await updateAccount(deps.db, userId, { notifications });
+  const { secret } = await beginSession(deps.db, userId, newClient());
+  return sessionOf(deps, secret);
+}
+
+/** Posts a score on a stage's home board, all that the site does with its outbox; says the record. */
+export async function postScore(deps: Deps, { userId }: Pick<Session, 'userId'>, score: number, stageId = 201) {
+  const catalogue = await deps.catalogue();
+  const board = stageBoard(catalogue, stageId, catalogue.stages.get(stageId)?.rule ?? 0);
+  const answer = await storeDraft(deps, userId, board?.boardId ?? 0, { score: String(score), console: 1 });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Does what relay and worker would: notes become jobs, and the jobs of notices run, those too that they ask for. */
+export async function runNotificationJobs(deps: Deps, connectionString: string): Promise<void> {
+  await relayChanges(deps);
+  const pgPool = new Pool({ connectionString }); // its own is not ended yet when runOnce is done
+  pgPool.on('error', () => {}); // graphile-worker asks for both
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await runOnce({ pgPool, taskList: notificationTasks(deps), logger: new Logger(() => () => {}) });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+/** The first page of somebody's notices. */
+export async function notificationsOf(deps: Deps, reader: Session): Promise<NotificationList> {
+  const list = await listNotifications(deps, reader);
+  if (!list.ok) throw new Error(list.error);
+  return list.value;
+}
