@@ -8,9 +8,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readOldRows } from '#data/gateways/csv-file.ts';
 import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
-import { isSource, OLD_FILES, type OldFile } from '#domain/moving/old-rows.ts';
-import { makeClaimCodes } from '#usecases/moving/make-claim-codes.ts';
-import { type MoveReport, moveIn } from '#usecases/moving/move-in.ts';
+import { isSource, OLD_FILES, type OldFile } from '#domain/import/old-rows.ts';
+import { type ImportReport, importSite } from '#usecases/import/import-site.ts';
+import { makeClaimCodes } from '#usecases/import/make-claim-codes.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
@@ -35,7 +35,7 @@ const read = async <File extends OldFile>(file: File) => {
   return path === undefined ? undefined : readOldRows(path, file);
 };
 
-async function tell(report: MoveReport): Promise<void> {
+async function tell(report: ImportReport): Promise<void> {
   const refused = OLD_FILES.flatMap((file) => report[file].refused);
   const lines = refused.map(({ file, line, oldId, column, code }) => writeCsvLine([file, String(line), plainText(oldId), column, code]));
   if (values.report === undefined) for (const line of lines) console.error(line);
@@ -52,7 +52,7 @@ const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 
 try {
   const started = performance.now();
   const community = { users: await read('users'), records: await read('records'), keywords: await read('keywords') };
-  await tell(await moveIn(deps, community, { source, isDry }));
+  await tell(await importSite(deps, community, { source, isDry }));
   console.log(`${((performance.now() - started) / 1_000).toFixed(1)} s`);
   if (values.codes !== undefined) {
     const codes = await makeClaimCodes(deps, source);

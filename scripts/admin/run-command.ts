@@ -5,7 +5,7 @@ import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { forgetPages } from '#usecases/edge/forget-pages.ts';
-import { makeClaimCode } from '#usecases/moving/make-claim-codes.ts';
+import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 /** What the command prints, and its exit code: 1 when it was refused, 2 when the words make no sense. */
 export type CommandResult = { readonly said: string; readonly code: 0 | 1 | 2 };

@@ -4,7 +4,7 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { consolesOf } from '#domain/catalogue/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { writeCsvLine } from '#domain/catalogue/csv-line.ts';
-import { type ColumnOf, OLD_COLUMNS, type OldFile, type RowError } from '#domain/moving/old-rows.ts';
+import { type ColumnOf, OLD_COLUMNS, type OldFile, type RowError } from '#domain/import/old-rows.ts';
 import { draftReaching } from '#domain/records/draft-reaching.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
 

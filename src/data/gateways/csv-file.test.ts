@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { MOST_ROWS } from '#domain/moving/old-rows.ts';
+import { MOST_ROWS } from '#domain/import/old-rows.ts';
 import { readOldRows } from './csv-file.ts';
 
 async function fileOf(content: string | Buffer): Promise<string> {

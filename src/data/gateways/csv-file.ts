@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type ColumnOf, MOST_ROWS, OLD_COLUMNS, type OldFile, type OldRow } from '#domain/moving/old-rows.ts';
+import { type ColumnOf, MOST_ROWS, OLD_COLUMNS, type OldFile, type OldRow } from '#domain/import/old-rows.ts';
 import { readTextFile } from './text-file.ts';
 
 const LONGEST_ROW = 5 * 1024 * 1024; // two texts of an entry at their longest

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { BAN_HOLDS } from './bans.ts';
 
 /** Lets one move at a time look and write, until the transaction ends. */
-export async function lockMoves(tx: Db): Promise<void> {
+export async function lockImport(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('move-in'))`.execute(tx);
 }
 

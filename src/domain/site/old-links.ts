@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isReserved } from '#domain/accounts/reserved-words.ts';
-import { isSource } from '#domain/moving/old-rows.ts';
+import { isSource } from '#domain/import/old-rows.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
 /** What an old address may name; players, records and entries by the ids that they had there, all else by the catalogue's. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSource } from '#domain/moving/old-rows.ts';
+import { isSource } from '#domain/import/old-rows.ts';
 import { MOST_SPLITS } from '#domain/records/splits.ts';
 
 // What another service says of its runs (docs/speedrun-import.md). The shape only: the rules of posting bound each text.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveFiles, SOURCE } from '#tests/support/move-in.ts';
+import { importFiles, SOURCE } from '#tests/support/import-site.ts';
 import { writeCsv } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findNewAddress } from './find-new-address.ts';
@@ -22,7 +22,7 @@ const find = (address: string, lang: 'en' | 'ja' = 'en') => {
 };
 
 test('what came along is found by its old id, entries by their name in the language, and all else by the catalogue', async () => {
-  await moveFiles(operator, {
+  await importFiles(operator, {
     users: writeCsv('users', [{ id: '17', handle: 'moss' }]),
     records: writeCsv('records', [{ id: '9', player: '17', posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
     keywords: writeCsv('keywords', [

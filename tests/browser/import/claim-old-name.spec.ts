@@ -5,7 +5,7 @@ import { SIZES } from '#tests/support/browser/variants.ts';
 import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
 import { importUnder } from '#tests/support/imported-rows.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
-import { makeClaimCode } from '#usecases/moving/make-claim-codes.ts';
+import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 test.use({ site: 'posting', viewport: SIZES.mobile });
 

@@ -1,5 +1,5 @@
 import { claimForm } from '#domain/accounts/forms.ts';
-import { claimOldName } from '#usecases/moving/claim-old-name.ts';
+import { claimOldName } from '#usecases/import/claim-old-name.ts';
 import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 

@@ -3,7 +3,7 @@ import { findAccountByHandle } from '#data/queries/accounts.ts';
 import { CLAIM_CODE_DAYS } from '#domain/accounts/claim-code.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { moveFiles, SOURCE } from '#tests/support/move-in.ts';
+import { importFiles, SOURCE } from '#tests/support/import-site.ts';
 import { writeCsv } from '#tests/support/old-community.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -19,7 +19,7 @@ const WRONG = { ok: false, error: 'invalid', fields: { code: 'code-invalid' } };
 /** An old name with one record, and its code. */
 async function oldName() {
   const handle = newHandle();
-  await moveFiles(operator, {
+  await importFiles(operator, {
     users: writeCsv('users', [{ id: handle, handle, name: `name of ${handle}` }]),
     records: writeCsv('records', [{ id: handle, player: handle, posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
   });

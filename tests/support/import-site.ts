@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOldRows } from '#data/gateways/csv-file.ts';
-import type { OldFile } from '#domain/moving/old-rows.ts';
+import type { OldFile } from '#domain/import/old-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type MoveReport, moveIn } from '#usecases/moving/move-in.ts';
+import { type ImportReport, importSite } from '#usecases/import/import-site.ts';
 
 export const SOURCE = 'old.example';
 
 /** Writes the files, then brings them along as the command does. */
-export async function moveFiles(deps: Deps, files: Partial<Record<OldFile, string>>, isDry = false): Promise<MoveReport> {
+export async function importFiles(deps: Deps, files: Partial<Record<OldFile, string>>, isDry = false): Promise<ImportReport> {
   const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
   const read = async <File extends OldFile>(file: File) => {
     const [path, text] = [join(folder, `${file}.csv`), files[file]];
@@ -19,14 +19,14 @@ export async function moveFiles(deps: Deps, files: Partial<Record<OldFile, strin
   };
   try {
     const community = { users: await read('users'), records: await read('records'), keywords: await read('keywords') };
-    return await moveIn(deps, community, { source: SOURCE, isDry });
+    return await importSite(deps, community, { source: SOURCE, isDry });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /** What a move says of a file, short: taken, known, and each refusal as `line column code`. */
-export const said = ({ taken, known, refused }: MoveReport[OldFile]) => ({
+export const said = ({ taken, known, refused }: ImportReport[OldFile]) => ({
   taken,
   known,
   refused: refused.map(({ line, column, code }) => `${line} ${column} ${code}`),

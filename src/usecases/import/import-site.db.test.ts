@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ALL_WELL, moveFiles, said } from '#tests/support/move-in.ts';
+import { ALL_WELL, importFiles, said } from '#tests/support/import-site.ts';
 import { oldCommunity } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
@@ -37,15 +37,15 @@ test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derive
   expect(refused).toHaveLength(50);
   const before = await stored();
 
-  const dry = await moveFiles(operator, files, true);
+  const dry = await importFiles(operator, files, true);
   expect(await stored()).toEqual(before);
-  const moved = await moveFiles(operator, files);
-  expect(moved).toEqual(dry);
-  expect([said(moved.users), said(moved.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
+  const result = await importFiles(operator, files);
+  expect(result).toEqual(dry);
+  expect([said(result.users), said(result.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
 
   const after = await stored();
   expect(after).not.toEqual(before);
-  const again = await moveFiles(operator, files);
+  const again = await importFiles(operator, files);
   expect([said(again.users), said(again.records)]).toEqual([ALL_WELL(0, 60), { taken: 0, known: 1_950, refused }]);
   expect(await stored()).toEqual(after);
 
@@ -74,8 +74,8 @@ test('a run that breaks off keeps the parts that it stored, and can be run again
       return calls > 3 ? Promise.reject(new Error('the machine went away')) : deps.catalogue();
     },
   };
-  await expect(moveFiles(breaking, own)).rejects.toThrow('the machine went away');
-  const again = await moveFiles(operator, own);
+  await expect(importFiles(breaking, own)).rejects.toThrow('the machine went away');
+  const again = await importFiles(operator, own);
   expect([again.users.known, again.records.known]).toEqual([20, 499]);
   expect(again.records.taken).toBe(700);
   expect(await verifyRankings(deps, quietly)).toEqual([]);

@@ -1,10 +1,10 @@
 import { listPostedResults } from '#data/queries/draft-standing.ts';
 import { findEvent, holdOpen } from '#data/queries/events.ts';
-import type { RowError } from '#domain/moving/old-rows.ts';
-import type { PostsSeen } from '#domain/moving/posts-seen.ts';
-import type { OldRecord } from '#domain/moving/read-old-record.ts';
+import type { RowError } from '#domain/import/old-rows.ts';
+import type { PostsSeen } from '#domain/import/posts-seen.ts';
+import type { OldRecord } from '#domain/import/read-old-record.ts';
 import type { Deps } from '#usecases/deps.ts';
-import type { Tally } from './move-report.ts';
+import type { Tally } from './import-report.ts';
 
 /** A player whom a record is of; without a number who would come in a dry run. */
 export type Newcomer = { readonly userId: number | null; readonly isOpen: boolean; readonly isBanned: boolean };
@@ -13,7 +13,7 @@ type Line = OldRecord & { readonly line: number };
 type Taken = Line & { readonly userId: number | null };
 
 /** Which records can be taken, given what is stored and what came before them in the file: those of known players who may post, each once. */
-export async function weighOldRecords(
+export async function checkOldRecords(
   tx: Deps,
   records: readonly Line[],
   playerOf: (oldId: string) => Newcomer | undefined,

@@ -1,16 +1,16 @@
 import type { Db } from '#data/db.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { findImportedUsers, insertImportedUsers, lockMoves } from '#data/queries/imported-rows.ts';
+import { findImportedUsers, insertImportedUsers, lockImport } from '#data/queries/imported-rows.ts';
 import { findSkeletonHolders, insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findTakenHandles, insertUsers } from '#data/queries/users.ts';
 import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts';
-import type { OldRow, RowError } from '#domain/moving/old-rows.ts';
-import { type OldUser, readOldUser } from '#domain/moving/read-old-user.ts';
+import type { OldRow, RowError } from '#domain/import/old-rows.ts';
+import { type OldUser, readOldUser } from '#domain/import/read-old-user.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { inParts, type Move, type Moved, Tally } from './move-report.ts';
+import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 
-export type MovedUsers = Moved & {
+export type ImportedUsers = FileResult & {
   /** The ids of those who came, or in a dry run would come. */
   readonly coming: ReadonlySet<string>;
 };
@@ -18,19 +18,19 @@ export type MovedUsers = Moved & {
 type Looks = { readonly handles: Set<string>; readonly skeletons: Set<string> };
 
 /** Brings players along as names: without password and e-mail, nobody can sign in as one until the name is claimed. */
-export async function moveUsers(deps: Deps, rows: readonly OldRow<'users'>[], move: Move): Promise<MovedUsers> {
+export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], options: ImportOptions): Promise<ImportedUsers> {
   const tally = new Tally('users');
   const coming = new Set<string>();
   const looks: Looks = { handles: new Set(), skeletons: new Set() }; // of all that came before, which a dry run has not stored
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
-      await lockMoves(tx);
-      const taken = await choose(deps, tx, part, move.source, tally, looks);
+      await lockImport(tx);
+      const taken = await choose(deps, tx, part, options.source, tally, looks);
       for (const { oldId } of taken) coming.add(oldId);
       tally.count({ taken: taken.length });
-      if (!move.isDry && taken.length > 0) await store(tx, move.source, taken);
+      if (!options.isDry && taken.length > 0) await store(tx, options.source, taken);
     });
-  return { ...tally.moved(), coming };
+  return { ...tally.result(), coming };
 }
 
 async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, looks: Looks) {
@@ -83,8 +83,8 @@ async function store(tx: Db, source: string, users: readonly OldUser[]): Promise
     tx,
     users.map(({ handle, name, joinedAt }) => ({ handle, name, createdAt: joinedAt })),
   );
-  const moved = users.map((user) => ({ ...user, userId: ids.get(user.handle) ?? 0 }));
-  const looks = moved.flatMap((user) => skeletonsOf(user).map((skeleton) => ({ userId: user.userId, skeleton })));
+  const result = users.map((user) => ({ ...user, userId: ids.get(user.handle) ?? 0 }));
+  const looks = result.flatMap((user) => skeletonsOf(user).map((skeleton) => ({ userId: user.userId, skeleton })));
   await insertSkeletons(tx, looks);
   const holders = await findSkeletonHolders(
     tx,
@@ -92,6 +92,6 @@ async function store(tx: Db, source: string, users: readonly OldUser[]): Promise
   );
   // Somebody registered since they were compared; nothing of this part stays, and it can be run again.
   if (looks.some(({ userId, skeleton }) => holders.get(skeleton) !== userId)) throw new Error('a name was taken meanwhile: run it again');
-  await insertImportedUsers(tx, source, moved);
+  await insertImportedUsers(tx, source, result);
   await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { users: users.length } });
 }

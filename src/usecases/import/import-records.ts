@@ -1,39 +1,44 @@
 import type { Db } from '#data/db.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { notePages } from '#data/queries/changed-pages.ts';
-import { findImportedRecords, findImportedUsers, insertImportedRecords, lockMoves } from '#data/queries/imported-rows.ts';
+import { findImportedRecords, findImportedUsers, insertImportedRecords, lockImport } from '#data/queries/imported-rows.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords, lockPlayers } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
 import { noteRankingChange } from '#data/queue.ts';
-import type { OldRow } from '#domain/moving/old-rows.ts';
-import { PostsSeen } from '#domain/moving/posts-seen.ts';
-import { type OldRecord, readOldRecord } from '#domain/moving/read-old-record.ts';
+import type { OldRow } from '#domain/import/old-rows.ts';
+import { PostsSeen } from '#domain/import/posts-seen.ts';
+import { type OldRecord, readOldRecord } from '#domain/import/read-old-record.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { inParts, type Move, type Moved, Tally } from './move-report.ts';
+import { checkOldRecords, type Newcomer } from './check-old-records.ts';
+import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 import { readRuleRevisions } from './rule-revisions.ts';
-import { type Newcomer, weighOldRecords } from './weigh-old-records.ts';
 
 /**
  * Brings records along under the dates that they had, in parts of which each is stored whole or not at all. What was posted elsewhere owes
  * no evidence here, and nobody is told of it.
  */
-export async function moveRecords(deps: Deps, rows: readonly OldRow<'records'>[], move: Move, coming: ReadonlySet<string>): Promise<Moved> {
+export async function importRecords(
+  deps: Deps,
+  rows: readonly OldRow<'records'>[],
+  options: ImportOptions,
+  coming: ReadonlySet<string>,
+): Promise<FileResult> {
   const tally = new Tally('records');
   const seen = new PostsSeen();
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
-      await lockMoves(tx);
-      const read = await readPart(deps, tx, part, move.source, tally);
-      const users = await findImportedUsers(tx, move.source, [...new Set(read.map(({ player }) => player))]);
+      await lockImport(tx);
+      const read = await readPart(deps, tx, part, options.source, tally);
+      const users = await findImportedUsers(tx, options.source, [...new Set(read.map(({ player }) => player))]);
       const playerOf = (player: string): Newcomer | undefined =>
         users.get(player) ?? (coming.has(player) ? { userId: null, isOpen: true, isBanned: false } : undefined);
-      const taken = await weighOldRecords({ ...deps, db: tx }, read, playerOf, seen, tally);
+      const taken = await checkOldRecords({ ...deps, db: tx }, read, playerOf, seen, tally);
       tally.count({ taken: taken.length });
       const known = taken.flatMap(({ userId, ...record }) => (userId === null ? [] : [{ ...record, userId }]));
-      if (!move.isDry && known.length > 0) await store(tx, move.source, known);
+      if (!options.isDry && known.length > 0) await store(tx, options.source, known);
     });
-  return tally.moved();
+  return tally.result();
 }
 
 async function readPart(deps: Deps, tx: Db, rows: readonly OldRow<'records'>[], source: string, tally: Tally) {

@@ -1,13 +1,13 @@
-import { findIdError, type OldFile, type OldRow, type RowError } from '#domain/moving/old-rows.ts';
+import { findIdError, type OldFile, type OldRow, type RowError } from '#domain/import/old-rows.ts';
 
 /** A row that was not taken, and why: a line for each column that is wrong. */
 export type RefusedRow = RowError & { readonly file: OldFile; readonly line: number; readonly oldId: string };
 
-export type Moved = { readonly taken: number; readonly known: number; readonly refused: readonly RefusedRow[] };
+export type FileResult = { readonly taken: number; readonly known: number; readonly refused: readonly RefusedRow[] };
 
-export type Move = { readonly source: string; readonly isDry: boolean };
+export type ImportOptions = { readonly source: string; readonly isDry: boolean };
 
-/** The rows of a file as the move reads them: an id that an earlier line has, or a line that has no cells, is refused here. */
+/** The rows of a file as the import reads them: an id that an earlier line has, or a line that has no cells, is refused here. */
 export class Tally {
   #taken = 0;
   #known = 0;
@@ -40,7 +40,7 @@ export class Tally {
     this.#known += change.known ?? 0;
   }
 
-  moved(): Moved {
+  result(): FileResult {
     return { taken: this.#taken, known: this.#known, refused: this.#refused.toSorted((a, b) => a.line - b.line) };
   }
 }

@@ -1,15 +1,19 @@
 import type { Db } from '#data/db.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { findImportedKeyword, insertImportedKeyword, lockMoves } from '#data/queries/imported-rows.ts';
+import { findImportedKeyword, insertImportedKeyword, lockImport } from '#data/queries/imported-rows.ts';
 import { findNameHolder, insertEntry, saveText } from '#data/queries/keyword-writes.ts';
+import type { OldRow, RowError } from '#domain/import/old-rows.ts';
+import { type OldKeyword, readOldKeyword } from '#domain/import/read-old-keyword.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
-import type { OldRow, RowError } from '#domain/moving/old-rows.ts';
-import { type OldKeyword, readOldKeyword } from '#domain/moving/read-old-keyword.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type Move, type Moved, Tally } from './move-report.ts';
+import { type FileResult, type ImportOptions, Tally } from './import-report.ts';
 
 /** Brings entries along, each by itself, under the flag of what nobody here has looked at yet. */
-export async function moveKeywords({ db }: Pick<Deps, 'db'>, rows: readonly OldRow<'keywords'>[], move: Move): Promise<Moved> {
+export async function importKeywords(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly OldRow<'keywords'>[],
+  options: ImportOptions,
+): Promise<FileResult> {
   const tally = new Tally('keywords');
   const names = new Set<string>(); // of all that came before, which a dry run has not stored
   for (const row of rows) {
@@ -21,16 +25,16 @@ export async function moveKeywords({ db }: Pick<Deps, 'db'>, rows: readonly OldR
       continue;
     }
     await db.transaction().execute(async (tx) => {
-      await lockMoves(tx);
-      if ((await findImportedKeyword(tx, move.source, read.value.oldId)) !== undefined) return tally.count({ known: 1 });
+      await lockImport(tx);
+      if ((await findImportedKeyword(tx, options.source, read.value.oldId)) !== undefined) return tally.count({ known: 1 });
       const errors = await findNameErrors(tx, read.value, names);
       if (errors.length > 0) return tally.refuse(row.line, cells.id, errors);
       for (const { name } of read.value.texts) names.add(name.toLowerCase());
-      if (!move.isDry) await store(tx, move.source, read.value);
+      if (!options.isDry) await store(tx, options.source, read.value);
       tally.count({ taken: 1 });
     });
   }
-  return tally.moved();
+  return tally.result();
 }
 
 async function findNameErrors(tx: Db, { texts }: OldKeyword, names: ReadonlySet<string>): Promise<RowError[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAccount } from '#tests/support/accounts.ts';
-import { ALL_WELL, moveFiles, SOURCE, said } from '#tests/support/move-in.ts';
+import { ALL_WELL, importFiles, SOURCE, said } from '#tests/support/import-site.ts';
 import { writeCsv } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { ban } from '#usecases/accounts/govern.ts';
@@ -37,13 +37,13 @@ test('names come as for who registers: none looks like another, here or in the f
     ...['3 handle handle-taken', '4 handle handle-taken', '5 name name-look-alike', '6 handle handle-reserved', '7 name name-reserved'],
     ...['8 handle handle-too-short', '8 joined in-the-future', '9 id duplicate-id'],
   ];
-  expect(said((await moveFiles(operator, files, true)).users)).toEqual({ taken: 2, known: 0, refused });
-  expect(said((await moveFiles(operator, files)).users)).toEqual({ taken: 2, known: 0, refused });
+  expect(said((await importFiles(operator, files, true)).users)).toEqual({ taken: 2, known: 0, refused });
+  expect(said((await importFiles(operator, files)).users)).toEqual({ taken: 2, known: 0, refused });
   expect(
     await db.selectFrom('users').select('handle').where('handle', 'in', ['moss', 'clover', 'reed', 'rn0ss']).orderBy('handle').execute(),
   ).toEqual([{ handle: 'clover' }, { handle: 'moss' }]);
   const mended = users(...rows.slice(0, 1), { id: '4', handle: 'reed', name: 'あし' });
-  expect(said((await moveFiles(operator, { users: mended })).users)).toEqual(ALL_WELL(1, 1));
+  expect(said((await importFiles(operator, { users: mended })).users)).toEqual(ALL_WELL(1, 1));
 });
 
 test('nobody has a way in to an account that came along', async () => {
@@ -58,7 +58,7 @@ test('nobody has a way in to an account that came along', async () => {
 });
 
 test('the same result within minutes is one post; records of who is banned or has left are refused', async () => {
-  await moveFiles(operator, { users: users({ id: 'a', handle: 'aster' }, { id: 'b', handle: 'birch' }, { id: 'c', handle: 'cedar' }) });
+  await importFiles(operator, { users: users({ id: 'a', handle: 'aster' }, { id: 'b', handle: 'birch' }, { id: 'c', handle: 'cedar' }) });
   await ban(deps, 'operator', 'birch', { scope: 'records', reason: 'for the test' });
   await db.updateTable('users').set({ closed_at: new Date() }).where('handle', '=', 'cedar').execute();
   const rows = [
@@ -70,19 +70,19 @@ test('the same result within minutes is one post; records of who is banned or ha
     record('t6', 'c'),
   ];
   const refused = ['3  duplicate-record', '6 player banned', '7 player unknown-player'];
-  expect(said((await moveFiles(operator, { records: records(...rows) }, true)).records)).toEqual({ taken: 3, known: 0, refused });
-  expect(said((await moveFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 3, known: 0, refused });
-  expect(said((await moveFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
+  expect(said((await importFiles(operator, { records: records(...rows) }, true)).records)).toEqual({ taken: 3, known: 0, refused });
+  expect(said((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 3, known: 0, refused });
+  expect(said((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
 });
 
 test('a record of an event comes until its result is frozen, and none of a team event', async () => {
-  await moveFiles(operator, { users: users({ id: 'e', handle: 'elder' }) });
+  await importFiles(operator, { users: users({ id: 'e', handle: 'elder' }) });
   const inTime = (id: string) => record(id, 'e', { stage: '1001', posted: `2015-11-0${id.slice(-1)}`, score: '100' });
   const ofTeams = [...(await deps.catalogue()).eventStages.values()].find(({ event }) => event === 170101)?.id;
   const files = { records: records(inTime('e2'), record('e3', 'e', { stage: String(ofTeams), posted: '2017-01-02', score: '100' })) };
-  expect(said((await moveFiles(operator, files)).records)).toEqual({ taken: 1, known: 0, refused: ['3 stage event-not-joined'] });
+  expect(said((await importFiles(operator, files)).records)).toEqual({ taken: 1, known: 0, refused: ['3 stage event-not-joined'] });
   await closeDueEvents(deps);
-  expect(said((await moveFiles(operator, { records: records(inTime('e4')) })).records)).toEqual({
+  expect(said((await importFiles(operator, { records: records(inTime('e4')) })).records)).toEqual({
     taken: 0,
     known: 0,
     refused: ['2 stage event-over'],
@@ -97,10 +97,10 @@ test('entries come with both languages under the flag of what nobody has looked 
     entry('k3', { name_ja: 'ながい', text_ja: 'あ'.repeat(48_001) }),
   ]);
   const refused = ['5 name_en name-taken', '6 text_ja too-long'];
-  expect(said((await moveFiles(operator, { keywords }, true)).keywords)).toEqual({ taken: 1, known: 0, refused });
+  expect(said((await importFiles(operator, { keywords }, true)).keywords)).toEqual({ taken: 1, known: 0, refused });
   expect(await db.selectFrom('imported_keywords').selectAll().execute()).toEqual([]);
-  expect(said((await moveFiles(operator, { keywords })).keywords)).toEqual({ taken: 1, known: 0, refused });
-  expect(said((await moveFiles(operator, { keywords })).keywords)).toEqual({ taken: 0, known: 1, refused });
+  expect(said((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 1, known: 0, refused });
+  expect(said((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 0, known: 1, refused });
   const row = await db
     .selectFrom('keywords')
     .innerJoin('imported_keywords', 'imported_keywords.unique_id', 'keywords.unique_id')
@@ -111,7 +111,7 @@ test('entries come with both languages under the flag of what nobody has looked 
 
 test('two imports at once bring each row along once', async () => {
   const files = { users: users({ id: 'x', handle: 'yarrow' }), records: records(record('x1', 'x'), record('x2', 'x', { score: '12500' })) };
-  const reports = await Promise.all(Array.from({ length: 4 }, () => moveFiles(operator, files)));
+  const reports = await Promise.all(Array.from({ length: 4 }, () => importFiles(operator, files)));
   expect(reports.map((report) => report.users.taken).toSorted()).toEqual([0, 0, 0, 1]);
   expect(reports.reduce((sum, report) => sum + report.records.taken, 0)).toBe(2);
   expect(reports.every((report) => report.records.refused.length === 0)).toBe(true);

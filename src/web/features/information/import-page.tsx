@@ -3,12 +3,12 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ScapePage } from '#web/ui/scape-page.tsx';
-import styles from './moving-page.module.css';
+import styles from './import-page.module.css';
 
 type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
 
 /** The hand-over from the old site: what comes along and what does not, the way there if the operator names it, and how a name is claimed. */
-export function MovingPage({ locale, oldSite, claim }: Props) {
+export function ImportPage({ locale, oldSite, claim }: Props) {
   const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
   return (
     <ScapePage seed={title.length} seriesToken={0} title={title} lead={lead}>
