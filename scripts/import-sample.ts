@@ -8,8 +8,8 @@ import { oldCommunity } from '#tests/support/old-community.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-const [directory, ...figures] = process.argv.slice(2);
-const [records = 20_000, bad = 500] = figures.map(Number);
+const [directory, ...stats] = process.argv.slice(2);
+const [records = 20_000, bad = 500] = stats.map(Number);
 if (directory === undefined || !(records > 0 && bad > 0 && bad <= records)) {
   console.error('usage: npm run import:sample -- DIRECTORY [RECORDS] [BAD]');
   process.exit(2);

@@ -3,11 +3,11 @@
 // and SEO instead, and fails otherwise; performance is not part of it, since it depends on the machine.
 import type { Result } from 'lighthouse';
 import { failedAudits, measuredPages, runLighthouse } from '#tests/support/browser/lighthouse.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import startTestSites, { readingSite } from '#tests/support/sites/test-sites.ts';
 
 const RUNS = 5;
-const FIGURES = {
+const STATS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -34,8 +34,8 @@ async function printPerformance(name: string, url: string): Promise<void> {
   runs.sort((a, b) => performanceOf(a) - performanceOf(b));
   const median = runs[Math.floor(RUNS / 2)];
   if (!median) throw new Error('no run');
-  const figures = Object.entries(FIGURES).map(([short, audit]) => `${short} ${median.audits[audit]?.displayValue}`);
-  console.log(`${name.padEnd(7)} ${performanceOf(median)} (${runs.map(performanceOf).join(' ')})  ${figures.join('  ')}`);
+  const stats = Object.entries(STATS).map(([short, audit]) => `${short} ${median.audits[audit]?.displayValue}`);
+  console.log(`${name.padEnd(7)} ${performanceOf(median)} (${runs.map(performanceOf).join(' ')})  ${stats.join('  ')}`);
 }
 
 async function check(name: string, url: string): Promise<void> {

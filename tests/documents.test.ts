@@ -92,8 +92,8 @@ test('the figures of the front door stand in the documents that it links', () =>
   ]);
   expect(rows.length).toBeGreaterThan(5);
   const statements = String([...read('docs/conformance.md').matchAll(/^\| D?\d\.\d+ \|.+\|.+\|.+\|.+\|$/gm)].length); // counted, not written there
-  const isSaid = (figure: string, path: string) => read(path).includes(figure) || (path === 'docs/conformance.md' && figure === statements);
-  expect(rows.filter(([, figure = '', path = '']) => !isSaid(figure, path)).map(([row]) => row)).toEqual([]);
+  const isSaid = (stat: string, path: string) => read(path).includes(stat) || (path === 'docs/conformance.md' && stat === statements);
+  expect(rows.filter(([, stat = '', path = '']) => !isSaid(stat, path)).map(([row]) => row)).toEqual([]);
 });
 
 test('every command has its line in docs/commands.md', () => {

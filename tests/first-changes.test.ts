@@ -13,7 +13,7 @@ type Edits = Readonly<Record<string, (text: string) => string>>;
 type Element = Record<string, unknown>;
 
 const [STAGE, RULE, CATEGORY] = [999, 49, 'music'];
-const FIGURES = 'scripts/content/figures.ts';
+const STATS = 'scripts/content/spec-numbers.ts';
 const json = (change: (list: Element[]) => unknown) => (text: string) => JSON.stringify(change(JSON.parse(text) as Element[]));
 
 /** Replaces what is found, which must be there. */
@@ -38,7 +38,7 @@ const stage: Edits = {
     const odd = list.filter(({ rule }) => rule === 91).at(-1);
     return [...list, { ...odd, id: STAGE, name: { en: 'Nobody’s Relay', ja: '名無しの早駆け' }, yomi: 'ななしのはやがけ' }];
   }),
-  [FIGURES]: (text) =>
+  [STATS]: (text) =>
     [/STAGES_OF_RULE[^;]*? 91: /, /BOARDS_OF_TOTAL[^;]*? 91: /].reduce(
       oneMore,
       [/\n {2}stages: \[/, /\['elapsed', \[/].reduce((changed, list) => addedTo(changed, list, STAGE), text),
@@ -59,7 +59,7 @@ const rule: Edits = {
     const own = { slug: 'rule-nobodys', uniqueId: String(RULE), keyword: { en: 'Nobody’s Greenhouse', ja: '名無しの温室' } };
     return [...list, { ...like, ...own, yomi: 'ななしのおんしつ', ruleIds: [RULE] }];
   }),
-  [FIGURES]: (text) => {
+  [STATS]: (text) => {
     const counted = oneMore(addedTo(text, /\n {2}rules: \[/, RULE), /KEYWORDS = /);
     return replaced(counted, /STAGES_OF_RULE.*\n/, (line) => `${line}  ${RULE}: 12,\n`);
   },

@@ -1,8 +1,8 @@
 import { percentile } from '#tests/support/percentile.ts';
-import { isGood } from './figures.ts';
 import type { Answer, Kind } from './load/plan.ts';
 import { runLoad } from './load/start.ts';
 import type { BenchSite } from './site.ts';
+import { isGood } from './stats.ts';
 
 export const FIRST_RATE = 12;
 const PAST_PEAK = 2; // steps that brought nothing more

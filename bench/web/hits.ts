@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { startBareNext } from './bare-next.ts';
 import { openBareRows } from './bare-rows.ts';
 import { startBareVarnish } from './bare-varnish.ts';
-import { atLeast, type Figure } from './figures.ts';
 import { inRounds, type Rates, ratesOf, ratioOf, type Subject } from './rounds.ts';
 import { warmPage } from './servers.ts';
 import type { BenchSite } from './site.ts';
+import { atLeast, type Stat } from './stats.ts';
 import { wrk } from './wrk.ts';
 
 const PAGE = '/stage/201';
@@ -22,7 +22,7 @@ const SUBJECTS = {
   bareRows: 'bare PostgreSQL, same rows',
 } as const;
 
-export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly figures: readonly Figure[] };
+export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly stats: readonly Stat[] };
 
 /** The same page from the cache and from the app, each beside the bare thing. */
 export async function measureHits(
@@ -50,7 +50,7 @@ export async function measureHits(
     return {
       bytes: varnish.bytes,
       rates: subjects.map(({ name }) => ratesOf(measured, name)),
-      figures: [
+      stats: [
         atLeast('edge hit beside bare Varnish, per second', beside('perSecond'), 0.8),
         atLeast('edge hit beside bare Varnish, per CPU-second', beside('perCpuSecond'), 0.8),
         atLeast('edge hit beside origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),

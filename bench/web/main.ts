@@ -7,16 +7,16 @@
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { readProcessor, stolenSince } from './cpu.ts';
-import { type Figure, holds, isByClock } from './figures.ts';
 import { measureHits } from './hits.ts';
 import { measureMixed } from './mixed.ts';
 import { measureOverload } from './overload.ts';
-import { describeWebRun, figuresOf, printResults, type Results } from './report.ts';
+import { describeWebRun, printResults, type Results, statsOf } from './report.ts';
 import { withBenchSite } from './site.ts';
+import { holds, isByClock, type Stat } from './stats.ts';
 
 const PARTS = ['hits', 'mixed', 'overload'] as const;
 // A short run on a busy machine may miss a limit by so much, and a time, which is no ratio within the run, by more; a wrong setting misses it by far more.
-const noiseOf = ({ unit }: Figure) => (unit === 'ms' || unit === 's' ? 15 : 3);
+const noiseOf = ({ unit }: Stat) => (unit === 'ms' || unit === 's' ? 15 : 3);
 const MOST_STOLEN = 0.1; // where other machines of the host have more of the processor, the clock says nothing of ours
 
 const { values } = parseArgs({
@@ -55,6 +55,6 @@ const stolen = stolenSince(before);
 console.log(
   `${(100 * stolen).toFixed(0)} % of the processor went to others${stolen > MOST_STOLEN ? ': what the clock tells is not judged' : ''}`,
 );
-const judged = figuresOf(results).filter((figure) => stolen <= MOST_STOLEN || !isByClock(figure));
-const missed = judged.filter((figure) => !holds(figure, noiseOf(figure)));
+const judged = statsOf(results).filter((stat) => stolen <= MOST_STOLEN || !isByClock(stat));
+const missed = judged.filter((stat) => !holds(stat, noiseOf(stat)));
 if (values.check && missed.length > 0) throw new Error(`far from its limit: ${missed.map(({ name }) => name).join(', ')}`);

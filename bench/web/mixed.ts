@@ -1,12 +1,12 @@
 import { percentile } from '#tests/support/percentile.ts';
 import { listAddresses } from './addresses.ts';
-import { atLeast, atMost, byKind, type Figure, type KindFigures } from './figures.ts';
 import type { Answer, Kind, Shot } from './load/plan.ts';
 import { openSender } from './load/send.ts';
 import { runLoad } from './load/start.ts';
 import { asNavigation } from './navigation.ts';
 import { drawPosts } from './posts.ts';
 import type { BenchSite } from './site.ts';
+import { atLeast, atMost, byKind, type KindStats, type Stat } from './stats.ts';
 
 const [AT_ONCE, WARM_TRIES] = [4, 10]; // while the cache is warmed
 const FILES = 20; // an address may ask for thirty a minute that are not kept
@@ -15,9 +15,9 @@ export type Mixed = {
   readonly rate: number;
   readonly seconds: number;
   readonly addresses: number;
-  readonly kinds: readonly (KindFigures & { readonly hitRate: number })[];
+  readonly kinds: readonly (KindStats & { readonly hitRate: number })[];
   readonly staleMs: { readonly posts: number; readonly p50: number; readonly p99: number; readonly max: number };
-  readonly figures: readonly Figure[];
+  readonly stats: readonly Stat[];
 };
 
 /** Readers, people who are signed in and posts at once, at a steady rate, through nginx and Varnish. */
@@ -66,7 +66,7 @@ export async function measureMixed(
       return { ...kind, hitRate: of.filter(isHit).length / of.length };
     }),
     staleMs: { posts: stale.length, p50: percentile(stale, 0.5), p99: percentile(stale, 0.99), max: Math.max(...stale) },
-    figures: [
+    stats: [
       atLeast('hits among cacheable reads', (100 * hits) / (read.length + lookMisses), 95, '%'),
       atMost('from 201 until the stage page shows the record, slowest', Math.max(...stale), 2_000, 'ms'),
       atMost('answers that are no 2xx', (100 * bad) / answers.length, 1, '%'),

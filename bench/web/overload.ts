@@ -1,12 +1,12 @@
 import { percentile } from '#tests/support/percentile.ts';
 import { listAddresses, unseenPages } from './addresses.ts';
 import { memoryMb } from './cpu.ts';
-import { atLeast, atMost, byKind, type Figure, isGood, type KindFigures } from './figures.ts';
 import { FIRST_RATE, findLimit, type Step, worked } from './find-limit.ts';
 import type { Answer, Kind, Shot } from './load/plan.ts';
 import { runLoad } from './load/start.ts';
 import { drawPosts } from './posts.ts';
 import type { BenchSite } from './site.ts';
+import { atLeast, atMost, byKind, isGood, type KindStats, type Stat } from './stats.ts';
 
 const NORMAL_P99_MS = 300;
 const TIMES = 10;
@@ -17,12 +17,12 @@ export type Overload = {
   readonly normalRate: number;
   readonly peak: number;
   readonly seconds: number;
-  readonly kinds: readonly KindFigures[];
+  readonly kinds: readonly KindStats[];
   readonly goodput: number;
   readonly recoverySeconds: number;
   readonly memoryMb: { readonly before: number; readonly most: number };
   readonly retries: { readonly share: number; readonly goodput: number } | undefined; // while whoever is shed asks again at once
-  readonly figures: readonly Figure[];
+  readonly stats: readonly Stat[];
 };
 
 /** Ten times the pages that the apps can draw, with posts among them: what is shed, what still works, and how soon it is over. */
@@ -85,7 +85,7 @@ export async function measureOverload(
     recoverySeconds,
     memoryMb: { before, most },
     retries,
-    figures: [
+    stats: [
       atLeast(`goodput at ${TIMES} × beside the peak`, goodput / peak, 0.9, '× peak'),
       atMost(
         'accepted pages, p99',

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { describeRun } from '#bench/describe-run.ts';
 import { printTable } from '#bench/print-table.ts';
-import { type Figure, holds } from './figures.ts';
 import type { Hits } from './hits.ts';
 import type { Mixed } from './mixed.ts';
 import type { Overload } from './overload.ts';
+import { holds, type Stat } from './stats.ts';
 
 export type Results = {
   readonly commit: string;
@@ -25,7 +25,7 @@ export function describeWebRun(): Pick<Results, 'commit' | 'at' | 'machine'> {
   return { ...run, machine: { ...run.machine, loadBefore: loadavg()[0] ?? 0, ...servers } };
 }
 
-export const figuresOf = ({ hits, mixed, overload }: Results): Figure[] => [hits, mixed, overload].flatMap((part) => part?.figures ?? []);
+export const statsOf = ({ hits, mixed, overload }: Results): Stat[] => [hits, mixed, overload].flatMap((part) => part?.stats ?? []);
 
 export function printResults(results: Results): void {
   const { machine, hits, mixed, overload } = results;
@@ -86,11 +86,11 @@ export function printResults(results: Results): void {
   console.log('');
   printTable(
     ['figure', 'measured', 'asked', ''],
-    figuresOf(results).map((figure) => [
-      figure.name,
-      `${short(figure.value)} ${figure.unit}`.trim(),
-      `${figure.isFloor ? '≥' : '≤'} ${figure.limit} ${figure.unit}`.trim(),
-      holds(figure) ? 'holds' : 'MISSED',
+    statsOf(results).map((stat) => [
+      stat.name,
+      `${short(stat.value)} ${stat.unit}`.trim(),
+      `${stat.isFloor ? '≥' : '≤'} ${stat.limit} ${stat.unit}`.trim(),
+      holds(stat) ? 'holds' : 'MISSED',
     ]),
   );
 }

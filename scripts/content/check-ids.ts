@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
-import { IDS } from './figures.ts';
 import type { Report } from './report.ts';
+import { IDS } from './spec-numbers.ts';
 
 /** Ids are unique and their ranges complete. */
 export function checkIds(report: Report, content: Content): void {

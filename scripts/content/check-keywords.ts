@@ -2,8 +2,8 @@ import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { checkUnique } from './check-names.ts';
 import type { Content } from './content.ts';
-import { KEYWORDS, STAGES_OF_RULE } from './figures.ts';
 import type { Report } from './report.ts';
+import { KEYWORDS, STAGES_OF_RULE } from './spec-numbers.ts';
 
 type Keyword = Content['keywords'][number];
 

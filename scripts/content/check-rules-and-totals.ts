@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardCount, totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { Content } from './content.ts';
-import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './figures.ts';
 import { type Report, range, same } from './report.ts';
+import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './spec-numbers.ts';
 
 /** Rules have their metric's direction, consoles and first year; the small lists point where they should. */
 export function checkRules(report: Report, { rules, series, speedruns, menus }: Content): void {

@@ -1,7 +1,7 @@
 import { borderSums } from '#domain/rankings/borders.ts';
 import type { Content } from './content.ts';
-import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAGES_OF_RULE } from './figures.ts';
 import { type Report, same, sum } from './report.ts';
+import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAGES_OF_RULE } from './spec-numbers.ts';
 
 type Stage = Content['stages'][number];
 
@@ -35,7 +35,7 @@ export function checkStages(report: Report, { stages, rules }: Content): void {
   report.ok(same(borders, BORDER_SUMS), `border sums are ${borders}`);
   for (const [first, last, ...wanted] of STAGE_SUMS) {
     const own = stages.filter((stage) => stage.id >= first && stage.id <= last);
-    const have = (['timeLimit', 'treasure', 'startCreatures'] as const).map((figure) => sum(own.map((stage) => stage[figure] ?? 0)));
+    const have = (['timeLimit', 'treasure', 'startCreatures'] as const).map((number) => sum(own.map((stage) => stage[number] ?? 0)));
     report.ok(same(have, wanted), `stages ${first}-${last}: figures changed`);
   }
 }

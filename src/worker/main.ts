@@ -21,7 +21,7 @@ import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 import { runQueue } from './run-queue.ts';
 import { schedule } from './schedule.ts';
-import { serveFigures } from './serve-figures.ts';
+import { serveWorkerMetrics } from './serve-metrics.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 
@@ -81,7 +81,7 @@ async function startQueue(): Promise<Runner> {
 
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
-const forgotten = serveFigures(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
+const forgotten = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
 const purger = runPurger(deps, stop.signal, {
   failed: (error) => log.error(error, 'an edge could not be told what to forget'),
   ...(forgotten && { forgotten }),

@@ -28,10 +28,10 @@ export type RecordPlan = Partial<RecordValues> & {
 
 /** Adds a record, unless told otherwise a score of 20,000 on stage 201, posted now; says its id and revision. */
 export async function createRecord(deps: Deps, plan: RecordPlan): Promise<{ recordId: string; revisionId: string }> {
-  const { userId, stageId = 201, ruleId = 21, console = 1, state = 'posted', postedAt, ...figures } = plan;
+  const { userId, stageId = 201, ruleId = 21, console = 1, state = 'posted', postedAt, ...stats } = plan;
   const board = stageBoard(await deps.catalogue(), stageId, ruleId);
   if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
-  const values = { ...NO_VALUES, ...(board.metric === 'points' && { score: 20_000 }), ...figures };
+  const values = { ...NO_VALUES, ...(board.metric === 'points' && { score: 20_000 }), ...stats };
   const at = postedAt === undefined ? sql<Date>`null` : sql<Date>`${postedAt}::timestamptz`;
   const [record] = await deps.db
     .insertInto('records')

@@ -7,7 +7,7 @@ export type Ground = {
   readonly own: string;
   readonly backups: string;
   readonly storage: string;
-  readonly figures: [string, string][];
+  readonly stats: [string, string][];
   start(data: string, settings?: readonly string[]): Promise<Cluster>;
   stop(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void>;
   /** Does something and notes how long it took. */
@@ -22,7 +22,7 @@ export async function onOwnGround(work: (ground: Ground) => Promise<void>): Prom
   await chmod(own, 0o711); // the server's user must get through
   const running = new Set<Cluster>();
   const ground: Ground = {
-    ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), figures: [] },
+    ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), stats: [] },
     start: async (data, settings) => {
       const cluster = await startCluster(data, settings);
       running.add(cluster);
@@ -35,7 +35,7 @@ export async function onOwnGround(work: (ground: Ground) => Promise<void>): Prom
     timed: async (what, done) => {
       const started = performance.now();
       const answer = await done();
-      ground.figures.push([what, inSeconds(performance.now() - started)]);
+      ground.stats.push([what, inSeconds(performance.now() - started)]);
       return answer;
     },
   };

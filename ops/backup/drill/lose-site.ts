@@ -40,7 +40,7 @@ export async function loseSite(ground: Ground): Promise<LostSite> {
   await untilArchived(cluster); // so that the log has a piece between the base and its end
   const latest = await postSome(writer);
   const waitedMs = await untilArchived(cluster);
-  ground.figures.push([`a commit archived, archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s`, `after ${inSeconds(waitedMs)}`]);
+  ground.stats.push([`a commit archived, archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s`, `after ${inSeconds(waitedMs)}`]);
 
   const age = (await writer.archiveAge()) ?? Number.POSITIVE_INFINITY;
   if (age > 60) throw new Error(`the figure for the alarm says ${age} s, a moment after something was archived`);

@@ -25,5 +25,5 @@ await onOwnGround(async (ground) => {
     ['damage', 'how', 'found'],
     damages.map(({ file, how, found }) => [file.length > LONG ? `${file.slice(0, LONG / 2)}…${file.slice(-LONG / 2)}` : file, how, found]),
   );
-  printTable(['what', 'measured'], [...ground.figures, ...sizes, ['the whole drill', inSeconds(performance.now() - begun)]]);
+  printTable(['what', 'measured'], [...ground.stats, ...sizes, ['the whole drill', inSeconds(performance.now() - begun)]]);
 });

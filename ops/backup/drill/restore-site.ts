@@ -24,15 +24,15 @@ export async function restoreLatest(ground: Ground, { archived, archiving, last 
   const lost = archived.filter(({ recordId }) => !found.has(recordId));
   if (lost.length > 0) throw new Error(`${lost.length} of ${archived.length} archived records are gone`);
   const newest = [...archived, last].filter(({ recordId }) => found.has(recordId)).at(-1);
-  ground.figures.push([`posts restored, of ${archived.length} archived`, String(archived.length)]);
-  ground.figures.push([
+  ground.stats.push([`posts restored, of ${archived.length} archived`, String(archived.length)]);
+  ground.stats.push([
     'data age: last commit before the loss, less the newest restored',
     inSeconds(last.at.getTime() - (newest?.at.getTime() ?? 0)),
   ]);
 
   const said = await ground.timed('rankings:verify, audit:verify, evidence:verify', () => verifySite(siteSettings(cluster.url(), storage)));
   for (const line of said) console.log(line);
-  ground.figures.push(['objects the same byte for byte', String(await compareObjects(ground.storage, storage))]);
+  ground.stats.push(['objects the same byte for byte', String(await compareObjects(ground.storage, storage))]);
   await writeOn(cluster, storage);
   await ground.stop(cluster);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertAccount } from '#data/queries/accounts.ts';
-import { readOperationFigures } from '#data/queries/operation-figures.ts';
+import { readOperationMetrics } from '#data/queries/operation-metrics.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
 import { newHandle } from '#tests/support/accounts.ts';
 import { signedIn, upload } from '#tests/support/evidence-site.ts';
@@ -72,7 +72,7 @@ export async function openWriter(databaseUrl: string, storage: string): Promise<
       const changed = await changeRole(deps, 'operator', handle, roles % 2 === 1 ? 'editor' : 'player');
       if (!changed.ok) throw new Error(changed.error);
     },
-    archiveAge: async () => (await readOperationFigures(deps.db)).archiveAgeSeconds,
+    archiveAge: async () => (await readOperationMetrics(deps.db)).archiveAgeSeconds,
     close,
   };
 }

@@ -71,11 +71,11 @@ export async function findHealth(db: Db, recordId: string): Promise<Partial<Reco
   return Object.fromEntries(answer.rows.map(({ kind, state }) => [kind, state]));
 }
 
-export type HealthFigures = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
+export type HealthStats = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
 
 /** How much evidence is in which health, and when somebody looked last. */
-export async function countHealth(db: Db): Promise<HealthFigures> {
-  const answer = await sql<HealthFigures>`
+export async function countHealth(db: Db): Promise<HealthStats> {
+  const answer = await sql<HealthStats>`
     select count(*) filter (where state = 'healthy')::int as healthy, count(*) filter (where state = 'at-risk')::int as "atRisk",
       count(*) filter (where state = 'gone')::int as gone, max(checked_at) as "checkedAt" from evidence_health`.execute(db);
   return answer.rows[0] ?? { healthy: 0, atRisk: 0, gone: 0, checkedAt: null };

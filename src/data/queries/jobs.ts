@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { REFRESHING } from '#data/queue.ts';
 
-export type TaskFigures = {
+export type TaskMetrics = {
   task: string;
   waiting: number; // due, and nobody has taken it yet
   later: number; // not due yet, the next try of one that failed included
@@ -13,8 +13,8 @@ export type TaskFigures = {
 };
 
 /** How many jobs of each kind wait, run or were given up. */
-export async function listTaskFigures(db: Db): Promise<TaskFigures[]> {
-  const answer = await sql<TaskFigures>`
+export async function listTaskMetrics(db: Db): Promise<TaskMetrics[]> {
+  const answer = await sql<TaskMetrics>`
     select task_identifier as task,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= app_now())::int as waiting,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at > app_now())::int as later,

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import { joinClass } from './held-records.ts';
 
-export type AuthorFigures = {
+export type AuthorStats = {
   userId: number;
   handle: string;
   name: string | null;
@@ -15,8 +15,8 @@ export type AuthorFigures = {
 };
 
 /** What a moderator should know of whoever posted a record. */
-export async function findAuthorFigures(db: Db, userId: number): Promise<AuthorFigures | undefined> {
-  const answer = await sql<AuthorFigures>`
+export async function findAuthorStats(db: Db, userId: number): Promise<AuthorStats | undefined> {
+  const answer = await sql<AuthorStats>`
     select users.id as "userId", handle, name, total_standings.rank_class as "rankClass", language, created_at as since,
       (select count(*)::int from records where user_id = users.id and state in ('checked', 'verified')) as accepted,
       (select count(*)::int from records where user_id = users.id and state = 'declined') as declined

@@ -9,12 +9,12 @@ const COLUMNS = { points: 'points', score: 'score', boards: 'boards_played' } as
 export async function countShownSums(
   db: Db,
   totalId: number,
-  figure: keyof typeof COLUMNS,
+  stat: keyof typeof COLUMNS,
   focus: SpreadFocus | null,
 ): Promise<SpreadRange[]> {
   const answer = await sql<SpreadRange>`
     with saved as (
-      select ${sql.ref(COLUMNS[figure])} as sum from total_standings join total_generations using (total_id, generation)
+      select ${sql.ref(COLUMNS[stat])} as sum from total_standings join total_generations using (total_id, generation)
       where total_id = ${totalId}
     ), raised as (
       -- greatest() leaves a null out: without a focus, or below it, nobody is raised.

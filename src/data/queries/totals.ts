@@ -27,7 +27,7 @@ export async function lockTotals(tx: Db): Promise<void> {
 }
 
 /** What a new generation shows differently from the one before. */
-export type Moved = { readonly figures: boolean; readonly classes: boolean };
+export type Moved = { readonly stats: boolean; readonly classes: boolean };
 
 /** Writes a total anew beside the one that is shown, then shows it; the one before is dropped. All in the caller's transaction, after `lockTotals`. */
 export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<Moved> {
@@ -38,11 +38,11 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await insertRows(tx, totalId, generation, rows.slice(start, start + ROWS_PER_INSERT));
   }
-  const figures = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
+  const stats = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
   await tx
     .insertInto('total_generations')
-    .values({ total_id: totalId, ...figures })
-    .onConflict((conflict) => conflict.column('total_id').doUpdateSet({ ...figures, built_at: sql`app_now()` }))
+    .values({ total_id: totalId, ...stats })
+    .onConflict((conflict) => conflict.column('total_id').doUpdateSet({ ...stats, built_at: sql`app_now()` }))
     .execute();
   const moved = await compareGenerations(tx, totalId, shown?.generation ?? '0', generation);
   await tx.deleteFrom('total_standings').where('total_id', '=', totalId).where('generation', '!=', generation).execute();
@@ -58,7 +58,7 @@ async function compareGenerations(tx: Db, totalId: number, before: string, after
       is distinct from (n.points, n.score, n.boards_played, n.rank, n.position, n.rank_class, n.newest_at, n.elapsed_ms, n.series_points)`.execute(
     tx,
   );
-  return answer.rows[0] ?? { figures: true, classes: true };
+  return answer.rows[0] ?? { stats: true, classes: true };
 }
 
 /** Columns as arrays: one prepared statement however many rows, and no limit on parameters. */

@@ -48,7 +48,7 @@ export async function beginUpload(db: Db, uploadId: string) {
     .executeTakeFirst();
 }
 
-export type UploadFigures = {
+export type UploadStats = {
   readonly width: number;
   readonly height: number;
   readonly pixelHash: string;
@@ -56,13 +56,13 @@ export type UploadFigures = {
 };
 
 /** Makes a quarantined upload ready; whether it still was in quarantine. */
-export async function readyUpload(tx: Db, uploadId: string, figures: UploadFigures): Promise<boolean> {
+export async function readyUpload(tx: Db, uploadId: string, stats: UploadStats): Promise<boolean> {
   return decide(tx, uploadId, {
     state: 'ready',
-    width: figures.width,
-    height: figures.height,
-    pixel_hash: figures.pixelHash,
-    difference_hash: figures.differenceHash,
+    width: stats.width,
+    height: stats.height,
+    pixel_hash: stats.pixelHash,
+    difference_hash: stats.differenceHash,
   });
 }
 

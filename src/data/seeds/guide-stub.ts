@@ -6,7 +6,7 @@ import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 
 type Lang = 'en' | 'ja';
-type Figures = Readonly<Record<string, string | number>>;
+type Stats = Readonly<Record<string, string | number>>;
 
 const FIRST_GAME = 1; // what its stages keep as treasure is the score of a full collection
 
@@ -69,4 +69,4 @@ function consoleFacts(catalogue: Catalogue, rules: readonly Rule[], lang: Lang):
   return fill(names.length === 1 ? words.oneConsole : words.consoles, { consoles: names.join(lang === 'ja' ? '、' : ', ') });
 }
 
-const fill = (sentence: string, figures: Figures): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
+const fill = (sentence: string, numbers: Stats): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(numbers[name]));

@@ -22,7 +22,7 @@ function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const metric = stage.metric ?? rule.metric;
   return {
     ...row,
-    ...figuresOf(stage, metric),
+    ...statsOf(stage, metric),
     metric,
     seriesId: stage.series,
     timeCreditS: rule.timeCredit,
@@ -41,7 +41,7 @@ function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const rule = must(entries.rules, row.ruleId, 'rule');
   return {
     ...row,
-    ...figuresOf(baseStage === null ? undefined : must(entries.stages, baseStage, 'stage'), metric),
+    ...statsOf(baseStage === null ? undefined : must(entries.stages, baseStage, 'stage'), metric),
     metric,
     seriesId: EVENT_SERIES,
     timeCreditS: null,
@@ -57,7 +57,7 @@ function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const speedrun = must(entries.speedruns, row.refId, 'speedrun');
   return {
     ...row,
-    ...figuresOf(undefined, 'elapsed'),
+    ...statsOf(undefined, 'elapsed'),
     metric: 'elapsed',
     seriesId: speedrun.series,
     timeCreditS: null,
@@ -70,7 +70,7 @@ function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
 }
 
 // `treasure` is the score of a full collection only where a full collection is what is timed.
-const figuresOf = (stage: Stage | undefined, metric: MetricName) => ({
+const statsOf = (stage: Stage | undefined, metric: MetricName) => ({
   timeLimitS: stage?.timeLimit ?? null,
   referenceScore: metric === 'collectAllTime' ? (stage?.treasure ?? null) : null,
   regionAdjustment: stage?.regionAdjustment ?? null,

@@ -5,7 +5,7 @@ import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { EVENT_TYPES } from './rows.ts';
 
-// The lists of seed.md §2 and §3: none of it may be missing. What a community adds is counted in scripts/content/figures.ts.
+// The lists of seed.md §2 and §3: none of it may be missing. What a community adds is counted in scripts/content/spec-numbers.ts.
 const catalogue = contentCatalogue();
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const names = (entries: ReadonlyMap<number, { readonly name: { readonly en: string } }>) =>

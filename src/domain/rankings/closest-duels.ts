@@ -14,4 +14,4 @@ export function closestDuels<Row extends Duel>(duels: readonly Row[], loser: 'a'
     .slice(0, most);
 }
 
-const apart = ({ a, b }: Duel, figure: keyof Side) => Math.abs((a?.[figure] ?? 0) - (b?.[figure] ?? 0));
+const apart = ({ a, b }: Duel, stat: keyof Side) => Math.abs((a?.[stat] ?? 0) - (b?.[stat] ?? 0));

@@ -12,7 +12,7 @@ export const SPREAD_STEPS: readonly number[] = Array.from({ length: 9 }, (_, pow
 export const SPREAD_RANGES = 18;
 
 /** The figure that a total is ordered by, and whose spread it shows. */
-export const SPREAD_FIGURES = { points: 'points', score: 'score', boardsThenTime: 'boards' } as const satisfies Record<
+export const SPREAD_STATS = { points: 'points', score: 'score', boardsThenTime: 'boards' } as const satisfies Record<
   Total['orderBy'],
   string
 >;

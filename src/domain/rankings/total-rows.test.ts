@@ -44,7 +44,7 @@ function tallyOf(book: StandingsBook, total: Total): Tally {
   return tally;
 }
 
-const figures = (sums: TotalSums) => [...sums.values()].sort((a, b) => a.userId - b.userId);
+const stats = (sums: TotalSums) => [...sums.values()].sort((a, b) => a.userId - b.userId);
 
 test('replacing what was said of some boards gives what summing everything anew gives, ranks too', () => {
   fc.assert(
@@ -52,11 +52,11 @@ test('replacing what was said of some boards gives what summing everything anew 
       const bookOf = (standings: readonly Standing[]) => openBook(catalogue, YEAR, standings, max);
       for (const total of catalogue.totals.values()) {
         const before = tallyOf(bookOf([...rest, ...old]), total);
-        const untouched = structuredClone(figures(before.sums));
+        const untouched = structuredClone(stats(before.sums));
         const sums = replaceInSums(before, bookOf(old), bookOf(young));
         const after = tallyOf(bookOf([...rest, ...young]), total);
-        expect(figures(sums)).toEqual(figures(after.sums));
-        expect(figures(before.sums)).toEqual(untouched);
+        expect(stats(sums)).toEqual(stats(after.sums));
+        expect(stats(before.sums)).toEqual(untouched);
         for (const row of placeSums(sums, total.orderBy)) expect(rankInSums(sums, row, total.orderBy)).toBe(row.rank);
       }
     }),

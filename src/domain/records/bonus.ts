@@ -3,7 +3,7 @@ import type { Stage } from '#domain/catalogue/rows.ts';
 import { shownOfRankKey } from './rank-key.ts';
 import type { ShownValue } from './shown-value.ts';
 
-type StageFigures = Pick<Stage, 'id' | 'treasure' | 'startCreatures'>;
+type StageNumbers = Pick<Stage, 'id' | 'treasure' | 'startCreatures'>;
 
 const CHALLENGE_RULE = 41;
 // Points that a second left is worth in game 3 (domain.md §4).
@@ -11,7 +11,7 @@ const POINTS_A_SECOND = 30;
 const TEN_POINTS_A_SECOND: readonly number[] = [321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 336, 337, 339];
 
 /** What stands beside a score: game 2 a signed bonus, game 3 and rule 41 the time that was left, elsewhere nothing. */
-export function bonusOf(board: Board, stage: StageFigures, rankKey: number): ShownValue | undefined {
+export function bonusOf(board: Board, stage: StageNumbers, rankKey: number): ShownValue | undefined {
   const { kind, value: score } = shownOfRankKey(board, rankKey);
   if (board.kind !== 'stage' || kind !== 'points' || stage.treasure === null) return undefined;
   const overTreasure = score - stage.treasure;

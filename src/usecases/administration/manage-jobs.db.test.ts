@@ -7,10 +7,10 @@ import { getJobs, recalculate, retryJobs } from './manage-jobs.ts';
 const { db, deps } = openTestDatabase();
 const as = async (role: 'admin' | 'moderator') => ({ kind: 'signed-in', userId: await createPlayer(deps), role }) as const;
 
-const figuresOf = async (task: string) => {
+const statsOf = async (task: string) => {
   const jobs = await getJobs(deps, await as('admin'));
   if (!jobs.ok) throw new Error(jobs.error);
-  return jobs.value.tasks.find((figures) => figures.task === task);
+  return jobs.value.tasks.find((stats) => stats.task === task);
 };
 
 test('the queue is told by kind: waiting, later, running, given up; what was given up can be tried again', async () => {
@@ -19,7 +19,7 @@ test('the queue is told by kind: waiting, later, running, given up; what was giv
   const nth = (at: number) => sql`(select id from graphile_worker._private_jobs order by id offset ${at} limit 1)`;
   await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no server' where id = ${nth(0)}`.execute(db);
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker' where id = ${nth(1)}`.execute(db);
-  expect(await figuresOf('send-reset')).toMatchObject({
+  expect(await statsOf('send-reset')).toMatchObject({
     ...{ waiting: 2, later: 1, running: 1, failed: 1 },
     oldestDueAt: expect.any(Date),
     lastError: 'no server',
@@ -27,14 +27,14 @@ test('the queue is told by kind: waiting, later, running, given up; what was giv
 
   expect(await retryJobs(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });
   expect(await retryJobs(deps, await as('admin'))).toEqual({ ok: true, value: { retried: 1 } });
-  expect(await figuresOf('send-reset')).toMatchObject({ waiting: 3, failed: 0 });
+  expect(await statsOf('send-reset')).toMatchObject({ waiting: 3, failed: 0 });
 });
 
 test('a recalculation is one job, however often it is asked for, and stands in the log', async () => {
   const admin = await as('admin');
   expect(await recalculate(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });
   for (let time = 0; time < 2; time += 1) expect(await recalculate(deps, admin)).toEqual({ ok: true, value: undefined });
-  expect(await figuresOf('rebuild-rankings')).toMatchObject({ waiting: 1 });
+  expect(await statsOf('rebuild-rankings')).toMatchObject({ waiting: 1 });
   const log = await db.selectFrom('audit_log').select('actor_id').where('verb', '=', 'recalculate').execute();
   expect(log).toEqual([{ actor_id: admin.userId }, { actor_id: admin.userId }]);
   expect(await getJobs(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });

@@ -1,19 +1,19 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { countHealth, type HealthFigures } from '#data/queries/evidence-health.ts';
-import { countOutbox, listTaskFigures, retryFailedJobs, type TaskFigures } from '#data/queries/jobs.ts';
+import { countHealth, type HealthStats } from '#data/queries/evidence-health.ts';
+import { countOutbox, listTaskMetrics, retryFailedJobs, type TaskMetrics } from '#data/queries/jobs.ts';
 import { enqueue } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
-export type JobFigures = { readonly tasks: readonly TaskFigures[]; readonly outbox: number; readonly evidence: HealthFigures };
+export type JobStats = { readonly tasks: readonly TaskMetrics[]; readonly outbox: number; readonly evidence: HealthStats };
 
 /** What waits for the worker, what it does and what it gave up, and what the weekly look at evidence found. */
-export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobFigures>> {
+export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
   return (
-    refused ?? { ok: true, value: { tasks: await listTaskFigures(db), outbox: await countOutbox(db), evidence: await countHealth(db) } }
+    refused ?? { ok: true, value: { tasks: await listTaskMetrics(db), outbox: await countOutbox(db), evidence: await countHealth(db) } }
   );
 }
 

@@ -81,7 +81,7 @@ export async function getDashboard(
   });
 }
 
-const sumOf = (posts: readonly BoardPosts[], figure: 'posts' | 'recent') => posts.reduce((sum, each) => sum + each[figure], 0);
+const sumOf = (posts: readonly BoardPosts[], stat: 'posts' | 'recent') => posts.reduce((sum, each) => sum + each[stat], 0);
 
 function shownBoard({ boards }: Catalogue, boardId: number): Board[] {
   const board = boards.get(boardId);

@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
+import { readFairnessStats } from '#data/queries/fairness-stats.ts';
 import { getPolicy } from '#data/queries/policies.ts';
-import { type Decision, fairnessFigures } from '#domain/fairness/figures.ts';
 import type { LogFilter } from '#domain/fairness/public-log.ts';
+import { type Decision, fairnessStats } from '#domain/fairness/stats.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
@@ -210,7 +210,7 @@ test('the figures are those of the definition, over first decisions by moderator
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 }); // a first place would take two
   await moveTo(deps, judge, recordId, 'verified');
   decisions.push({ waitMs: 0, isVerified: true });
-  expect(await readFairnessFigures(db, { from })).toEqual(fairnessFigures(decisions, []));
-  expect((await readFairnessFigures(db, {})).upheld).toBeGreaterThan(0);
-  expect(await readFairnessFigures(db, { from: new Date('2099-01-01') })).toEqual(fairnessFigures([], []));
+  expect(await readFairnessStats(db, { from })).toEqual(fairnessStats(decisions, []));
+  expect((await readFairnessStats(db, {})).upheld).toBeGreaterThan(0);
+  expect(await readFairnessStats(db, { from: new Date('2099-01-01') })).toEqual(fairnessStats([], []));
 });

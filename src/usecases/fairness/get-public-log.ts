@@ -1,7 +1,6 @@
-import { readFairnessFigures } from '#data/queries/fairness-figures.ts';
+import { readFairnessStats } from '#data/queries/fairness-stats.ts';
 import { findFirstAudit, type LogRow, listPublicLog } from '#data/queries/public-log.ts';
 import { readClock } from '#data/queries/server.ts';
-import type { FairnessFigures } from '#domain/fairness/figures.ts';
 import {
   isAdminVerb,
   type LogFilter,
@@ -12,6 +11,7 @@ import {
   namedInLog,
   thingOf,
 } from '#domain/fairness/public-log.ts';
+import type { FairnessStats } from '#domain/fairness/stats.ts';
 import { FIRST_YEAR } from '#domain/rankings/filter.ts';
 import { endOfYear, yearOf } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
@@ -44,7 +44,7 @@ export type PublicLog = {
   readonly entries: readonly LogEntry[];
   readonly next: string | null; // ask for what comes after it; null on the last page
   readonly years: readonly number[]; // that can be asked for, newest first
-  readonly figures: FairnessFigures; // of the year that was asked for, or of all time
+  readonly stats: FairnessStats; // of the year that was asked for, or of all time
 };
 
 export const LOG_PAGE_SIZE = 50;
@@ -69,7 +69,7 @@ export function getPublicLog(
       entries: shown.flatMap((row) => toEntry(row) ?? []),
       next: rows.length > limit ? (shown.at(-1)?.auditId ?? null) : null,
       years: Array.from({ length: thisYear - Math.min(firstYear, thisYear) + 1 }, (_, index) => thisYear - index),
-      figures: await readFairnessFigures(db, window),
+      stats: await readFairnessStats(db, window),
     });
   });
 }

@@ -1,8 +1,8 @@
 import { listActs, type StoredAct } from '#data/queries/moderation-acts.ts';
 import {
   type AlikePicture,
-  type AuthorFigures,
-  findAuthorFigures,
+  type AuthorStats,
+  findAuthorStats,
   findRuleVersion,
   listAlike,
   type RuleVersion,
@@ -36,7 +36,7 @@ export type Card = {
   readonly evidenceMissing: boolean;
   readonly alike: readonly AlikePicture[];
   readonly rule: RuleVersion | undefined; // as it was when the record was posted
-  readonly author: AuthorFigures | undefined;
+  readonly author: AuthorStats | undefined;
   readonly notes: Awaited<ReturnType<typeof listNotes>>;
   readonly log: readonly RecordEvent[];
   readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // what can be taken back now
@@ -78,7 +78,7 @@ export async function getCard(deps: Deps, actor: Actor, recordId: string): Promi
       evidenceMissing: lacksEvidence(record.state, evidenceDuty, shown),
       alike: await listAlike(db, recordId, ALIKE_BITS),
       rule: await findRuleVersion(db, board.ruleId, record.ruleRevision),
-      author: await findAuthorFigures(db, record.userId),
+      author: await findAuthorStats(db, record.userId),
       notes: await listNotes(db, record.userId),
       log,
       undoable: undoable && { actId: undoable.actId, verb: undoable.verb, reason: undoable.reason, at: undoable.at },

@@ -13,7 +13,7 @@ import { can } from '#domain/accounts/can.ts';
 import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Bilingual } from '#domain/catalogue/rows.ts';
-import { median } from '#domain/fairness/figures.ts';
+import { median } from '#domain/fairness/stats.ts';
 import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
 import { doubtOf } from '#domain/records/doubt.ts';
 import { satisfiesDuty } from '#domain/records/evidence-duty.ts';

@@ -46,8 +46,8 @@ async function computeTotals(deps: Deps, catalogue: Catalogue, players: readonly
   const lines = new Map<number, TotalLine[]>(players.map(({ userId }) => [userId, []]));
   for (const total of catalogue.totals.values()) {
     const { boards, rows } = totalRows(book, total);
-    for (const { userId, boards: boardsPlayed, newestPostedAt: _, ...figures } of rows) {
-      lines.get(userId)?.push({ totalId: total.id, players: rows.length, boardsPlayed, boards: boards.length, ...figures });
+    for (const { userId, boards: boardsPlayed, newestPostedAt: _, ...stats } of rows) {
+      lines.get(userId)?.push({ totalId: total.id, players: rows.length, boardsPlayed, boards: boards.length, ...stats });
     }
   }
   return { lines, scale: { referenceMax, largestOfEvent: largestOfEvents(catalogue, standings) } };

@@ -17,8 +17,8 @@ test.each(FILTERS)('read on from any row, stage 201 under %j is what its pages s
 
   for (const [index, row] of rows.slice(0, 18).entries()) {
     const more = await continueStageRanking(deps, board.boardId, filter, { after: row.recordId, limit: 7 });
-    const wanted = rows.slice(index + 1, index + 8).map(({ rankClass: _, ...figures }) => figures);
-    expect(more.ok && more.value.rows.map(({ rankClass: _, ...figures }) => figures)).toEqual(wanted);
+    const wanted = rows.slice(index + 1, index + 8).map(({ rankClass: _, ...stats }) => stats);
+    expect(more.ok && more.value.rows.map(({ rankClass: _, ...stats }) => stats)).toEqual(wanted);
     expect(more.ok && more.value.next).toBe(wanted.at(-1)?.recordId);
   }
 });

@@ -51,7 +51,7 @@ test('progress has every month since the first that counts, each as total 1 show
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
     expect(points.map((point) => point.at)).toEqual([...monthEnds(first, new Date('2026-01-10T00:00:00+09:00'), ZONE), '2026-02-10']);
     const picked = points.filter((_, index) => index % Math.ceil(points.length / 5) === 0 || index >= points.length - 2);
-    for (const { at, ...figures } of picked) expect({ at, ...(await shownAt(userId ?? 0, at)) }).toEqual({ at, ...figures });
+    for (const { at, ...stats } of picked) expect({ at, ...(await shownAt(userId ?? 0, at)) }).toEqual({ at, ...stats });
     const [year = 0, month = 0] = (points[0]?.at ?? '').split('-').map(Number);
     const monthBefore = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
     if (monthBefore >= '2014-01-01') expect(await shownAt(userId ?? 0, monthBefore)).toBeUndefined();
@@ -61,9 +61,9 @@ test('progress has every month since the first that counts, each as total 1 show
 test('progress is that of the naive model too', async () => {
   const userId = busiest[7] ?? 0;
   const { points } = await progressUntil(userId, '2026-02-10');
-  for (const { at, ...figures } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
+  for (const { at, ...stats } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
     const row = site.total(1, 0, endOfDay(at, ZONE)).rows.find((each) => each.userId === userId);
-    expect(figures).toEqual({ points: row?.points, rank: row?.rank });
+    expect(stats).toEqual({ points: row?.points, rank: row?.rank });
   }
 });
 

@@ -33,7 +33,7 @@ const BOARDS = [
 ] as const;
 
 type Placed = { recordId: string; rank: number; shared: boolean; players: number; points: number | null };
-const figures = ({ recordId, rank, shared, players, points }: Placed) => ({ recordId, rank, shared, players, points });
+const stats = ({ recordId, rank, shared, players, points }: Placed) => ({ recordId, rank, shared, players, points });
 
 /** What a record's page must say of it. */
 function naivePage(record: PlainRecord, board: Board) {
@@ -44,12 +44,12 @@ function naivePage(record: PlainRecord, board: Board) {
   return {
     state: record.state,
     rankKey: record.rankKey,
-    best: best && figures(best),
+    best: best && stats(best),
     isBest: best?.recordId === record.recordId,
     rankThen,
     passedBy: hasFallen ? site.lastPasser(record, board)?.recordId : undefined,
-    above: above.map(figures),
-    below: below.map(figures),
+    above: above.map(stats),
+    below: below.map(stats),
     history: site.records
       .filter((other) => other.userId === record.userId && other.boardId === board.boardId)
       .sort(comparePosted)
@@ -64,12 +64,12 @@ async function shownPage(recordId: string) {
   return {
     state: record.state,
     rankKey: record.rankKey,
-    best: best && figures(best),
+    best: best && stats(best),
     isBest,
     rankThen,
     passedBy: passedBy?.recordId,
-    above: above.map(figures),
-    below: below.map(figures),
+    above: above.map(stats),
+    below: below.map(stats),
     history: history.map((row) => row.recordId),
   };
 }

@@ -70,12 +70,12 @@ async function nameRows(
 ): Promise<ShownTotalRow[]> {
   const userIds = slice.map((row) => row.userId);
   const names = await listPlayerNames(deps.db, userIds);
-  return slice.map(({ userId, boards: boardsPlayed, newestPostedAt: newestAt, ...figures }) => ({
+  return slice.map(({ userId, boards: boardsPlayed, newestPostedAt: newestAt, ...stats }) => ({
     userId,
     handle: names.get(userId)?.handle ?? '',
     name: names.get(userId)?.name ?? null,
     rankClass: classes.get(userId) ?? null,
-    ...figures,
+    ...stats,
     boardsPlayed,
     newestAt,
     seriesPoints: bySeries.get(userId) ?? null,

@@ -1,7 +1,7 @@
 import { countShownClasses, countShownSums } from '#data/queries/total-spread.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { fillRanges, SPREAD_FIGURES, type SpreadFocus, type SpreadRange, spreadOf } from '#domain/rankings/spread.ts';
+import { fillRanges, SPREAD_STATS, type SpreadFocus, type SpreadRange, spreadOf } from '#domain/rankings/spread.ts';
 import { referenceBorders } from '#domain/rankings/total-lines.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { TotalPage } from './get-total-page.ts';
@@ -20,14 +20,14 @@ export type ClassCounts = ReadonlyMap<number, number>;
 export async function getTotalSpread(deps: Deps, total: Total, page: TotalPage): Promise<TotalSpread> {
   if (total.id === GRAND_TOTAL) return { ranges: [], borders: [], classCounts: await getClassCounts(deps, page) };
   const borders = referenceBorders(await deps.catalogue(), total, page.boards);
-  const figure = SPREAD_FIGURES[total.orderBy];
+  const stat = SPREAD_STATS[total.orderBy];
   const focus = focusOn(borders);
   const ranges = page.computed
     ? spreadOf(
-        page.computed.rows.map((row) => row[figure]),
+        page.computed.rows.map((row) => row[stat]),
         focus,
       )
-    : fillRanges(await countShownSums(deps.db, total.id, figure, focus));
+    : fillRanges(await countShownSums(deps.db, total.id, stat, focus));
   return { ranges, borders, classCounts: null };
 }
 

@@ -33,7 +33,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       for (const tally of await tallyTotals(tx, catalogue, counted, referenceMax))
         moved.push(await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally)));
       const haveClassesMoved = moved.some(({ classes }) => classes);
-      if ((await saveBoardPosts(tx)) || moved.some(({ figures }) => figures))
+      if ((await saveBoardPosts(tx)) || moved.some(({ stats }) => stats))
         await notePages(tx, [{ kind: 'totals', subject: haveClassesMoved ? 'classes' : 'figures' }]);
       await saveBuildTime(tx, notedBuildMs(before, performance.now() - started));
     });

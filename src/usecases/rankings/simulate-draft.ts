@@ -21,9 +21,9 @@ import { getSettledTallies, settledBefore } from './settled-tallies.ts';
 const NAMES_SHOWN = 20;
 
 /** A figure as it stands and as it would stand; null where there is none. */
-export type BeforeAfter<Figure> = { readonly before: Figure | null; readonly after: Figure | null };
+export type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
 
-export type TotalFigures = { readonly rank: number; readonly points: number; readonly score: number };
+export type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
 
 export type Simulation = {
   readonly rankKey: number; // of the draft
@@ -34,7 +34,7 @@ export type Simulation = {
   readonly points: BeforeAfter<number>; // null on speedruns
   readonly passed: { readonly count: number; readonly players: readonly PlayerName[] }; // the first twenty, best first
   readonly nextKey: number | null; // what the next better rank would take after this post; null in first place
-  readonly totals: readonly (BeforeAfter<TotalFigures> & { readonly totalId: number })[]; // every total that the board feeds today
+  readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[]; // every total that the board feeds today
   readonly rankClass: BeforeAfter<number>;
 };
 
@@ -139,14 +139,14 @@ async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
 /** All that a book and sums say of a player, a board and the totals that it feeds. */
 function sumUp(book: StandingsBook, { boardId, kind }: Board, userId: number, tallies: readonly Tally[]) {
   const own = book.byBoard.get(boardId)?.find((standing) => standing.userId === userId);
-  const totals = new Map<number, TotalFigures>();
+  const totals = new Map<number, TotalStats>();
   let rankClass: number | null = null;
   for (const { total, boards, sums } of tallies) {
     const sum = sums.get(userId);
     if (!sum) continue;
-    const figures = { rank: rankInSums(sums, sum, total.orderBy), points: sum.points, score: sum.score };
-    totals.set(total.id, figures);
-    if (total.id === GRAND_TOTAL) rankClass = playerClasses([{ userId, ...figures }], boards.length).get(userId) ?? null;
+    const stats = { rank: rankInSums(sums, sum, total.orderBy), points: sum.points, score: sum.score };
+    totals.set(total.id, stats);
+    if (total.id === GRAND_TOTAL) rankClass = playerClasses([{ userId, ...stats }], boards.length).get(userId) ?? null;
   }
   return { rank: own?.rank ?? null, points: own && kind !== 'speedrun' ? book.pointsOf(own) : null, totals, rankClass };
 }

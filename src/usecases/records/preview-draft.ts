@@ -32,9 +32,9 @@ export async function previewDraft(
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);
   if (!simulated.ok) return invalidDraft(simulated.fields);
-  const { passed, ...figures } = simulated.value;
-  const bare = await weighEvidence(deps, userId, board, figures.rankKey, { video: false, image: false });
+  const { passed, ...stats } = simulated.value;
+  const bare = await weighEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
   const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
   const evidence = { duty: bare.evidenceDuty, refusedWithout: bare.isRefused };
-  return { ok: true, value: { ...figures, passed: { count: passed.count, players }, evidence } };
+  return { ok: true, value: { ...stats, passed: { count: passed.count, players }, evidence } };
 }

@@ -18,7 +18,7 @@ import { confirmSignIn } from './confirm-sign-in.ts';
 import { getLinkedAccounts, unlinkAccount } from './linked-accounts.ts';
 
 const { db, deps: bare } = openTestDatabase();
-const { mail, lettersTo } = openTestMail();
+const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...bare, mail };
 const NEW_PASSWORD = 'seven slow herons';
 const OFFERED = ['github', 'google'];
@@ -59,7 +59,7 @@ test('a session that was signed in ten minutes ago links nothing until the passw
   expect(await providersOf(session)).toEqual(['github']);
 
   await runMailJobs(deps);
-  const [mailed] = await lettersTo(email);
+  const [mailed] = await mailsTo(email);
   expect(mailed?.subject).toBe('Stargrass: GitHub was linked to your account');
   expect(mailed?.text).toContain('https://site.example/auth/settings#providers');
 });
@@ -109,7 +109,7 @@ test('an unlinked account no longer signs in, and the owner gets a mail', async 
   expect(await unlinkAccount(deps, session, 'github', OFFERED)).toEqual({ ok: false, error: 'not-found' });
   expect((await sessionOf(deps, await enter(undefined, { subject }))).userId).not.toBe(session.userId);
   await runMailJobs(deps);
-  expect((await lettersTo(email))[0]?.subject).toBe('Stargrass: GitHub was unlinked from your account');
+  expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: GitHub was unlinked from your account');
 });
 
 test('the last way to sign in stays, also when two are unlinked at once', async () => {
@@ -137,7 +137,7 @@ test('a reset lists the linked accounts to whoever has the link, and removes tho
   await runMailJobs(deps);
   await requestReset(deps, handle, newClient());
   await runMailJobs(deps);
-  const token = /token=([\w-]{43})/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? '';
+  const token = /token=([\w-]{43})/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
   expect(await getProvidersOfReset(deps, token)).toEqual(['github']);
   expect(await getProvidersOfReset(deps, 'x'.repeat(43))).toEqual([]);
   await resetPassword(deps, { token, password: NEW_PASSWORD, unlink: ['github'] }, newClient());

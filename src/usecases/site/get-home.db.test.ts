@@ -27,7 +27,7 @@ test('the figures of the home page are those of the records themselves', async (
 
   const home = await getHome(deps);
   const ranking = await getUserRanking(deps, {});
-  expect(home.figures).toEqual({
+  expect(home.stats).toEqual({
     records: records.length,
     players: ranking.ok && ranking.value.players,
     boards: boards.size,

@@ -3,7 +3,7 @@ import { type KeptNews, listNews } from '#data/queries/news.ts';
 import { readPresent } from '#data/queries/past.ts';
 import { countPosts } from '#data/queries/posts.ts';
 import { listNewRecordRows } from '#data/queries/recent-records.ts';
-import { readSiteFigures, type SiteFigures } from '#data/queries/site-figures.ts';
+import { readSiteStats, type SiteStats } from '#data/queries/site-stats.ts';
 import { type SeriesCard, seriesCards } from '#domain/catalogue/series-cards.ts';
 import { eventToShow, type ShownEvent } from '#domain/events/event-to-show.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
@@ -24,7 +24,7 @@ const HIDDEN_KEYWORDS = { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY }
 
 export type Home = {
   readonly newest: readonly FeedRecord[];
-  readonly figures: {
+  readonly stats: {
     readonly records: number; // that count, as the worker last counted them
     readonly players: number; // in total 1
     readonly boards: number;
@@ -35,7 +35,7 @@ export type Home = {
   readonly event: ShownEvent | undefined;
   readonly series: readonly (Pick<SeriesCard, 'series' | 'route' | 'kind' | 'places'> & {
     readonly records: number;
-    readonly leader: SiteFigures['leaders'][number] | undefined;
+    readonly leader: SiteStats['leaders'][number] | undefined;
   })[];
   readonly keywords: Awaited<ReturnType<typeof listNewestKeywords>>;
   readonly news: readonly KeptNews[];
@@ -51,7 +51,7 @@ export async function getHome(deps: Deps): Promise<Home> {
     const starts = days.map((day) => startOfDay(day, siteZone));
     const rows = await listNewRecordRows(db, { boardIds: null, after: null, limit: RECORDS }, 'all', now);
     const posts = await countPosts(db, starts);
-    const known = await readSiteFigures(
+    const known = await readSiteStats(
       db,
       cards.flatMap(({ totalId }) => totalId ?? []),
     );
@@ -63,7 +63,7 @@ export async function getHome(deps: Deps): Promise<Home> {
     const records = (boardIds: readonly number[]) => boardIds.reduce((all, boardId) => all + (known.boardPosts[boardId] ?? 0), 0);
     return {
       newest: feedRecords(catalogue, rows, siteZone),
-      figures: {
+      stats: {
         records: records([...catalogue.boards.keys()]),
         players: known.players,
         boards: catalogue.boards.size,

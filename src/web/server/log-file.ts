@@ -34,7 +34,7 @@ const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, unt
   changed: more.changed,
 });
 
-export const logJson = ({ entries, next, figures }: PublicLog) => ({ figures, next, entries: entries.map(rowOf) });
+export const logJson = ({ entries, next, stats }: PublicLog) => ({ figures: stats, next, entries: entries.map(rowOf) });
 
 const COLUMNS = [
   ...(['id', 'at', 'verb', 'by', 'who', 'whom', 'recordId', 'reason', 'text', 'scope', 'until', 'outcome', 'role'] as const),

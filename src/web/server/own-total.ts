@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { SPREAD_FIGURES } from '#domain/rankings/spread.ts';
+import { SPREAD_STATS } from '#domain/rankings/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import type { Neighbours } from '#usecases/rankings/get-neighbours.ts';
 
 /** What `GET /api/me/totals/{id}` says: the reader's line and how far the place above is; null for whoever is not in the total. */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
   if (!own) return { line: null };
-  const figure = SPREAD_FIGURES[orderBy];
+  const stat = SPREAD_STATS[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);
-  const isSummed = figure !== 'boards'; // a place there is decided by boards first, then by time
+  const isSummed = stat !== 'boards'; // a place there is decided by boards first, then by time
   return {
     line: {
       place: formatRank(own.rank, own.shared),
       rankClass: own.rankClass,
-      sum: isSummed ? formatSum(own[figure]) : String(own.boardsPlayed),
-      above: next && isSummed ? { name: next.name, missing: formatScore(next[figure] - own[figure]) } : null,
+      sum: isSummed ? formatSum(own[stat]) : String(own.boardsPlayed),
+      above: next && isSummed ? { name: next.name, missing: formatScore(next[stat] - own[stat]) } : null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { writeCsvFile } from '#domain/catalogue/csv-line.ts';
-import { rowFigures } from '#domain/rankings/row-figures.ts';
+import { rowStats } from '#domain/rankings/row-stats.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
@@ -9,18 +9,18 @@ import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 /** One row of a ranking as programs get it (docs/api.md): the page's figures, times in milliseconds. */
 function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row: StageRanking['rows'][number]) {
   const stage = board.kind === 'stage' ? (catalogue.stages.get(board.refId) ?? null) : null;
-  const figures = rowFigures({ board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }, row.rankKey, row.aboveKey);
+  const stats = rowStats({ board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }, row.rankKey, row.aboveKey);
   return {
     rank: row.rank,
     shared: row.shared,
     userId: row.handle,
     name: row.name,
     rankClass: row.rankClass,
-    value: figures.value.value,
-    shown: formatShown(figures.value),
-    toAbove: figures.toAbove?.value ?? null,
-    toRecord: figures.toRecord?.value ?? 0,
-    bonus: figures.bonus?.value ?? null,
+    value: stats.value.value,
+    shown: formatShown(stats.value),
+    toAbove: stats.toAbove?.value ?? null,
+    toRecord: stats.toRecord?.value ?? 0,
+    bonus: stats.bonus?.value ?? null,
     points: row.points,
     console: row.console,
     image: row.hasImage,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { type FairnessFigures, waitOf } from '#domain/fairness/figures.ts';
 import { LOG_VERBS, type LogFilter, type LogVerb } from '#domain/fairness/public-log.ts';
+import { type FairnessStats, waitOf } from '#domain/fairness/stats.ts';
 import { isRecordId } from '#domain/rankings/record-id.ts';
-import { getFairnessFigures } from '#usecases/fairness/get-fairness-figures.ts';
+import { getFairnessStats } from '#usecases/fairness/get-fairness-stats.ts';
 import { getPublicLog, type LogEntry, type PublicLog } from '#usecases/fairness/get-public-log.ts';
 import { deps } from './deps.ts';
 
@@ -31,7 +31,7 @@ export async function readLog(query: Query): Promise<PublicLog | undefined> {
 
 /** How long people wait for a decision, as it is said; undefined while nothing was decided. */
 export const readMedianWait = cache(async (): Promise<ReturnType<typeof waitOf> | undefined> => {
-  const { medianWaitMs }: FairnessFigures = await getFairnessFigures(deps());
+  const { medianWaitMs }: FairnessStats = await getFairnessStats(deps());
   return medianWaitMs === null ? undefined : waitOf(medianWaitMs);
 });
 

@@ -6,7 +6,7 @@ import { Countdown } from './countdown.tsx';
 const NOW = Date.UTC(2026, 10, 15);
 const UNTIL = NOW + ((6 * 24 + 4) * 60 + 37) * 60_000 + 12_000;
 const timer = <Countdown until={UNTIL} label="Time until the end" units={['days', 'hours', 'min', 'sec']} />;
-const figures = () => [...screen.getByRole('timer').querySelectorAll('b')].map((figure) => figure.textContent);
+const stats = () => [...screen.getByRole('timer').querySelectorAll('b')].map((stat) => stat.textContent);
 
 afterEach(() => {
   cleanup();
@@ -20,12 +20,12 @@ test('the page itself holds nothing that depends on now', () => {
 test('the browser counts down, second by second, and ends at nothing', () => {
   vi.useFakeTimers({ now: NOW });
   render(timer);
-  expect(figures()).toEqual(['06', '04', '37', '12']);
+  expect(stats()).toEqual(['06', '04', '37', '12']);
   act(() => vi.advanceTimersByTime(13_000));
-  expect(figures()).toEqual(['06', '04', '36', '59']);
+  expect(stats()).toEqual(['06', '04', '36', '59']);
   vi.setSystemTime(NOW + 7 * 86_400_000);
   act(() => vi.advanceTimersByTime(1_000));
-  expect(figures()).toEqual(['00', '00', '00', '00']);
+  expect(stats()).toEqual(['00', '00', '00', '00']);
 });
 
 test('the end is told once, when it comes, and not to a page that came after it', () => {

@@ -8,7 +8,7 @@ test('a table says what it is, names its columns, and has each cell under its ow
   render(
     <PlainTable
       caption="Ranking"
-      columns={[{ label: 'Herder' }, { label: 'Points', figure: true }]}
+      columns={[{ label: 'Herder' }, { label: 'Points', isNumeric: true }]}
       rows={[
         { key: 1, cells: ['Moss', '12,345'] },
         { key: 2, cells: ['こけ', '9'] },

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SideScroller } from './side-scroller.tsx';
 
 /** A column; one without a label holds what speaks for itself, as buttons do. */
-export type TableColumn = { readonly label: string; readonly figure?: boolean | undefined; readonly width?: 'rank' | 'date' | undefined };
+export type TableColumn = { readonly label: string; readonly isNumeric?: boolean | undefined; readonly width?: 'rank' | 'date' | undefined };
 export type TableRow = { readonly key: string | number; readonly cells: readonly ReactNode[] };
 
 type Props = { caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[]; className: string | undefined };
@@ -15,11 +15,11 @@ export function TableRows({ caption, columns, rows, className }: Props) {
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label, figure, width }) =>
+            {columns.map(({ label, isNumeric, width }) =>
               label === '' ? (
                 <td key={label} />
               ) : (
-                <th key={label} scope="col" data-figure={figure || undefined} data-width={width}>
+                <th key={label} scope="col" data-number={isNumeric || undefined} data-width={width}>
                   {label}
                 </th>
               ),
@@ -29,8 +29,8 @@ export function TableRows({ caption, columns, rows, className }: Props) {
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
-              {columns.map(({ label, figure }, index) => (
-                <td key={label} data-figure={figure || undefined}>
+              {columns.map(({ label, isNumeric }, index) => (
+                <td key={label} data-number={isNumeric || undefined}>
                   {cells[index]}
                 </td>
               ))}

@@ -42,7 +42,7 @@ export const GAUGES = {
   databaseMost: { name: 'stargrass_database_connections_most', help: 'Connections that may be in use at once.', labelNames: [] },
   databaseWaiting: { name: 'stargrass_database_waiting', help: 'Those who wait for a connection.', labelNames: [] },
   breakerOpen: { name: 'stargrass_breaker_open', help: '1 while nobody asks the database, because it did not answer.', labelNames: [] },
-  figuresRead: { name: 'stargrass_figures_read', help: '1 when the figures of the whole site could be read.', labelNames: [] },
+  metricsRead: { name: 'stargrass_metrics_read', help: '1 when the figures of the whole site could be read.', labelNames: [] },
   jobsWaiting: { name: 'stargrass_jobs_waiting', help: 'Jobs that are due and not taken.', labelNames: ['task'] },
   jobsOldest: { name: 'stargrass_jobs_oldest_seconds', help: 'How long the oldest due job waits.', labelNames: ['task'] },
   jobsRunning: { name: 'stargrass_jobs_running', help: 'Jobs that a worker holds.', labelNames: ['task'] },

@@ -16,7 +16,7 @@ const read = async (db = deps.db) => {
   const failures: unknown[] = [];
   showWork(metrics, { ...deps, db }, (error) => failures.push(error));
   const text = await metrics.text();
-  const figure = (name: string) =>
+  const stat = (name: string) =>
     Number(
       text
         .split('\n')
@@ -24,7 +24,7 @@ const read = async (db = deps.db) => {
         ?.split(' ')
         .at(-1),
     );
-  return { text, figure, failures };
+  return { text, stat, failures };
 };
 
 test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence are shown as they stand', async () => {
@@ -42,29 +42,29 @@ test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence a
     values (gen_random_uuid(), ${userId}, ${'0'.repeat(64)}, 1, app_now() - interval '40 s')`.execute(db);
   await insertAudit(db, { actorId: null, verb: 'retry-jobs', subjectKind: 'queue', subjectId: 'jobs', detail: {} });
 
-  const { text, figure, failures } = await read();
+  const { text, stat, failures } = await read();
   expect(failures).toEqual([]);
-  expect(figure('stargrass_figures_read')).toBe(1);
-  expect(figure('stargrass_jobs_waiting{task="send-reset"}')).toBe(1);
-  expect(figure('stargrass_jobs_oldest_seconds{task="send-reset"}')).toBeGreaterThanOrEqual(90);
-  expect(figure('stargrass_jobs_failed{task="send-digest"}')).toBe(1);
-  expect(figure('stargrass_outbox_notes')).toBe(2);
-  expect(figure('stargrass_edge_purges_waiting{edge="edge-one.test:6081"}')).toBe(1);
-  expect(figure('stargrass_edge_purges_oldest_seconds{edge="edge-one.test:6081"}')).toBeGreaterThanOrEqual(30);
-  expect(figure('stargrass_edge_purges_waiting{edge="edge-two.test"}')).toBe(0);
-  expect(figure('stargrass_uploads_waiting')).toBe(1);
-  expect(figure('stargrass_uploads_oldest_seconds')).toBeGreaterThanOrEqual(40);
-  expect(figure('stargrass_audit_log_last_number')).toBeGreaterThan(0);
-  expect(figure('stargrass_audit_log_unsealed')).toBe(1);
-  expect(figure('stargrass_evidence{state="gone"}')).toBe(0);
+  expect(stat('stargrass_metrics_read')).toBe(1);
+  expect(stat('stargrass_jobs_waiting{task="send-reset"}')).toBe(1);
+  expect(stat('stargrass_jobs_oldest_seconds{task="send-reset"}')).toBeGreaterThanOrEqual(90);
+  expect(stat('stargrass_jobs_failed{task="send-digest"}')).toBe(1);
+  expect(stat('stargrass_outbox_notes')).toBe(2);
+  expect(stat('stargrass_edge_purges_waiting{edge="edge-one.test:6081"}')).toBe(1);
+  expect(stat('stargrass_edge_purges_oldest_seconds{edge="edge-one.test:6081"}')).toBeGreaterThanOrEqual(30);
+  expect(stat('stargrass_edge_purges_waiting{edge="edge-two.test"}')).toBe(0);
+  expect(stat('stargrass_uploads_waiting')).toBe(1);
+  expect(stat('stargrass_uploads_oldest_seconds')).toBeGreaterThanOrEqual(40);
+  expect(stat('stargrass_audit_log_last_number')).toBeGreaterThan(0);
+  expect(stat('stargrass_audit_log_unsealed')).toBe(1);
+  expect(stat('stargrass_evidence{state="gone"}')).toBe(0);
   expect(text).not.toMatch(/moss|example\.org/); // numbers alone
 });
 
 test('a database that cannot be asked is said, and the rest is answered', async () => {
   const broken = new Proxy(db, { get: (_, name) => (name === 'transaction' ? () => expect.fail('no connection') : undefined) });
-  const { text, figure, failures } = await read(broken);
+  const { text, stat, failures } = await read(broken);
   expect(failures).toHaveLength(1);
-  expect(figure('stargrass_figures_read')).toBe(0);
+  expect(stat('stargrass_metrics_read')).toBe(0);
   expect(text).toContain('process_resident_memory_bytes');
 });
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#usecases/deps.ts';
-import { measureEvidence, measureWork, type WorkFigures } from '#usecases/site/measure-work.ts';
+import { measureEvidence, measureWork, type WorkMetrics } from '#usecases/site/measure-work.ts';
 import type { Metrics } from './create-metrics.ts';
 import { remember } from './remember.ts';
 
@@ -16,22 +16,22 @@ export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, fai
     try {
       const [work, { healthy, atRisk, gone }] = await Promise.all([measureWork(deps, new Date()), evidence()]);
       showTasks(metrics, work);
-      showFigures(metrics, work, ageOfNote(work.oldestNote, Date.now()));
+      showWorkMetrics(metrics, work, ageOfNote(work.oldestNote, Date.now()));
       metrics.show('evidence', [
         { labels: { state: 'healthy' }, value: healthy },
         { labels: { state: 'at-risk' }, value: atRisk },
         { labels: { state: 'gone' }, value: gone },
       ]);
-      metrics.show('figuresRead', 1);
+      metrics.show('metricsRead', 1);
     } catch (error) {
       failed(error);
-      metrics.show('figuresRead', 0); // the others stay as they were last read
+      metrics.show('metricsRead', 0); // the others stay as they were last read
     }
   });
 }
 
-function showTasks(metrics: Metrics, { tasks, now }: WorkFigures): void {
-  const rows = (read: (task: WorkFigures['tasks'][number]) => number) =>
+function showTasks(metrics: Metrics, { tasks, now }: WorkMetrics): void {
+  const rows = (read: (task: WorkMetrics['tasks'][number]) => number) =>
     tasks.map((task) => ({ labels: { task: task.task }, value: read(task) }));
   metrics.show(
     'jobsWaiting',
@@ -51,7 +51,7 @@ function showTasks(metrics: Metrics, { tasks, now }: WorkFigures): void {
   );
 }
 
-function showFigures(metrics: Metrics, work: WorkFigures, noteSeconds: number): void {
+function showWorkMetrics(metrics: Metrics, work: WorkMetrics, noteSeconds: number): void {
   metrics.show('outboxNotes', work.outboxNotes);
   metrics.show('outboxOldest', noteSeconds);
   metrics.show(

@@ -15,7 +15,7 @@ const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process without memory ends
 
 /** Figures for tests and benches. */
-export type Measured = (figures: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
+export type Measured = (stats: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
 
 /** Decodes a file in a process of its own, which is killed when it takes too long and cannot take too much memory. */
 export const createDecoder =

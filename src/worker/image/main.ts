@@ -11,11 +11,11 @@ limitThisProcess();
 say({ step: 'ready' });
 const decoded = await decodeOriginal(await buffer(process.stdin));
 if (decoded.ok) {
-  const { pixels, ...figures } = decoded.value;
+  const { pixels, ...stats } = decoded.value;
   say({ step: 'decoded' });
   const pictures = await encodePictures(pixels);
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  say({ step: 'done', ...figures, peakBytes, pictures: pictures.map(({ bytes, ...picture }) => ({ ...picture, length: bytes.length })) });
+  say({ step: 'done', ...stats, peakBytes, pictures: pictures.map(({ bytes, ...picture }) => ({ ...picture, length: bytes.length })) });
   for (const { bytes } of pictures) process.stdout.write(bytes);
 } else {
   say({ step: 'refused', error: decoded.error, peakBytes: process.resourceUsage().maxRSS * 1024 });

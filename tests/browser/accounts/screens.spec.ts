@@ -6,7 +6,7 @@ import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' }); // it has an OpenID provider to sign in with

@@ -3,7 +3,7 @@ import { expectNoLayoutShift } from '#tests/support/browser/page-health.ts';
 import { weighPage } from '#tests/support/browser/page-weight.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 
 // What a phone loads on its first visit, compressed, without the links that are prefetched: their number depends on timing.
 const MOST = {

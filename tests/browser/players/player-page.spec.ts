@@ -4,7 +4,7 @@ import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const OTHER_GROUPS = 'section[id^=rule-] ~ section'; // the boards of the first rule stand for the rest
@@ -16,7 +16,7 @@ for (const variant of variants('ja, desktop, light')) {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const handle = (await rankedHandles('position'))[3] ?? '';
     await openVariant(page, `/user/${handle}`, variant);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerFigures(handle)).player.name ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerStats(handle)).player.name ?? '');
     await expect(page.getByRole('button', { name: messagesOf(variant.locale).players.rival.add, includeHidden: true })).toBeHidden();
     expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]); // rivals are requested for players alone
     await expectAccessible(page, OTHER_GROUPS);

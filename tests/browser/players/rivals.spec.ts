@@ -4,7 +4,7 @@ import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-h
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });

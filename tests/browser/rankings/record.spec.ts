@@ -5,7 +5,7 @@ import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { type Variant, variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
@@ -36,7 +36,7 @@ for (const variant of variants('ja, mobile, light'))
   test(`record with a line to copy in either language: ${variantName(variant)}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const trouble = watchForTrouble(page);
-    const fifth = (await stageFigures(218)).rows[4];
+    const fifth = (await stageStats(218)).rows[4];
     await openVariant(page, `/record/${fifth?.recordId}`, variant);
     await expectUsable(page, 'record', variant);
     await page.getByRole('button', { name: 'EN', exact: true }).click();

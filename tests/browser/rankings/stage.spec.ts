@@ -6,7 +6,7 @@ import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ test('where the table is wider than the screen, keys can scroll it', async ({ pa
 });
 
 test('a fresh post shows the time of day where the reader is, an old one its date', async ({ page }) => {
-  const { rows } = await stageFigures(201);
+  const { rows } = await stageStats(201);
   const [newest] = rows.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   if (!newest) throw new Error('stage 201 has no rows');
   const old = rows.find((row) => newest.postedAt.getTime() - row.postedAt.getTime() > DAY_MS);

@@ -12,9 +12,9 @@ const KILLED_WITHIN_MS = DECODE_WITHIN_MS + within(500);
 /** Lets a file go the way of every upload; says what became of it and all that is wrong with that. */
 async function judge([name, expected, bytes]: HostileFile): Promise<{ line: string; wrong: string[] }> {
   const wrong: string[] = [];
-  let figures = '';
+  let stats = '';
   const decode = createDecoder(({ peakBytes, decodeMs }) => {
-    figures = `${Math.round(decodeMs)} ms, ${peakBytes === undefined ? '?' : Math.round(peakBytes / 2 ** 20)} MB`;
+    stats = `${Math.round(decodeMs)} ms, ${peakBytes === undefined ? '?' : Math.round(peakBytes / 2 ** 20)} MB`;
     if (decodeMs > KILLED_WITHIN_MS) wrong.push(`took ${decodeMs} ms`);
     if (peakBytes && peakBytes > DECODE_WITHIN_BYTES) wrong.push(`took ${peakBytes} bytes`);
   });
@@ -27,7 +27,7 @@ async function judge([name, expected, bytes]: HostileFile): Promise<{ line: stri
     if (Buffer.from(published).includes(CANARY)) wrong.push(`${size} ${format} carries what was planted`);
   }
   return {
-    line: `${name}: ${answer.ok ? 'neutral' : answer.error} ${figures}`,
+    line: `${name}: ${answer.ok ? 'neutral' : answer.error} ${stats}`,
     wrong: wrong.filter(Boolean).map((what) => `${name} ${what}`),
   };
 }

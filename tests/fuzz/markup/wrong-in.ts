@@ -10,7 +10,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   p: ['dataPlain'],
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
-  figure: ['dataAddress'],
+  stat: ['dataAddress'],
   ol: ['start'],
   td: ['align'],
   th: ['align'],

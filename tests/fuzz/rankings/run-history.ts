@@ -83,7 +83,7 @@ async function importRows(ground: Ground, players: readonly number[], userId: nu
     const copied = 'sameAs' in row.at ? choose(existing, row.at.sameAs)?.postedAt : undefined;
     const postedAt = sql<Date>`${copied ?? at(INSTANTS, 'fixed' in row.at ? row.at.fixed : 0)}::timestamptz`;
     return {
-      ...figures(board, row.value),
+      ...stats(board, row.value),
       user_id: userId,
       changed_by: userId,
       console: at(CONSOLES, row.console),
@@ -103,7 +103,7 @@ async function importRows(ground: Ground, players: readonly number[], userId: nu
 async function moveRecord({ deps, moderatorId }: Ground, record: Existing, board: Board, value: number): Promise<boolean> {
   const moved = await deps.db
     .updateTable('records')
-    .set({ ...figures(board, value), changed_by: moderatorId, change_reason: 'wrong stage' })
+    .set({ ...stats(board, value), changed_by: moderatorId, change_reason: 'wrong stage' })
     .where('record_id', '=', record.recordId)
     .where('revision_id', '=', record.revisionId)
     .returning('record_id')
@@ -127,7 +127,7 @@ const seconds = (value: number) => 60 + value;
 const typed = (board: Board, value: number): RecordDraft =>
   isTimed(board) ? { time: String(seconds(value)) } : { score: String(score(value)) };
 const valueBehind = (board: Board, rankKey: number) => (isTimed(board) ? rankKey / 1_000 - 60 : (rankKey + 20_000) / 10);
-const figures = (board: Board, value: number) =>
+const stats = (board: Board, value: number) =>
   isTimed(board)
     ? { board_id: board.boardId, rank_key: seconds(value) * 1_000, score: null, time_ms: seconds(value) * 1_000 }
     : { board_id: board.boardId, rank_key: -score(value), score: score(value), time_ms: null };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { keepPicture } from '#tests/support/browser/screenshot.ts';
 import { get } from '#tests/support/http/request.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
 async function fetchCard(path: string): Promise<Buffer> {

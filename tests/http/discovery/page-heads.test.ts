@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { type ReadHead, readHead } from '#tests/support/http/page-head.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';

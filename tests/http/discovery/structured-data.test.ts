@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { readHead } from '#tests/support/http/page-head.ts';
-import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ test('a stage and a keyword describe themselves', async () => {
 
 test('a total lists its first ten players', async () => {
   const [handle = ''] = await rankedHandles('position');
-  const { player } = await playerFigures(handle);
+  const { player } = await playerStats(handle);
   const total = await readData('/total/1');
   expect(namesIn(total.BreadcrumbList)).toEqual(['Stargrass', 'Grand Overall Ranking']);
   expect(namesIn(total.ItemList)?.[0]).toBe(player.name);
@@ -31,7 +31,7 @@ test('a total lists its first ten players', async () => {
 
 test('a player’s data has the name, the last day of activity and the number of posts of the page', async () => {
   const [handle = ''] = await rankedHandles('position');
-  const { player, days } = await playerFigures(handle);
+  const { player, days } = await playerStats(handle);
   expect((await readData(`/ja/user/${handle}`)).ProfilePage).toMatchObject({
     dateModified: days.at(-1)?.day,
     mainEntity: {

@@ -15,8 +15,8 @@ for (const locale of LOCALES) {
   test(`the home page shows the figures, records, series, news and keywords of the use case: ${locale}`, async () => {
     const home = await withSiteDeps(readingSite(), getHome);
     const { root } = await getPage(localePath(locale, '/'));
-    const { records, players, boards, postsThisMonth } = home.figures;
-    expect(textsOf(root, 'main dl [data-figure] dd')).toEqual([records, players, boards, postsThisMonth].map(formatScore));
+    const { records, players, boards, postsThisMonth } = home.stats;
+    expect(textsOf(root, 'main dl [data-number] dd')).toEqual([records, players, boards, postsThisMonth].map(formatScore));
 
     const lines = root.querySelectorAll('main li[data-record]');
     expect(lines.map((line) => line.getAttribute('data-record'))).toEqual(home.newest.map(({ recordId }) => recordId));

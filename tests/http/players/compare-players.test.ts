@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { readUseCase } from '#tests/support/sites/site-database.ts';
 import { comparePlayers } from '#usecases/rankings/compare-players.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';

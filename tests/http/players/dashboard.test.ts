@@ -38,10 +38,10 @@ for (const locale of LOCALES) {
     expect(headers.get('cache-control')).toContain('no-store');
     expect(textOf(root.querySelector('h1'))).toContain(me.name);
     const label = { en: 'Where you stand', ja: '現在の成績' }[locale];
-    const figures = textOf(root.querySelector(`section[aria-label="${label}"]`));
-    for (const figure of [grand.points, posts.thisMonth, posts.all, grand.span.next?.missing ?? 0])
-      expect(figures).toContain(formatScore(figure));
-    expect(figures).toContain(formatRank(grand.line?.rank ?? 0, grand.line?.shared ?? false));
+    const stats = textOf(root.querySelector(`section[aria-label="${label}"]`));
+    for (const stat of [grand.points, posts.thisMonth, posts.all, grand.span.next?.missing ?? 0])
+      expect(stats).toContain(formatScore(stat));
+    expect(stats).toContain(formatRank(grand.line?.rank ?? 0, grand.line?.shared ?? false));
 
     expect(rivals.length).toBeGreaterThan(0);
     expect(textOf(card(root, 'rivals').querySelector('li[data-mine]'))).toContain(me.name);

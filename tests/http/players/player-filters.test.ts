@@ -3,7 +3,7 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 
 let handle = '';
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('a player is filtered by console, year and any day through links and a form
   const year = hrefOf(onSwitch.root, '2024');
   expect(year).toBe(`/user/${handle}?console=4&year=2024`);
   const inYear = await getPage(year);
-  const { totals } = await playerFigures(handle, { console: '4', year: '2024' });
+  const { totals } = await playerStats(handle, { console: '4', year: '2024' });
   const points = formatScore(totals.find(({ totalId }) => totalId === GRAND_TOTAL)?.points ?? 0);
   expect(textOf(inYear.root.querySelector('header dl'))).toContain(points);
   expect(textsOf(inYear.root, 'main p')).toContain('As it stood at the end of 2024/12/31, with the values and states of today.');
@@ -34,7 +34,7 @@ test('the records of a rule are listed in a table whose values lead to the recor
   const { root } = await getPage(`/user/${handle}`);
   const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
   expect(list).toBe(`/user/${handle}?rule=21#records`);
-  const { standings } = await playerFigures(handle);
+  const { standings } = await playerStats(handle);
   const table = (await getPage(list ?? '')).root.querySelectorAll('table').find((each) => /^Records: /.test(textOf(each)));
   const rows = table?.querySelectorAll('tbody tr') ?? [];
   expect(rows).toHaveLength(standings.filter(({ board }) => board.ruleId === 21).length);

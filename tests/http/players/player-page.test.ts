@@ -6,7 +6,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { createAccount, newName } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { playerFigures, rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 for (const locale of LOCALES) {
   test(`the page of a player shows the figures of the use case: ${locale}`, async () => {
-    const { player, grand, totals, standings, day, zone } = await playerFigures(handle);
+    const { player, grand, totals, standings, day, zone } = await playerStats(handle);
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
     const { root } = await getPage(localePath(locale, `/user/${handle}`));
     expect(textOf(root.querySelector('h1'))).toBe(player.name);
     const facts = textOf(root.querySelector('header dl'));
-    for (const figure of [formatScore(line?.points ?? 0), String(line?.rank)]) expect(facts).toContain(figure);
+    for (const stat of [formatScore(line?.points ?? 0), String(line?.rank)]) expect(facts).toContain(stat);
     const totalsTable = textsOf(root, 'main table').find((text) => text.includes({ en: 'Grand Overall', ja: '全総合' }[locale]));
     expect(totalsTable).toContain(formatScore(line?.points ?? 0));
     const pictures = root.querySelectorAll('[role="img"]').map((picture) => picture.getAttribute('aria-label') ?? '');
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
 test('the page of the busiest player stays small, and carries nobody else', async () => {
   const [busiest = '', other = ''] = await rankedHandles('boards_played');
   const { html } = await getPage(`/ja/user/${busiest}`);
-  expect((await playerFigures(busiest)).standings.length).toBeGreaterThan(200);
+  expect((await playerStats(busiest)).standings.length).toBeGreaterThan(200);
   expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
   expect(html).not.toContain(other);
 });
@@ -94,8 +94,8 @@ test('the first line of a total has the same points and score as that player’s
   const row = root.querySelectorAll('main tbody tr').find((each) => each.querySelector('th a'));
   const href = row?.querySelector('th a')?.getAttribute('href') ?? '';
   expect(href).toBe(`/user/${(await rankedHandles('position'))[0]}`);
-  const [points = '', score = ''] = row?.querySelectorAll('td[data-figure]').map(textOf) ?? [];
-  expect([points, score].every((figure) => /^[\d,]+$/.test(figure))).toBe(true);
+  const [points = '', score = ''] = row?.querySelectorAll('td[data-number]').map(textOf) ?? [];
+  expect([points, score].every((stat) => /^[\d,]+$/.test(stat))).toBe(true);
   const own = textsOf((await getPage(href)).root, 'main table tr').find((line) => line.includes('Grand Overall Ranking'));
-  for (const figure of [points, score]) expect(own).toContain(figure);
+  for (const stat of [points, score]) expect(own).toContain(stat);
 });

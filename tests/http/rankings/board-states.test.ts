@@ -3,7 +3,7 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { postScores } from '#tests/support/http/post-scores.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test('a board of one row has rank 1 and its first record', async () => {
@@ -29,13 +29,13 @@ test('players who share the best score all have rank 1 and no gap, and the next 
 });
 
 test('a thousand rows are ten pages that go on where the one before ended', async () => {
-  const known = (await stageFigures(220, { rule: '27' }, postingSite())).players;
+  const known = (await stageStats(220, { rule: '27' }, postingSite())).players;
   await postScores(
     220,
     27,
     Array.from({ length: 1_000 - known }, (_, index) => 30_000 - Math.floor(index / 3)),
   );
-  const { rows, players, pages } = await stageFigures(220, { rule: '27', page: '10' }, postingSite());
+  const { rows, players, pages } = await stageStats(220, { rule: '27', page: '10' }, postingSite());
   expect([players, pages]).toEqual([1_000, 10]);
   const { root } = await getPage('/stage/220?rule=27&page=10', { site: postingSite().url });
   const shown = ranksOf(tableOf(root, /^Ranking of/));

@@ -4,18 +4,18 @@ import { newHandle } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { postScores } from '#tests/support/http/post-scores.ts';
 import { get, getPage } from '#tests/support/http/request.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 type FileRow = { readonly toRecord: number };
 
 for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30']) {
   test(`JSON and CSV hold exactly the view ${view || 'of now'}, with the page's figures`, async () => {
-    const { rows, players, pages } = await stageFigures(322, Object.fromEntries(new URLSearchParams(view)));
+    const { rows, players, pages } = await stageStats(322, Object.fromEntries(new URLSearchParams(view)));
     expect(pages).toBe(1);
     const json = (await (await get(`/api/boards/322/32/ranking.json${view}`)).json()) as { readonly rows: readonly FileRow[] };
     expect(json).toMatchObject({ stageId: 322, rule: 32, players, page: 1, pages: 1, unit: 'points' });
-    const figures = rows.map(({ rank, shared, handle, rankKey, points, recordId }) => ({
+    const stats = rows.map(({ rank, shared, handle, rankKey, points, recordId }) => ({
       rank,
       shared,
       userId: handle,
@@ -23,7 +23,7 @@ for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30'])
       points,
       recordId,
     }));
-    expect(json.rows).toMatchObject(figures);
+    expect(json.rows).toMatchObject(stats);
 
     const response = await get(`/api/boards/322/32/ranking.csv${view}`);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="stage-322-rule-32.csv"');
@@ -33,10 +33,10 @@ for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30'])
       .split('\r\n')
       .map((line) => readCsvLine(line) ?? []);
     const column = (name: string) => lines.map((line) => line[head?.indexOf(name) ?? -1]);
-    expect(column('rank')).toEqual(figures.map(({ rank }) => String(rank)));
-    expect(column('value')).toEqual(figures.map(({ value }) => String(value)));
+    expect(column('rank')).toEqual(stats.map(({ rank }) => String(rank)));
+    expect(column('value')).toEqual(stats.map(({ value }) => String(value)));
     expect(column('toRecord')).toEqual(json.rows.map(({ toRecord }) => String(toRecord)));
-    expect(column('recordId')).toEqual(figures.map(({ recordId }) => recordId));
+    expect(column('recordId')).toEqual(stats.map(({ recordId }) => recordId));
   });
 }
 

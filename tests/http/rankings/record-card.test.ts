@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { formatScore } from '#domain/shared/score.ts';
 import { keepPicture } from '#tests/support/browser/screenshot.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/; // props of the client component
 
 for (const locale of LOCALES)
   test(`a record is shared with a line in either language and a picture of 1200 by 630: ${locale}`, async () => {
-    const record = (await stageFigures(218)).rows[4];
+    const record = (await stageStats(218)).rows[4];
     const path = localePath(locale, `/record/${record?.recordId}`);
     const { root, html } = await getPage(path);
     expect(textOf(root.querySelector(`section[aria-labelledby=share] span[lang=${locale}]`))).toContain(

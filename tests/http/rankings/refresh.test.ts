@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, send } from '#tests/support/actors.ts';
 import { getPage, textsOf } from '#tests/support/http/request.ts';
-import { rankedHandles } from '#tests/support/sites/demo-figures.ts';
+import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 
 const RANKING = /^Ranking of/;
 const mainOf = async (path: string) => {
@@ -15,7 +15,7 @@ test('without JavaScript a visitor filters by console, year, rule and day, and f
   const all = await mainOf('/stage/201');
   expect(hrefOf(all, 'Switch')).toBe('/stage/201?console=4');
   const onSwitch = await mainOf('/stage/201?console=4');
-  const wanted = await stageFigures(201, { console: '4' });
+  const wanted = await stageStats(201, { console: '4' });
   expect(rowsOf(tableOf(onSwitch, RANKING))).toHaveLength(wanted.rows.length);
   expect(ranksOf(tableOf(onSwitch, RANKING)).length).toBeLessThan(ranksOf(tableOf(all, RANKING)).length);
 

@@ -1,6 +1,6 @@
 import { listPlayers } from '#data/queries/players.ts';
 import { type Dashboard, getDashboard } from '#usecases/dashboard/get-dashboard.ts';
-import { rankedHandles } from './demo-figures.ts';
+import { rankedHandles } from './demo-stats.ts';
 import { withSiteDeps } from './site-database.ts';
 import { readingSite } from './test-sites.ts';
 

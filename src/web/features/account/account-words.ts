@@ -10,7 +10,7 @@ import type { AnswerWords } from './answer-words.ts';
 export type AccountWords = AnswerWords & { readonly fields: Messages['account']['fields'] };
 
 // The figures that the sentences of these codes name; no other sentence has any.
-const FIGURES: Readonly<Record<string, { min: number; max: number }>> = {
+const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'handle-too-short': HANDLE_LENGTH,
   'handle-too-long': HANDLE_LENGTH,
   'name-too-long': NAME_LENGTH,
@@ -26,6 +26,6 @@ export async function accountWords(): Promise<AccountWords> {
   return {
     fields: { ...account.fields, passwordHint: t('fields.passwordHint', PASSWORD_LENGTH) },
     errors: account.errors,
-    fieldErrors: Object.fromEntries(codes.map((code) => [code, t(`fieldErrors.${code}`, FIGURES[code] ?? NAME_LENGTH)])),
+    fieldErrors: Object.fromEntries(codes.map((code) => [code, t(`fieldErrors.${code}`, STATS[code] ?? NAME_LENGTH)])),
   };
 }

@@ -35,7 +35,7 @@ export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: A
         </div>
       </AdminSection>
       <AdminSection title={said.health} lead={said.healthLead}>
-        <dl className={`${styles.body} ${styles.figures}`}>
+        <dl className={`${styles.body} ${styles.stats}`}>
           {(['healthy', 'atRisk', 'gone'] as const).map((state) => (
             <div key={state}>
               <dt>{said[state]}</dt>

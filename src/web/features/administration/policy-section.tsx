@@ -67,13 +67,13 @@ export function PolicySection({ rules, locale, words }: Props) {
           <thead>
             <tr>
               <th scope="col">{said.rule}</th>
-              <th scope="col" data-figure>
+              <th scope="col" data-number>
                 {said.video}
               </th>
-              <th scope="col" data-figure>
+              <th scope="col" data-number>
                 {said.image}
               </th>
-              <th scope="col" data-figure className={styles.wide}>
+              <th scope="col" data-number className={styles.wide}>
                 {said.revision}
               </th>
               <th scope="col" className={styles.wide}>
@@ -99,7 +99,7 @@ export function PolicySection({ rules, locale, words }: Props) {
                     </span>
                   </td>
                   {(['video', 'image'] as const).map((kind) => (
-                    <td key={kind} data-figure>
+                    <td key={kind} data-number>
                       {own ? (
                         <input
                           className={styles.reach}
@@ -115,7 +115,7 @@ export function PolicySection({ rules, locale, words }: Props) {
                       )}
                     </td>
                   ))}
-                  <td data-figure className={styles.wide}>
+                  <td data-number className={styles.wide}>
                     {own ? `${row.revision} → ${row.revision + 1}` : row.revision}
                   </td>
                   <td className={styles.wide}>{row.since ?? said.start}</td>

@@ -31,9 +31,9 @@ export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
         columns={[
           { label: t('categories.category') },
           { label: t('categories.rank'), width: 'rank' },
-          { label: t('categories.total'), figure: true },
-          { label: t('categories.posts'), figure: true },
-          { label: t('categories.boards'), figure: true },
+          { label: t('categories.total'), isNumeric: true },
+          { label: t('categories.posts'), isNumeric: true },
+          { label: t('categories.boards'), isNumeric: true },
           { label: t('categories.coverage') },
         ]}
         rows={dashboard.categories.map(({ totalId, line, boards, posts }) => {

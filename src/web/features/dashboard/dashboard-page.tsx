@@ -11,7 +11,7 @@ import { CategoriesTable } from './categories-table.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import styles from './dashboard-page.module.css';
 import { DuelsCard } from './duels-card.tsx';
-import { MainFigures } from './main-figures.tsx';
+import { MainStats } from './main-stats.tsx';
 import { PassingsCard } from './passings-card.tsx';
 import { RivalsCard } from './rivals-card.tsx';
 import type { SeriesChoice } from './series-choice.ts';
@@ -60,7 +60,7 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
           <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
         </section>
       ) : (
-        <MainFigures {...parts} />
+        <MainStats {...parts} />
       )}
       <div className={styles.grid}>
         <RivalsCard {...parts} me={me} series={series} />

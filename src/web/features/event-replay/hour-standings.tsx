@@ -47,7 +47,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
                   {words.team}
                 </th>
               )}
-              <th scope="col" data-figure="">
+              <th scope="col" data-number="">
                 {words.points}
               </th>
             </tr>
@@ -94,7 +94,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
                       )}
                     </td>
                   )}
-                  <td data-figure="">{formatScore(points)}</td>
+                  <td data-number="">{formatScore(points)}</td>
                 </tr>
               );
             })}

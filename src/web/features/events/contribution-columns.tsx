@@ -76,8 +76,8 @@ export async function contributionColumns({ catalogue, page: { view }, locale }:
     head: t('today'),
     cell: ({ userId }) => view.gains?.has(userId) && `+${formatOr(view.gains.get(userId))}`,
   };
-  const figures = [...(sides.size > 0 ? [share] : []), total, ...(view.gains ? [gain] : [])];
-  return [...(sides.size > 0 ? [team] : []), ...(isNamed ? [...stages, ...figures] : [...figures, ...stages])];
+  const stats = [...(sides.size > 0 ? [share] : []), total, ...(view.gains ? [gain] : [])];
+  return [...(sides.size > 0 ? [team] : []), ...(isNamed ? [...stages, ...stats] : [...stats, ...stages])];
 }
 
 const formatOr = (points: number | undefined) => (points === undefined ? '' : formatScore(points));

@@ -49,10 +49,10 @@ export async function TeamTable({ catalogue, view, locale }: Props) {
         columns={[
           { label: t('teams.rank'), width: 'rank' },
           { label: t('teams.team') },
-          { label: t('teams.members'), figure: true },
-          { label: t('teams.scored'), figure: true },
+          { label: t('teams.members'), isNumeric: true },
+          { label: t('teams.scored'), isNumeric: true },
           { label: t('teams.best') },
-          { label: t('teams.points'), figure: true },
+          { label: t('teams.points'), isNumeric: true },
         ]}
         rows={rows}
       />

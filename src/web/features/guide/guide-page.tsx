@@ -13,7 +13,7 @@ import { headingsOf } from '#web/ui/markdown/headings-of.ts';
 import { GuideAside } from './guide-aside.tsx';
 import { GuideHead } from './guide-head.tsx';
 import styles from './guide-page.module.css';
-import { RouteFigure } from './route-figure.tsx';
+import { RouteDiagram } from './route-diagram.tsx';
 import { RUNS, RunsToWatch } from './runs-to-watch.tsx';
 
 type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Locale };
@@ -29,7 +29,7 @@ export async function GuidePage({ catalogue, stage, read, locale }: Props) {
       <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />
       <div className={`wrap ${styles.columns}`}>
         <article className={styles.article}>
-          {stops.length > 0 && <RouteFigure seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
+          {stops.length > 0 && <RouteDiagram seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
           {read ? (
             <Article
               text={read.own.content}

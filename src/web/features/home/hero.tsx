@@ -23,10 +23,10 @@ const SCAPE = {
 const SEED = 7;
 const GAME_4 = 4;
 
-type Props = { figures: Home['figures']; locale: Locale; search: ReactNode; random: ReactNode };
+type Props = { stats: Home['stats']; locale: Locale; search: ReactNode; random: ReactNode };
 
 /** The night sky over the top page: search, chance, and how large the site is. */
-export async function Hero({ figures, locale, search, random }: Props) {
+export async function Hero({ stats, locale, search, random }: Props) {
   const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')]);
   const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;
   return (
@@ -43,11 +43,11 @@ export async function Hero({ figures, locale, search, random }: Props) {
           {search}
           {random}
         </div>
-        <dl className={styles.figures}>
+        <dl className={styles.stats}>
           {shown.map((name) => (
-            <div key={name} data-figure={name}>
-              <dt>{t(`figures.${name}`)}</dt>
-              <dd className="num">{formatScore(figures[name])}</dd>
+            <div key={name} data-number={name}>
+              <dt>{t(`stats.${name}`)}</dt>
+              <dd className="num">{formatScore(stats[name])}</dd>
             </div>
           ))}
         </dl>

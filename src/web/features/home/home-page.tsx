@@ -26,7 +26,7 @@ export async function HomePage({ home, catalogue, locale, search, random, feed }
   const t = await getTranslations('home');
   return (
     <main id="main">
-      <Hero figures={home.figures} locale={locale} search={search} random={random} />
+      <Hero stats={home.stats} locale={locale} search={search} random={random} />
       <div className={`wrap ${styles.grid}`}>
         <section className={`card ${styles.feed}`} aria-labelledby="newest">
           <header className={styles.head}>

@@ -5,9 +5,9 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { PublicLog } from '#web/server/read-log.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LogEntries } from './log-entries.tsx';
-import { LogFigures } from './log-figures.tsx';
 import { LogFilters } from './log-filters.tsx';
 import styles from './log-page.module.css';
+import { LogStats } from './log-stats.tsx';
 
 type Props = { catalogue: Catalogue; log: PublicLog; locale: Locale };
 
@@ -22,7 +22,7 @@ export async function LogPage({ catalogue, log, locale }: Props) {
         <h1>{pages('title')}</h1>
         <p>{pages('lead')}</p>
       </header>
-      <LogFigures figures={log.figures} year={filter.year} />
+      <LogStats stats={log.stats} year={filter.year} />
       <LogFilters filter={filter} years={log.years} locale={locale} />
       <section className={`card ${styles.entries}`} aria-label={t('entries')}>
         {entries.length === 0 ? (

@@ -43,15 +43,15 @@ export function ModerationPage({ catalogue, desk, locale }: Props) {
     <main id="main" className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1>{words.title}</h1>
-        <dl className={styles.figures}>
+        <dl className={styles.stats}>
           {[
             [words.waiting, String(queue.waiting)],
             [words.medianWait, queue.medianWaitMs === null ? words.none : ageText(words, queue.medianWaitMs)],
             [words.doneToday, String(queue.doneToday)],
-          ].map(([term, figure]) => (
+          ].map(([term, stat]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{figure}</dd>
+              <dd>{stat}</dd>
             </div>
           ))}
         </dl>

@@ -18,8 +18,8 @@ import { seriesToken } from '#web/ui/series-token.ts';
 import { ageText } from './age-text.ts';
 import { CardAuthor } from './card-author.tsx';
 import { CardEvidence } from './card-evidence.tsx';
-import { CardFigures } from './card-figures.tsx';
 import { CardRule } from './card-rule.tsx';
+import { CardStats } from './card-stats.tsx';
 import { CaseForms } from './case-forms.tsx';
 import { movePlaces } from './move-places.ts';
 import styles from './record-card.module.css';
@@ -84,7 +84,7 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
           <CardRule card={card} handle={record.handle} locale={locale} />
         </div>
         <div>
-          <CardFigures catalogue={catalogue} card={card} locale={locale} />
+          <CardStats catalogue={catalogue} card={card} locale={locale} />
           <CardAuthor card={card} labels={labels} locale={locale} />
         </div>
       </div>

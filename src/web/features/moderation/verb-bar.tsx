@@ -11,7 +11,7 @@ import { moderationCall, refusalText } from './moderation-call.ts';
 import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
-import { type PanelVerb, type TypedFigure, VerbPanel } from './verb-panel.tsx';
+import { type PanelVerb, type TypedNumber, VerbPanel } from './verb-panel.tsx';
 
 type Words = Messages['moderation'];
 
@@ -21,7 +21,7 @@ type Props = {
   undoable: string | undefined;
   next: string;
   here: string;
-  fields: readonly TypedFigure[];
+  fields: readonly TypedNumber[];
   typed: { readonly board: Board; readonly draft: RecordDraft };
   places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };

@@ -18,14 +18,14 @@ import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-panel.module.css';
 
-export type TypedFigure = { readonly name: string; readonly label: string; readonly value: string };
+export type TypedNumber = { readonly name: string; readonly label: string; readonly value: string };
 export type PanelVerb = 'ask' | 'decline' | 'correct' | 'move';
 
 type Props = {
   verb: PanelVerb;
   words: Messages['moderation'];
   busy: boolean;
-  fields: readonly TypedFigure[];
+  fields: readonly TypedNumber[];
   typed: { readonly board: Board; readonly draft: RecordDraft }; // what the record says now
   places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };

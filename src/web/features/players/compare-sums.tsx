@@ -4,14 +4,14 @@ import { formatScore } from '#domain/shared/score.ts';
 import type { Comparison } from '#web/server/read-players.ts';
 import styles from './compare-sums.module.css';
 
-type Figure = { readonly text: string; readonly better: number };
+type Stat = { readonly text: string; readonly better: number };
 
 /** What both have in total 1 and in medals, the better figure marked. */
 export async function CompareSums({ comparison: { a, b }, names }: { comparison: Comparison; names: { a: string; b: string } }) {
   const t = await getTranslations('players');
-  const none: Figure = { text: t('compare.noPlace'), better: Number.NEGATIVE_INFINITY };
+  const none: Stat = { text: t('compare.noPlace'), better: Number.NEGATIVE_INFINITY };
   type Opponent = typeof a;
-  const rows: [string, (of: Opponent) => Figure][] = [
+  const rows: [string, (of: Opponent) => Stat][] = [
     [t('compare.points'), ({ grand }) => ({ text: formatScore(grand?.points ?? 0), better: grand?.points ?? 0 })],
     [
       t('compare.overall'),
@@ -25,9 +25,9 @@ export async function CompareSums({ comparison: { a, b }, names }: { comparison:
   ];
   return (
     <dl className={styles.sums}>
-      {rows.map(([label, figureOf]) => {
-        const [own, other] = [figureOf(a), figureOf(b)];
-        const figure = (name: string, { text }: Figure, wins: boolean, colour: string) => (
+      {rows.map(([label, statOf]) => {
+        const [own, other] = [statOf(a), statOf(b)];
+        const stat = (name: string, { text }: Stat, wins: boolean, colour: string) => (
           <dd data-better={wins || undefined} style={{ '--c': colour } as CSSProperties}>
             <span className="sr">{name}: </span>
             {text}
@@ -36,8 +36,8 @@ export async function CompareSums({ comparison: { a, b }, names }: { comparison:
         return (
           <div key={label} className="card">
             <dt>{label}</dt>
-            {figure(names.a, own, own.better > other.better, 'var(--series-6)')}
-            {figure(names.b, other, other.better > own.better, 'var(--series-8)')}
+            {stat(names.a, own, own.better > other.better, 'var(--series-6)')}
+            {stat(names.b, other, other.better > own.better, 'var(--series-8)')}
           </div>
         );
       })}

@@ -18,7 +18,7 @@ type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 export async function HeldCard({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players.held');
   const { held, sole, tied, days } = heldPlaces(page.standings, page.day, page.zone);
-  const figures = [
+  const stats = [
     [t('sole'), sole],
     [t('tied'), tied],
     [t('days'), days],
@@ -30,11 +30,11 @@ export async function HeldCard({ catalogue, page, locale }: Props) {
         <p className={styles.note}>{t('none')}</p>
       ) : (
         <>
-          <dl className={styles.figures}>
-            {figures.map(([term, figure]) => (
+          <dl className={styles.stats}>
+            {stats.map(([term, stat]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{formatScore(figure)}</dd>
+                <dd>{formatScore(stat)}</dd>
               </div>
             ))}
           </dl>

@@ -27,7 +27,7 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
   const cards = SERIES_TOTALS.flatMap((totalId) => {
     const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
     if (!total || !line) return [];
-    const figure = {
+    const stat = {
       points: formatScore(line.points),
       score: formatScore(line.score),
       boardsThenTime: formatDuration(line.elapsedMs ?? 0),
@@ -37,7 +37,7 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
         seriesId: total.series,
         href: underFilter(localePath(locale, totalRoute(totalId)), filter),
         title: t('place', { rank: line.rank, shared: String(line.shared) }),
-        figure: figure[total.orderBy],
+        stat: stat[total.orderBy],
         played: line.boardsPlayed,
         all: line.boards,
       },
@@ -50,7 +50,7 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
       seriesId: SPEEDRUN_SERIES,
       href: '#speedruns',
       title: t('series.runs', { count: runs.length }),
-      figure: t('series.best', { place: t('place', { rank: best.rank, shared: String(best.shared) }) }),
+      stat: t('series.best', { place: t('place', { rank: best.rank, shared: String(best.shared) }) }),
       played: runs.length,
       all: catalogue.speedruns.size,
     });
@@ -58,7 +58,7 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
   return (
     <section aria-label={t('series.heading')}>
       <ul className={styles.cards} style={{ '--cards': cards.length } as CSSProperties}>
-        {cards.map(({ seriesId, href, title, figure, played, all }) => {
+        {cards.map(({ seriesId, href, title, stat, played, all }) => {
           const token = seriesToken(seriesId);
           return (
             <li key={seriesId} className={`card ${styles.card}`}>
@@ -71,8 +71,8 @@ export async function SeriesCards({ catalogue, page, locale }: Props) {
                   </Link>
                 </b>
               </div>
-              <div className={styles.figures}>
-                <span>{figure}</span>
+              <div className={styles.stats}>
+                <span>{stat}</span>
                 <span>{t('of', { played, all })}</span>
               </div>
               <ShareBar value={played} whole={all} colour={`var(--planet-${token})`} />

@@ -22,9 +22,9 @@ export async function TotalsTable({ catalogue, page, locale }: Props) {
       columns={[
         { label: t('totals.total') },
         { label: t('totals.rank') },
-        { label: t('totals.points'), figure: true },
-        { label: t('totals.score'), figure: true },
-        { label: t('totals.boards'), figure: true },
+        { label: t('totals.points'), isNumeric: true },
+        { label: t('totals.score'), isNumeric: true },
+        { label: t('totals.boards'), isNumeric: true },
       ]}
       rows={page.totals.map(({ totalId, rank, shared, points, score, boardsPlayed, boards }) => ({
         key: totalId,

@@ -24,18 +24,18 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
       <RankPlate place={0} text={row.place} />
       <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
       {row.above && (
-        <span className={styles.figure} data-wide>
+        <span className={styles.stat} data-wide>
           <small>{fill(labels.nextUp, { name: row.above.name ?? labels.anonymous })}</small>
           <b>{row.above.missing}</b>
         </span>
       )}
       {row.points !== null && (
-        <span className={styles.figure} data-wide>
+        <span className={styles.stat} data-wide>
           <small>{labels.points}</small>
           <b>{formatScore(row.points)}</b>
         </span>
       )}
-      <span className={styles.figure}>
+      <span className={styles.stat}>
         <small>{labels.yours}</small>
         <b>{row.value}</b>
       </span>

@@ -11,7 +11,7 @@ export type Columns = { readonly bonus: boolean; readonly points: boolean };
 /** The heads of a ranking's columns; those with a class vanish together with their cells. */
 export function RankingHeads({ labels, columns }: { labels: RankingLabels; columns: Columns }) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
-  const figure = (label: string, className?: string) => (
+  const stat = (label: string, className?: string) => (
     <th {...ROLES.columnHead} className={className} data-right>
       {label}
     </th>
@@ -25,10 +25,10 @@ export function RankingHeads({ labels, columns }: { labels: RankingLabels; colum
           {labels.value}
           <Arrow data-icon="s" aria-hidden />
         </th>
-        {figure(labels.above, cells.above)}
-        {figure(labels.gap, cells.gap)}
-        {columns.bonus && figure(labels.bonus)}
-        {columns.points && figure(labels.points ?? '')}
+        {stat(labels.above, cells.above)}
+        {stat(labels.gap, cells.gap)}
+        {columns.bonus && stat(labels.bonus)}
+        {columns.points && stat(labels.points ?? '')}
         <th {...ROLES.columnHead} className={cells.console} data-icon-column>
           {labels.console}
         </th>

@@ -1,5 +1,5 @@
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
-import type { RowFigures } from '#domain/rankings/row-figures.ts';
+import type { RowStats } from '#domain/rankings/row-stats.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 type Props = {
   row: RankingTuple;
-  figures: RowFigures;
+  stats: RowStats;
   /** How far between the record (0) and the last row (1). */
   behind: number;
   columns: Columns;
@@ -34,9 +34,9 @@ type Props = {
 };
 
 /** One player's best: place, value and how far it is from the next come first. */
-export function RankingRow({ row, figures, behind, columns, labels, now, mark, isBelowFold }: Props) {
+export function RankingRow({ row, stats, behind, columns, labels, now, mark, isBelowFold }: Props) {
   const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
-  const { value, toAbove, toRecord, bonus } = figures;
+  const { value, toAbove, toRecord, bonus } = stats;
   const rank = Number(place.replace('=', ''));
   const postedAt = postedAtMin * MINUTE_MS;
   return (

@@ -1,6 +1,6 @@
 'use client'; // see ranking-view.tsx
 import { Fragment } from 'react';
-import { type RankingScale, rowFigures } from '#domain/rankings/row-figures.ts';
+import { type RankingScale, rowStats } from '#domain/rankings/row-stats.ts';
 import type { StageLine } from '#domain/rankings/stage-lines.ts';
 import { useNow } from '#web/i18n/when.tsx';
 import { consoleSprite } from '#web/ui/console-icon.tsx';
@@ -34,8 +34,8 @@ export type TableProps = {
 /** A page of a ranking; under 600 px each row becomes two lines. */
 export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken, own }: TableProps) {
   const now = useNow();
-  const figures = rows.map(([, , , , , rankKey], index) => rowFigures(scale, rankKey, keyAboveRow(rows, index, keyAbove)));
-  const columns = { bonus: figures.some(({ bonus }) => bonus !== null), points: labels.points !== null };
+  const stats = rows.map(([, , , , , rankKey], index) => rowStats(scale, rankKey, keyAboveRow(rows, index, keyAbove)));
+  const columns = { bonus: stats.some(({ bonus }) => bonus !== null), points: labels.points !== null };
   const lastKey = rows.at(-1)?.[5] ?? scale.recordKey;
   const markOf = (handle: string) => (handle === own?.userId ? 'me' : own?.rivals.includes(handle) ? 'rival' : undefined);
 
@@ -51,7 +51,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
               {lines.map((line) => line.above === index && <BorderRow key={line.border} line={line} columns={columns} labels={labels} />)}
               <RankingRow
                 row={row}
-                figures={figures[index] as (typeof figures)[number]}
+                stats={stats[index] as (typeof stats)[number]}
                 behind={lastKey === scale.recordKey ? 0 : (row[5] - scale.recordKey) / (lastKey - scale.recordKey)}
                 columns={columns}
                 labels={labels}

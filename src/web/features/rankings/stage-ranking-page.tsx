@@ -52,7 +52,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
             data={pack({
               rows: rankingTuples(ranking),
               tops: ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name]),
-              scale: { board, stage: stage ? pickFigures(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 },
+              scale: { board, stage: stage ? pickStats(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 },
               keyAbove: rows[0]?.aboveKey ?? null,
               lines: stageLines(catalogue, ranking),
               labels,
@@ -79,7 +79,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
   );
 }
 
-const pickFigures = ({ id, treasure, startCreatures }: { id: number; treasure: number | null; startCreatures: number | null }) => ({
+const pickStats = ({ id, treasure, startCreatures }: { id: number; treasure: number | null; startCreatures: number | null }) => ({
   id,
   treasure,
   startCreatures,

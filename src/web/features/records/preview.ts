@@ -1,7 +1,7 @@
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 
-type BeforeAfter<Figure> = { readonly before: Figure | null; readonly after: Figure | null };
-type TotalFigures = { readonly rank: number; readonly points: number; readonly score: number };
+type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
+type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
 
 /** What a draft would bring, as `GET /api/boards/{stageId}/{rule}/preview` says it (docs/api.md). */
 export type Preview = {
@@ -13,7 +13,7 @@ export type Preview = {
   readonly points: BeforeAfter<number>;
   readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
   readonly nextKey: number | null;
-  readonly totals: readonly (BeforeAfter<TotalFigures> & { readonly totalId: number })[];
+  readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[];
   readonly rankClass: BeforeAfter<number>;
   readonly evidence: { readonly duty: 'video' | 'image' | 'none'; readonly refusedWithout: boolean };
 };

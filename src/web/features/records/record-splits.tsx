@@ -12,7 +12,7 @@ export async function RecordSplits({ splits }: { splits: readonly Split[] | null
       <h2 id="splits">{t('splits')}</h2>
       <PlainTable
         caption={t('splitsOf')}
-        columns={[{ label: t('mark') }, { label: t('segment'), figure: true }, { label: t('atMark'), figure: true }]}
+        columns={[{ label: t('mark') }, { label: t('segment'), isNumeric: true }, { label: t('atMark'), isNumeric: true }]}
         rows={splits.map(({ name, atMs }, index) => ({
           key: index,
           cells: [name, formatDuration(atMs - (splits[index - 1]?.atMs ?? 0)), formatDuration(atMs)],

@@ -5,7 +5,7 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { formatDuration, parseDuration } from '#domain/shared/duration.ts';
 import { formatMargin } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { FigureField } from '#web/ui/figure-field.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { PostFrame } from './post-frame.ts';
 import styles from './record-fields.module.css';
@@ -43,7 +43,7 @@ export function ValueFields({ frame: { board, words, names }, typed, initial = {
         </div>
       )}
       {asked.map((field) => (
-        <FigureField
+        <NumberField
           key={field}
           name={field}
           label={labelOf(field, board, words)}

@@ -30,8 +30,8 @@ export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Prop
       columns={[
         { label: t('rank'), width: 'rank' },
         { label: t('player') },
-        { label: t('time'), figure: true },
-        { label: labels.gap, figure: true },
+        { label: t('time'), isNumeric: true },
+        { label: labels.gap, isNumeric: true },
         ...(best ? [{ label: t('splitsAgainst') }] : []),
         { label: t('console') },
         { label: t('video'), width: 'rank' as const },

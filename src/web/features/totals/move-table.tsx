@@ -35,13 +35,13 @@ export function MoveTable({ rows, labels }: Props) {
           <th scope="col" className={styles.player}>
             {heads.player}
           </th>
-          <th scope="col" data-figure="" data-before="">
+          <th scope="col" data-number="" data-before="">
             {heads.before}
           </th>
-          <th scope="col" data-figure="">
+          <th scope="col" data-number="">
             {heads.after}
           </th>
-          <th scope="col" data-figure="">
+          <th scope="col" data-number="">
             {heads.gain}
           </th>
         </>
@@ -54,11 +54,11 @@ export function MoveTable({ rows, labels }: Props) {
             <PlaceMove direction={direction} places={places} words={labels.spoken} />
           </td>
           <PlayerCell handle={handle} name={name} rankClass={rankClass} labels={labels} className={`${fixed.player} ${styles.player}`} />
-          <td data-figure="" data-before="">
+          <td data-number="" data-before="">
             {before}
           </td>
-          <td data-figure="">{after}</td>
-          <td data-figure="" data-gain={gain.startsWith('+') || undefined}>
+          <td data-number="">{after}</td>
+          <td data-number="" data-gain={gain.startsWith('+') || undefined}>
             {gain}
             <ShareBar value={bar} whole={100} colour="var(--good)" />
           </td>

@@ -1,5 +1,5 @@
 import { type Direction, directionOf, placesWon } from '#domain/rankings/moves.ts';
-import { SPREAD_FIGURES } from '#domain/rankings/spread.ts';
+import { SPREAD_STATS } from '#domain/rankings/spread.ts';
 import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import type { TotalMove, TotalMoves } from '#web/server/read-rankings.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
@@ -17,10 +17,10 @@ export type MoveTuple = readonly [
 
 /** The lines of who rose, every figure written out; the figure is the one that the total is ordered by. */
 export function moveTuples({ total, moves }: TotalMoves): MoveTuple[] {
-  const figure = SPREAD_FIGURES[total.orderBy];
+  const stat = SPREAD_STATS[total.orderBy];
   const sums = ({ before, after }: TotalMove) => ({
-    before: before?.[figure] ?? null,
-    after: figure === 'boards' ? after.boardsPlayed : after[figure],
+    before: before?.[stat] ?? null,
+    after: stat === 'boards' ? after.boardsPlayed : after[stat],
   });
   const gainOf = (move: TotalMove) => sums(move).after - (sums(move).before ?? 0);
   const largest = Math.max(1, ...moves.map(gainOf));

@@ -26,12 +26,12 @@ export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }
       <RankPlate place={0} text={place} />
       <PlayerName handle={user.userId} name={user.name} rankClass={rankClass} labels={labels} />
       {above && (
-        <span className={styles.figure}>
+        <span className={styles.stat}>
           <small>{fill(labels.next, { name: above.name ?? labels.anonymous })}</small>
           <b>{above.missing}</b>
         </span>
       )}
-      <span className={styles.figure}>
+      <span className={styles.stat}>
         <small>{labels.you}</small>
         <b>{sum}</b>
       </span>

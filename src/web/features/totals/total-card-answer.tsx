@@ -7,7 +7,7 @@ import { readTotal } from '#web/server/read-rankings.ts';
 import { CardFrame } from '#web/ui/card/card-frame.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
-import { FIGURES, writeFigure } from './figures.ts';
+import { formatStat, STATS } from './stats.ts';
 
 const FIRST = 3;
 
@@ -25,7 +25,7 @@ export async function totalCardAnswer(totalId: number, locale: Locale): Promise<
     rows: ranking.rows.slice(0, FIRST).map((row) => ({
       rank: row.rank,
       name: row.name ?? totals.anonymous,
-      value: writeFigure(FIGURES[total.orderBy][0], row, boards),
+      value: formatStat(STATS[total.orderBy][0], row, boards),
     })),
     empty: t('empty'),
     foot: `${t('players', { players })} · ${t('boards', { boards })}`,

@@ -6,7 +6,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
-import { FIGURES } from './figures.ts';
+import { STATS } from './stats.ts';
 
 /** Every word that the client's table says, in the page's language. */
 export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking, locale: Locale) {
@@ -16,7 +16,7 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
     caption: total.name[locale],
     rank: t('columns.rank'),
     player: t('columns.player'),
-    figures: FIGURES[total.orderBy].map((figure) => t(`columns.${figure}`)),
+    stats: STATS[total.orderBy].map((stat) => t(`columns.${stat}`)),
     newest: t('columns.newest'),
     compare: t('columns.compare'),
     compareOne: messagesOf(locale).totals.compare.one, // each row fills it in

@@ -9,7 +9,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/filter-words.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/read-rankings.ts';
-import { FIGURES, writeFigure } from './figures.ts';
+import { formatStat, STATS } from './stats.ts';
 import { rankingHref, totalHref } from './total-href.ts';
 
 /** What search engines and other sites learn of a total; a filter that leaves nobody is not listed. */
@@ -24,7 +24,7 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
         players,
         boards,
         name: first.name ?? (await getTranslations({ locale, namespace: 'totals' }))('anonymous'),
-        value: writeFigure(FIGURES[total.orderBy][0], first, boards),
+        value: formatStat(STATS[total.orderBy][0], first, boards),
       })
     : t('empty', { title });
   const isFiltered = !isNow || filter.console !== ALL_CONSOLES;

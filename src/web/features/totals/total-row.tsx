@@ -10,14 +10,14 @@ type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; now: Date 
 
 /** One player's line, with a box that chooses the player for a comparison. */
 export function TotalRow({ row, isMine, labels, now }: Props) {
-  const [, rank, rankText, handle, name, rankClass, figures, newestAt, newestOn, places] = row;
+  const [, rank, rankText, handle, name, rankClass, stats, newestAt, newestOn, places] = row;
   return (
     <tr data-mine={isMine || undefined}>
       <RankCell rank={rank} rankText={rankText} />
       <PlayerCell handle={handle} name={name} rankClass={rankClass} labels={labels} className={styles.player} />
-      {figures.map((figure, index) => (
-        <td key={labels.figures[index]} data-figure="">
-          {figure}
+      {stats.map((stat, index) => (
+        <td key={labels.stats[index]} data-number="">
+          {stat}
         </td>
       ))}
       <td data-date="">

@@ -14,7 +14,7 @@ const LABELS: TotalLabels = {
   caption: '総合',
   rank: '順位',
   player: 'プレイヤー',
-  figures: ['スコア', 'ポイント', 'ボード'],
+  stats: ['スコア', 'ポイント', 'ボード'],
   newest: '最新の記録',
   compare: '比較',
   compareOne: '{name}を比較',

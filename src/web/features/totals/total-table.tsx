@@ -37,9 +37,9 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
           <th scope="col" className={styles.player}>
             {labels.player}
           </th>
-          {labels.figures.map((figure, index) => (
-            <th key={figure} scope="col" data-figure="" aria-sort={index === 0 ? 'descending' : undefined}>
-              {figure}
+          {labels.stats.map((stat, index) => (
+            <th key={stat} scope="col" data-number="" aria-sort={index === 0 ? 'descending' : undefined}>
+              {stat}
               {index === 0 && <ArrowDown data-icon="s" aria-hidden />}
             </th>
           ))}

@@ -22,7 +22,7 @@ export function UserRow({ row, isMine, labels, now }: Props) {
         {points}
         <ShareBar value={bar} whole={100} colour={`var(--rank-${CLASS_KEYS[rankClass ?? 0] ?? 'd3'})`} />
       </td>
-      <td data-figure="">{toNext}</td>
+      <td data-number="">{toNext}</td>
       <td data-shares="">
         <span className={styles.shares} role="img" aria-label={shares.map(([, , words]) => words).join(listMark(labels.locale))}>
           {shares.map(([token, percent, words]) => (
@@ -30,8 +30,8 @@ export function UserRow({ row, isMine, labels, now }: Props) {
           ))}
         </span>
       </td>
-      <td data-figure="">{`${played}/${labels.boards}`}</td>
-      <td data-figure="">{posts}</td>
+      <td data-number="">{`${played}/${labels.boards}`}</td>
+      <td data-number="">{posts}</td>
       <td data-date="">{lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} now={now} />}</td>
     </tr>
   );

@@ -33,16 +33,16 @@ export function UserTable({ rows, borders, labels }: Props) {
             {labels.points}
             <ArrowDown data-icon="s" aria-hidden />
           </th>
-          <th scope="col" data-figure="">
+          <th scope="col" data-number="">
             {labels.toNext}
           </th>
           <th scope="col" data-shares="">
             {labels.shares}
           </th>
-          <th scope="col" data-figure="">
+          <th scope="col" data-number="">
             {labels.played}
           </th>
-          <th scope="col" data-figure="">
+          <th scope="col" data-number="">
             {labels.posts}
           </th>
           <th scope="col" data-date="">

@@ -3,4 +3,4 @@ import { getJobs } from '#usecases/administration/manage-jobs.ts';
 import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
-export const GET = sessionRead((session) => sayOr(getJobs(deps(), actorOf(session, 'site')), (figures) => json(figures)));
+export const GET = sessionRead((session) => sayOr(getJobs(deps(), actorOf(session, 'site')), (stats) => json(stats)));

@@ -1,14 +1,14 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { rowFigures } from '#domain/rankings/row-figures.ts';
+import { rowStats } from '#domain/rankings/row-stats.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
-import { stageFigures } from '#tests/support/sites/demo-figures.ts';
+import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
@@ -17,10 +17,10 @@ const RANKING = { en: /^Ranking of Button Jar Landing/, ja: /ランキング/ };
 const RECORD = { en: 'World record', ja: '世界記録' };
 
 let english: HTMLElement;
-let figures: StageRanking;
+let stats: StageRanking;
 beforeAll(async () => {
   english = (await getPage('/stage/201')).root;
-  figures = await stageFigures(201);
+  stats = await stageStats(201);
 });
 
 const hrefsOf = (row: HTMLElement) => row.querySelectorAll('a').map((link) => link.getAttribute('href'));
@@ -32,7 +32,7 @@ for (const locale of LOCALES)
     expect(textOf(root.querySelector('h1'))).toBe(STAGE?.name[locale]);
     expect(textOf(root.querySelector('h1 + p'))).toBe(STAGE?.name[otherLocale(locale)]);
 
-    const { board, rows, firstPlaces } = figures;
+    const { board, rows, firstPlaces } = stats;
     const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
     const shown = rowsOf(tableOf(root, RANKING[locale])).map((row) => ({
       rank: textOf(row.children[0]),
@@ -41,7 +41,7 @@ for (const locale of LOCALES)
     }));
     expect(shown).toEqual(
       rows.map((row) => {
-        const { value, toAbove, toRecord, bonus } = rowFigures({ board, stage: STAGE ?? null, recordKey }, row.rankKey, row.aboveKey);
+        const { value, toAbove, toRecord, bonus } = rowStats({ board, stage: STAGE ?? null, recordKey }, row.rankKey, row.aboveKey);
         const gaps = [toAbove ? formatGap(toAbove) : '', toRecord ? formatGap(toRecord) : expect.stringContaining('WR')];
         return {
           rank: formatRank(row.rank, row.shared),
@@ -66,7 +66,7 @@ test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async 
 });
 
 test('reference borders stand between the rows of rules 21 and 22 alone, and the leaders of each console above them', async () => {
-  const { rows, tops, board } = figures;
+  const { rows, tops, board } = stats;
   const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
   expect(between.length).toBeGreaterThan(0);
   const borders = bordersOf(tableOf(english, RANKING.en)).map((row) => textOf(row));
@@ -101,6 +101,6 @@ test('without JavaScript the record history is a picture with a sentence and a t
   expect(history?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
   expect(history?.querySelectorAll('[tabindex]')).toEqual([]);
   const dates = textsOf(tableOf(english, /records? since/), 'tbody th');
-  expect(dates).toHaveLength(figures.firstPlaces.length);
+  expect(dates).toHaveLength(stats.firstPlaces.length);
   for (const date of dates) expect(date).toMatch(/^\d{4}\/\d\d\/\d\d$/);
 });

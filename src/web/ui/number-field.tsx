@@ -1,13 +1,13 @@
 'use client'; // it shows what the form it stands in found wrong
 import { type ComponentProps, useId } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
-import styles from './figure-field.module.css';
 import { useFieldError } from './form.tsx';
+import styles from './number-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string; unit?: string | undefined };
 
 /** One figure, large: a score or a time. */
-export function FigureField({ label, hint, help, unit, ...input }: Props) {
+export function NumberField({ label, hint, help, unit, ...input }: Props) {
   const id = useId();
   const error = useFieldError(input.name);
   return (

@@ -6,7 +6,7 @@ import { insertPurges } from '#data/queries/edge-purges.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { TestEdge } from '#tests/support/test-edge.ts';
 import { runPurger } from './purger.ts';
-import { serveFigures } from './serve-figures.ts';
+import { serveWorkerMetrics } from './serve-metrics.ts';
 
 const { db, deps: bare, pressure } = openTestDatabase();
 const METRICS_HOST = '127.0.0.1';
@@ -21,14 +21,14 @@ async function freePort(): Promise<number> {
 }
 
 test('a worker without a port shows nothing', () => {
-  expect(serveFigures({ METRICS_PORT: undefined, METRICS_HOST }, { deps: bare, pressure }, failed)).toBeUndefined();
+  expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: bare, pressure }, failed)).toBeUndefined();
 });
 
 test('how long an edge took to forget is counted from when it was due, by edge', async () => {
   const edge = await new TestEdge().start();
   const deps = { ...bare, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();
-  const forgotten = serveFigures({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
+  const forgotten = serveWorkerMetrics({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
   const stop = new AbortController();
   await insertPurges(db, [edge.url], ['home'], new Date(Date.now() - 3_000));
   const done = runPurger(deps, stop.signal, { failed, forgotten });

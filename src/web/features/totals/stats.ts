@@ -2,20 +2,20 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatSum } from '#domain/shared/score.ts';
 
-export type Figure = 'points' | 'score' | 'boards' | 'time';
+export type Stat = 'points' | 'score' | 'boards' | 'time';
 
 /** The figures of a total's line, the one that it is ordered by first. */
-export const FIGURES = {
+export const STATS = {
   points: ['points', 'score', 'boards'],
   score: ['score', 'points', 'boards'],
   boardsThenTime: ['boards', 'time', 'points'],
-} as const satisfies Record<Total['orderBy'], readonly Figure[]>;
+} as const satisfies Record<Total['orderBy'], readonly Stat[]>;
 
 type Line = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly elapsedMs: number | null };
 
 /** A figure of a line, written out; `all` is the number of boards that count. */
-export function writeFigure(figure: Figure, line: Line, all: number): string {
-  if (figure === 'boards') return `${line.boardsPlayed}/${all}`;
-  if (figure === 'time') return line.elapsedMs === null ? '' : formatDuration(line.elapsedMs);
-  return formatSum(line[figure]);
+export function formatStat(stat: Stat, line: Line, all: number): string {
+  if (stat === 'boards') return `${line.boardsPlayed}/${all}`;
+  if (stat === 'time') return line.elapsedMs === null ? '' : formatDuration(line.elapsedMs);
+  return formatSum(line[stat]);
 }

@@ -5,13 +5,13 @@ import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { SparkLine } from '#web/ui/charts/spark-line.tsx';
 import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 import { boardNames } from './board-names.ts';
-import styles from './main-figures.module.css';
+import styles from './main-stats.module.css';
 import type { Parts } from './parts.ts';
 
 const MONTHS = 12;
 
 /** Place, points and the way to the next class, records of this month, first places. */
-export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
+export async function MainStats({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard');
   const { grand, posts, firstPlaces } = dashboard;
   const { line, span, progress, rankClass } = grand;
@@ -22,17 +22,17 @@ export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   const [first, ...otherFirsts] = firstPlaces;
   return (
-    <section className={styles.figures} aria-label={t('figures.label')}>
-      <Figure
-        term={t('figures.rank')}
-        value={line ? t('place', { rank: line.rank, shared: String(line.shared) }) : t('figures.unranked')}
-        note={won === undefined ? line && t('figures.of', { players: line.players }) : <Moved won={won} />}
+    <section className={styles.stats} aria-label={t('stats.label')}>
+      <Stat
+        term={t('stats.rank')}
+        value={line ? t('place', { rank: line.rank, shared: String(line.shared) }) : t('stats.unranked')}
+        note={won === undefined ? line && t('stats.of', { players: line.players }) : <Moved won={won} />}
         aside={<SparkLine values={months.map(({ rank }) => -rank)} colour="var(--good)" />}
       />
-      <Figure
-        term={t('figures.points')}
+      <Stat
+        term={t('stats.points')}
         value={formatScore(grand.points)}
-        note={span.next && nextName ? t('figures.toClass', { points: formatScore(span.next.missing), name: nextName }) : t('figures.top')}
+        note={span.next && nextName ? t('stats.toClass', { points: formatScore(span.next.missing), name: nextName }) : t('stats.top')}
         aside={<SparkLine values={months.map(({ points }) => points)} colour="var(--accent)" />}
       >
         {span.next && (
@@ -42,19 +42,15 @@ export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
             colour={classKey ? `var(--rank-${classKey})` : 'var(--text-3)'}
           />
         )}
-      </Figure>
-      <Figure
-        term={t('figures.records')}
-        value={formatScore(posts.thisMonth)}
-        note={t('figures.inAll', { count: formatScore(posts.all) })}
-      />
-      <Figure
-        term={t('figures.firsts')}
+      </Stat>
+      <Stat term={t('stats.records')} value={formatScore(posts.thisMonth)} note={t('stats.inAll', { count: formatScore(posts.all) })} />
+      <Stat
+        term={t('stats.firsts')}
         value={formatScore(firstPlaces.length)}
         note={
           first
-            ? t('figures.firstsMore', { name: boardNames(catalogue, first, locale).stage, count: otherFirsts.length })
-            : t('figures.noFirsts')
+            ? t('stats.firstsMore', { name: boardNames(catalogue, first, locale).stage, count: otherFirsts.length })
+            : t('stats.noFirsts')
         }
         aside={
           first && (
@@ -68,11 +64,11 @@ export async function MainFigures({ catalogue, dashboard, locale }: Parts) {
   );
 }
 
-type FigureProps = { term: string; value: string; note: ReactNode; aside?: ReactNode; children?: ReactNode };
+type StatProps = { term: string; value: string; note: ReactNode; aside?: ReactNode; children?: ReactNode };
 
-function Figure({ term, value, note, aside, children }: FigureProps) {
+function Stat({ term, value, note, aside, children }: StatProps) {
   return (
-    <div className={`card ${styles.figure}`}>
+    <div className={`card ${styles.stat}`}>
       <div>
         <small>{term}</small>
         <strong>{value}</strong>
@@ -85,7 +81,7 @@ function Figure({ term, value, note, aside, children }: FigureProps) {
 }
 
 async function Moved({ won }: { won: number }) {
-  const t = await getTranslations('dashboard.figures');
+  const t = await getTranslations('dashboard.stats');
   const direction = won > 0 ? 'up' : won < 0 ? 'down' : 'same';
   return (
     <span className={styles.moved} data-direction={direction}>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { FairnessFigures } from '#domain/fairness/figures.ts';
+import type { FairnessStats } from '#domain/fairness/stats.ts';
 
 /** The figures of `domain/fairness/figures.ts`: of first decisions and of answers to appeals between two instants, the second not included. */
-export async function readFairnessFigures(db: Db, { from, to }: { readonly from?: Date; readonly to?: Date }): Promise<FairnessFigures> {
+export async function readFairnessStats(db: Db, { from, to }: { readonly from?: Date; readonly to?: Date }): Promise<FairnessStats> {
   const within = (at: string) =>
     sql`${from ? sql`${sql.ref(at)} >= ${from}` : sql`true`} and ${to ? sql`${sql.ref(at)} < ${to}` : sql`true`}`;
-  const answer = await sql<FairnessFigures>`
+  const answer = await sql<FairnessStats>`
     with first as (
       select distinct on (record_id) record_id, at from moderation_acts
       where verb in ('verify', 'ask', 'decline') and actor_id is not null and after_revision is not null

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { RouteFigure } from './route-figure.tsx';
+import { RouteDiagram } from './route-diagram.tsx';
 
 afterEach(cleanup);
 
 test.each([2, 3, 6])('a route of %i stops has each of them, numbered in order, within the picture', (count) => {
   const stops = Array.from({ length: count }, (_, index) => `Stop ${index}`);
-  const { container } = render(<RouteFigure seed={218} stops={stops} homepot="Homepot" caption="The way" />);
+  const { container } = render(<RouteDiagram seed={218} stops={stops} homepot="Homepot" caption="The way" />);
   const texts = [...container.querySelectorAll('figure svg:last-of-type text')].map((text) => text.textContent);
   expect(texts).toEqual(['Homepot', ...stops.flatMap((stop, index) => [String(index + 1), stop])]);
   for (const circle of container.querySelectorAll('g > circle[r="15"]'))
@@ -15,6 +15,6 @@ test.each([2, 3, 6])('a route of %i stops has each of them, numbered in order, w
 });
 
 test('without stops there is no picture', () => {
-  const { container } = render(<RouteFigure seed={1} stops={[]} homepot="" caption="" />);
+  const { container } = render(<RouteDiagram seed={1} stops={[]} homepot="" caption="" />);
   expect(container.firstChild).toBeNull();
 });

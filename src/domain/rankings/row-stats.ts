@@ -11,7 +11,7 @@ export type RankingScale = {
   readonly recordKey: number;
 };
 
-export type RowFigures = {
+export type RowStats = {
   readonly value: ShownValue;
   readonly toAbove: ShownValue | null; // null in first place
   readonly toRecord: ShownValue | null; // null on the record
@@ -19,7 +19,7 @@ export type RowFigures = {
 };
 
 /** Every figure of a row that follows from its key and the key of the place above: the same on the page, in exports and in my row. */
-export function rowFigures({ board, stage, recordKey }: RankingScale, rankKey: number, aboveKey: number | null): RowFigures {
+export function rowStats({ board, stage, recordKey }: RankingScale, rankKey: number, aboveKey: number | null): RowStats {
   return {
     value: shownOfRankKey(board, rankKey),
     toAbove: aboveKey === null ? null : gapBetween(board, rankKey, aboveKey),

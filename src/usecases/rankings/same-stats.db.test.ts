@@ -20,8 +20,8 @@ const [RECORDS, PLAYERS] = [rounds(50, 200), rounds(25, 100)];
 
 beforeAll(() => refreshTotals(deps));
 
-type Figures = { rank: number; shared: boolean; players: number; points: number | null };
-const figuresOf = ({ rank, shared, players, points }: Figures): Figures => ({ rank, shared, players, points });
+type Stats = { rank: number; shared: boolean; players: number; points: number | null };
+const statsOf = ({ rank, shared, players, points }: Stats): Stats => ({ rank, shared, players, points });
 
 /** What is read for each key, once. */
 async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row) => Key, read: (row: Row) => Promise<Answer>) {
@@ -31,8 +31,8 @@ async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row
 }
 
 /** Every row of a stage's ranking under a filter, by record. */
-async function stageFigures(board: Board, query: FilterQuery): Promise<Map<string, Figures>> {
-  const figures = new Map<string, Figures>();
+async function stageStats(board: Board, query: FilterQuery): Promise<Map<string, Stats>> {
+  const stats = new Map<string, Stats>();
   const homeRule = (await deps.catalogue()).stages.get(board.refId)?.rule;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const asked = { ...query, ...(homeRule !== board.ruleId && { rule: String(board.ruleId) }), ...(page > 1 && { page: String(page) }) };
@@ -40,10 +40,10 @@ async function stageFigures(board: Board, query: FilterQuery): Promise<Map<strin
     if (!result.ok) throw new Error(result.error);
     pages = result.value.pages;
     for (const { recordId, rank, shared, points } of result.value.rows) {
-      figures.set(recordId, { rank, shared, players: result.value.players, points });
+      stats.set(recordId, { rank, shared, players: result.value.players, points });
     }
   }
-  return figures;
+  return stats;
 }
 
 /** The newest records on stages that count today. */
@@ -66,7 +66,7 @@ test('the same record shows the same rank and points in stage ranking, standings
   const rankings = await readOnce(
     rows,
     ({ board }) => board.boardId,
-    ({ board }) => stageFigures(board, {}),
+    ({ board }) => stageStats(board, {}),
   );
   const standings = await readOnce(
     rows,
@@ -82,8 +82,8 @@ test('the same record shows the same rank and points in stage ranking, standings
     const standing = standings.get(userId)?.find((each) => each.recordId === recordId);
     const best = pages.get(recordId)?.best;
     if (!now || !standing || best?.recordId !== recordId) throw new Error(`record ${recordId} is missing somewhere`);
-    const shown = { ranking: rankings.get(board.boardId)?.get(recordId), standing: figuresOf(standing), record: figuresOf(best) };
-    const same = figuresOf(now);
+    const shown = { ranking: rankings.get(board.boardId)?.get(recordId), standing: statsOf(standing), record: statsOf(best) };
+    const same = statsOf(now);
     expect(shown).toEqual({ ranking: same, standing: same, record: same });
   }
 });
@@ -115,12 +115,12 @@ test.each<[ViewFilter, FilterQuery]>([
   ] as const) {
     const board = stageBoard(catalogue, stageId, ruleId);
     if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
-    const ranking = await stageFigures(board, query);
+    const ranking = await stageStats(board, query);
     for (const [userId, own] of standings) {
       const standing = own.find((each) => each.board.boardId === board.boardId);
       if (!standing) continue;
       expect(await getStanding(deps, userId, board.boardId, filter)).toEqual(standing);
-      expect(ranking.get(standing.recordId)).toEqual(figuresOf(standing));
+      expect(ranking.get(standing.recordId)).toEqual(statsOf(standing));
       compared += 1;
     }
   }
@@ -144,7 +144,7 @@ test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-3
   async (query) => {
     const board = stageBoard(await deps.catalogue(), 201, 21);
     if (!board) throw new Error('stage 201 has no rule 21');
-    const [ranking, stage] = [await stageFigures(board, query), await getStageRanking(deps, 201, query)];
+    const [ranking, stage] = [await stageStats(board, query), await getStageRanking(deps, 201, query)];
     if (!stage.ok) throw new Error(stage.error);
     const [first, second, third] = stage.value.rows;
     for (const [own, other] of [
@@ -157,9 +157,9 @@ test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-3
       const standing = page.value.standings.find((each) => each.board.boardId === board.boardId);
       const sides = duel.value.duels.find((each) => each.board.boardId === board.boardId);
       if (!standing || !sides?.a || !sides.b) throw new Error('a board is missing');
-      expect(figuresOf(standing)).toEqual(ranking.get(own.recordId));
+      expect(statsOf(standing)).toEqual(ranking.get(own.recordId));
       expect(sides.a).toEqual(standing);
-      expect(figuresOf(sides.b)).toEqual(ranking.get(other.recordId));
+      expect(statsOf(sides.b)).toEqual(ranking.get(other.recordId));
       expect(page.value.grand.rankClass).toBe(own.rankClass);
       expect(duel.value.a.rankClass).toBe(own.rankClass);
       expect(duel.value.a.grand).toEqual(page.value.totals.find(({ totalId }) => totalId === 1));

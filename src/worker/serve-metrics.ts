@@ -9,7 +9,7 @@ import { edgeLabel, showWork } from '#wiring/metrics/show-work.ts';
 type Place = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>;
 
 /** Shows the worker's figures and those of the whole site, if a port is given; says whom to tell of pages that an edge forgot. */
-export function serveFigures(
+export function serveWorkerMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Place,
   { deps, pressure }: { readonly deps: Deps; readonly pressure: Opened['pressure'] },
   failed: (error: unknown) => void,

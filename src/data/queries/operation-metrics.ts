@@ -16,7 +16,7 @@ export function readBriefly<Answer>(db: Db, read: (tx: Db) => Promise<Answer>): 
     });
 }
 
-export type OperationFigures = {
+export type OperationMetrics = {
   outboxNotes: number;
   oldestNote: string | null; // its number
   uploadsWaiting: number;
@@ -29,8 +29,8 @@ export type OperationFigures = {
 };
 
 /** How the work that nobody waits for stands. */
-export async function readOperationFigures(db: Db): Promise<OperationFigures> {
-  const answer = await sql<OperationFigures>`
+export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
+  const answer = await sql<OperationMetrics>`
     select (select count(*)::int from (select from outbox limit ${MOST}) as notes) as "outboxNotes",
       (select min(entry_id) from outbox) as "oldestNote",
       (select count(*)::int from (select from uploads where state = 'quarantined' limit ${MOST}) as waiting) as "uploadsWaiting",

@@ -13,7 +13,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import styles from './record-card.module.css';
 
 /** What was typed, to hold against the evidence, and the author's last five on this board. */
-export function CardFigures({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Locale }) {
+export function CardStats({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
   const { board, record } = page;
@@ -33,10 +33,10 @@ export function CardFigures({ catalogue, card: { page, lastFive }, locale }: { c
           {words.typed} <small>{words.beside}</small>
         </h3>
         <dl className={styles.pairs}>
-          {rows.map(([term, figure]) => (
+          {rows.map(([term, stat]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{figure}</dd>
+              <dd>{stat}</dd>
             </div>
           ))}
         </dl>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { rowFigures } from './row-figures.ts';
+import { rowStats } from './row-stats.ts';
 
 const catalogue = contentCatalogue();
 
 function written(stageId: number, ruleId: number, keys: { own: number; above: number | null; record: number }) {
   const [board, stage] = [stageBoard(catalogue, stageId, ruleId), catalogue.stages.get(stageId)];
   if (!board || !stage) throw new Error(`no stage ${stageId}`);
-  const { value, toAbove, toRecord, bonus } = rowFigures({ board, stage, recordKey: keys.record }, keys.own, keys.above);
+  const { value, toAbove, toRecord, bonus } = rowStats({ board, stage, recordKey: keys.record }, keys.own, keys.above);
   return [formatShown(value), toAbove && formatGap(toAbove), toRecord && formatGap(toRecord), bonus && formatShown(bonus)];
 }
 

@@ -7,11 +7,11 @@ import { readingSite, type TestSite } from './test-sites.ts';
 type Query = Readonly<Record<string, string>>;
 
 /** The figures that the page of a stage must show. */
-export const stageFigures = (stageId: number, query: Query = {}, site: TestSite = readingSite()): Promise<StageRanking> =>
+export const stageStats = (stageId: number, query: Query = {}, site: TestSite = readingSite()): Promise<StageRanking> =>
   readUseCase((deps) => getStageRanking(deps, stageId, query), site);
 
 /** The figures that the page of a player must show. */
-export const playerFigures = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
+export const playerStats = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
   readUseCase((deps) => getPlayer(deps, handle, query), site);
 
 /** The handles of twenty demo players with a name: the first of total 1, or those on most boards. */

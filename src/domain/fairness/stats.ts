@@ -7,7 +7,7 @@ export type Decision = {
 };
 
 /** How fair and how quick the site is, as everybody can read it; null where there is nothing to count. */
-export type FairnessFigures = {
+export type FairnessStats = {
   readonly decided: number;
   readonly medianWaitMs: number | null;
   readonly verified: number; // of those decided, how many stand verified
@@ -16,7 +16,7 @@ export type FairnessFigures = {
 };
 
 /** The one definition of the public figures. `data/queries/fairness-figures.ts` counts the same where the rows are. */
-export const fairnessFigures = (decisions: readonly Decision[], appeals: readonly AppealOutcome[]): FairnessFigures => ({
+export const fairnessStats = (decisions: readonly Decision[], appeals: readonly AppealOutcome[]): FairnessStats => ({
   decided: decisions.length,
   medianWaitMs: median(decisions.map(({ waitMs }) => waitMs)),
   verified: decisions.filter(({ isVerified }) => isVerified).length,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { fairnessFigures, median, percentOf, waitOf } from './figures.ts';
+import { fairnessStats, median, percentOf, waitOf } from './stats.ts';
 
 test.each([
   [[], null],
@@ -23,7 +23,7 @@ test('as many lie at or below the median as at or above it', () => {
 });
 
 test('figures of nothing are none', () => {
-  expect(fairnessFigures([], [])).toEqual({ decided: 0, medianWaitMs: null, verified: 0, answered: 0, upheld: 0 });
+  expect(fairnessStats([], [])).toEqual({ decided: 0, medianWaitMs: null, verified: 0, answered: 0, upheld: 0 });
   expect(percentOf(0, 0)).toBeNull();
   expect(percentOf(1, 3)).toBe(33);
 });

@@ -22,12 +22,12 @@ for (const locale of LOCALES) {
     expect(textOf(root.querySelector('main header'))).toContain(String(players));
     const shown = rowsOf(tableOf(root, total.name[locale])).map((row) => {
       const [rank, name, score, points, played, newest, _compare, ...strip] = cellsOf(row);
-      return { name, figures: [rank, score, points, played, newest], strip: strip.map((text) => (text === '' ? null : Number(text))) };
+      return { name, stats: [rank, score, points, played, newest], strip: strip.map((text) => (text === '' ? null : Number(text))) };
     });
     expect(shown).toEqual(
       rows.map((row, index) => ({
         name: expect.stringContaining(row.name ?? ANONYMOUS[locale]),
-        figures: [
+        stats: [
           formatRank(row.rank, row.shared),
           formatScore(row.score),
           formatScore(row.points),

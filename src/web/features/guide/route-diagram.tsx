@@ -1,6 +1,6 @@
 import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import styles from './route-figure.module.css';
+import styles from './route-diagram.module.css';
 
 const [WIDTH, HEIGHT] = [800, 214];
 const [FIRST, LAST] = [80, 700]; // from the homepot to the last stop
@@ -12,7 +12,7 @@ const SCAPE = { height: HEIGHT, moon: false, constellation: false, grass: 0 } as
 type Props = { seed: number; stops: readonly string[]; homepot: string; caption: string };
 
 /** A route as a picture: the way out from stop to stop, and the way home. The list of steps says the same in words. */
-export function RouteFigure({ seed, stops, homepot, caption }: Props) {
+export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   const points = stops.map((label, index) => ({
     label,
     x: FIRST + ((LAST - FIRST) * (index + 1)) / stops.length,
@@ -27,7 +27,7 @@ export function RouteFigure({ seed, stops, homepot, caption }: Props) {
     return `C${from.x + bend} ${from.y - 50} ${x - bend} ${y + (index % 2 === 0 ? -50 : 50)} ${x} ${y}`;
   });
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.diagram}>
       <ScapeFrame scape={<StageScape seed={seed} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
         <svg className={styles.route} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path

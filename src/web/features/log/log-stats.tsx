@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { type FairnessStats, percentOf, waitOf } from '#domain/fairness/stats.ts';
+import styles from './log-page.module.css';
+
+/** Median wait, share verified and appeals upheld, of one year or of all time. */
+export async function LogStats({ stats, year }: { stats: FairnessStats; year: number | undefined }) {
+  const t = await getTranslations('log');
+  const { decided, medianWaitMs, verified, answered, upheld } = stats;
+  const wait = medianWaitMs === null ? undefined : waitOf(medianWaitMs);
+  const share = (part: number, whole: number) => {
+    const percent = percentOf(part, whole);
+    return percent === null ? t('stats.none') : t('stats.percent', { percent });
+  };
+  const items = [
+    {
+      term: t('stats.wait'),
+      value: wait ? t(`waits.${wait.unit}`, { count: wait.count }) : t('stats.none'),
+      text: t('stats.waitText'),
+    },
+    { term: t('stats.verified'), value: share(verified, decided), text: t('stats.verifiedText', { part: verified, whole: decided }) },
+    { term: t('stats.upheld'), value: share(upheld, answered), text: t('stats.upheldText', { part: upheld, whole: answered }) },
+  ];
+  return (
+    <section className={`card ${styles.stats}`} aria-labelledby="stats">
+      <h2 id="stats">
+        {t('stats.title')} <small>{year === undefined ? t('stats.all') : t('stats.year', { year: String(year) })}</small>
+      </h2>
+      <dl>
+        {items.map(({ term, value, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <b>{value}</b>
+              <small>{text}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
