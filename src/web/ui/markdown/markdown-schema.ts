@@ -17,7 +17,7 @@ export const MARKDOWN_SCHEMA: Options = {
     p: ['dataPlain'], // text shown as it was typed
     a: [['href', /^https:\/\//, PAGE, /^#./]],
     img: [['src', PAGE], 'alt', 'width', 'height'],
-    stat: [['dataAddress', /^https:\/\//]], // of a video
+    figure: [['dataAddress', /^https:\/\//]], // of a video
     abbr: [['dataTerm', /^[\w-]{1,64}$/]], // words that a card explains
     ol: ['start'],
     ...forEach(headings, [['id', /^t-./]]),

@@ -59,7 +59,7 @@ export function Markdown({ text, locale, lang, ...ways }: Props) {
 }
 
 function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video, terms }: MarkdownWays): ReactNode {
-  const stat = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
+  const figure = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
     const shown = video?.of(address);
     if (!video || !shown) return <p>{children}</p>;
     const { watch, ...words } = video.words;
@@ -75,7 +75,7 @@ function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, vi
     </Term>
   );
   const tree = readMarkdown(text, { keywordHref, pictureOf, videoOf: video?.of, terms: terms?.spans });
-  const components = { ...headingsOfPage(tree), a: linkIn(locale), table, img, stat, abbr };
+  const components = { ...headingsOfPage(tree), a: linkIn(locale), table, img, figure, abbr };
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
 }
 
