@@ -10,7 +10,7 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, // tokens, cookies, keys
 ];
 const LONGEST = 400;
-const FRAMES = 4;
+const STACK_LINES = 4;
 
 /** A text for the log without what it may quote of a person. */
 export const withoutPersons = (text: string): string =>
@@ -22,6 +22,6 @@ export type DescribedError = { readonly name: string; readonly message: string; 
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutPersons(String(error)) };
   const code = 'code' in error && /^\w{1,40}$/.test(String(error.code)) ? { code: String(error.code) } : {};
-  const frames = error.stack?.match(/(?<=\n\s+at ).+/g)?.slice(0, FRAMES);
-  return { name: error.name, message: withoutPersons(error.message), ...code, ...(frames && { at: frames }) };
+  const lines = error.stack?.match(/(?<=\n\s+at ).+/g)?.slice(0, STACK_LINES);
+  return { name: error.name, message: withoutPersons(error.message), ...code, ...(lines && { at: lines }) };
 }

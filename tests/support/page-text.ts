@@ -15,7 +15,7 @@ export function textFaults(locale: Locale, { lang, title, headings, lines }: Pag
   return [
     ...(lang === locale ? [] : [`its language is ${lang}`]),
     ...(headings.length === 1 && headings[0]?.trim() ? [] : [`its headings are ${JSON.stringify(headings)}`]),
-    ...(title.trim() && title !== messagesOf(locale).frame.site ? [] : [`its title is ${title}`]),
+    ...(title.trim() && title !== messagesOf(locale).shell.site ? [] : [`its title is ${title}`]),
     ...missingWords(locale, [title, ...lines]).map((line) => `it contains ${line.slice(0, 200)}`),
   ];
 }

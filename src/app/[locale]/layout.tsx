@@ -35,13 +35,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   setRequestLocale(locale);
-  const { frame, found } = messagesOf(locale);
-  const title = `${frame.site} · ${frame.tagline}`;
+  const { shell, found } = messagesOf(locale);
+  const title = `${shell.site} · ${shell.tagline}`;
   const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
   return {
     metadataBase: new URL(siteUrl()),
     ...pageHead(locale, { title, description: found.pages.home }),
-    title: { default: title, template: `%s · ${frame.site}` },
+    title: { default: title, template: `%s · ${shell.site}` },
     alternates: alternatesOf(address),
   };
 }
@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       </head>
       <body id="top">
         <a className="skip" href="#main">
-          {messagesOf(locale).frame.skip}
+          {messagesOf(locale).shell.skip}
         </a>
         <Header catalogue={catalogue} locale={locale} />
         <Banner locale={locale} />

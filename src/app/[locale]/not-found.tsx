@@ -3,7 +3,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 /** What Next shows for its own `notFound()`, in the browser alone; there only an asynchronous script is run. Pages return `MissingPage`. */
 export default async function NotFound() {
-  const t = await getTranslations('frame.notFound');
+  const t = await getTranslations('shell.notFound');
   return (
     <>
       <title>{t('title')}</title>

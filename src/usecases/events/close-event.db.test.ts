@@ -55,7 +55,7 @@ describe('closing', () => {
     await revealEndedEvents(deps);
     expect((await getEvent(deps, VISITOR, CODE))?.sealed).toBe(true);
     expect((await getEventReplay(deps, VISITOR, CODE))?.sealed).toBe(true);
-    expect((await getEventReplay(deps, await admin(), CODE))?.frames.length).toBeGreaterThan(100);
+    expect((await getEventReplay(deps, await admin(), CODE))?.snapshots.length).toBeGreaterThan(100);
     const before = await getStageRanking(deps, stageId, {});
     expect(before.ok && before.value.rows).toEqual([]);
 
@@ -161,7 +161,7 @@ describe('after it', () => {
 
     if (amended) await expectReplayEndsAsResult(amended);
     const replay = await getEventReplay(deps, VISITOR, CODE);
-    expect(replay?.frames).toHaveLength(7 * 24);
+    expect(replay?.snapshots).toHaveLength(7 * 24);
     expect(replay?.turningPoints.length).toBeGreaterThan(1);
   });
 
@@ -192,7 +192,7 @@ describe('after it', () => {
 async function expectReplayEndsAsResult({ players: ranked, teams, cells }: EventView) {
   const replay = await getEventReplay(deps, VISITOR, CODE);
   expect(replay?.departs).toBe(false);
-  expect(replay?.frames.at(-1)).toMatchObject({ players: ranked, teams, cells });
+  expect(replay?.snapshots.at(-1)).toMatchObject({ players: ranked, teams, cells });
 }
 
 const clock = async () => (await sql<{ at: Date }>`select app_now() as at`.execute(db)).rows[0]?.at;

@@ -28,7 +28,7 @@ test('every event of the catalogue that has stages is played in the demo, closed
 
 test('the longest event is replayed hour by hour, with as many queries as any other', async () => {
   const replay = await getEventReplay(deps, VISITOR, LONGEST);
-  expect(replay?.frames).toHaveLength(30 * 24);
+  expect(replay?.snapshots).toHaveLength(30 * 24);
   expect(replay?.turningPoints.length).toBeGreaterThan(0);
   expect((await listMembers(db, LONGEST)).length).toBeGreaterThan(2);
   const queriesOf = (code: number) => countQueries(deps, (counted) => getEventReplay(counted, VISITOR, code));

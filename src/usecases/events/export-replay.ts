@@ -17,7 +17,7 @@ export async function exportReplay(deps: Deps, actor: Actor, address: string, co
 }
 
 /** The file of a replay; `stageOf` says which stage a board is of. */
-export function replayFile({ sealed, frames, turningPoints, names, teamOf }: EventReplay, stageOf: (boardId: number) => number | null) {
+export function replayFile({ sealed, snapshots, turningPoints, names, teamOf }: EventReplay, stageOf: (boardId: number) => number | null) {
   const handle = (userId: number) => names.get(userId)?.handle ?? null;
   return {
     sealed,
@@ -25,7 +25,7 @@ export function replayFile({ sealed, frames, turningPoints, names, teamOf }: Eve
     teamOf: Object.fromEntries(
       [...names.values()].flatMap(({ userId, handle: key }) => (teamOf.has(userId) ? [[key, teamOf.get(userId) ?? 0]] : [])),
     ),
-    frames: frames.map(({ at, players, teams, cells }) => ({
+    frames: snapshots.map(({ at, players, teams, cells }) => ({
       at: at.toISOString(),
       players: players.map(({ userId, rank, points }) => [handle(userId), rank, points] as const),
       teams: teams.map(({ teamId, rank, points }) => [teamId, rank, points] as const),

@@ -14,7 +14,7 @@ import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent, resultToday } from './read-event.ts';
 import { tellStory } from './tell-story.ts';
 
-export type ReplayFrame = {
+export type ReplaySnapshot = {
   readonly at: Date;
   readonly players: readonly EventPlayer[]; // the first fifty
   readonly teams: readonly EventTeam[];
@@ -26,7 +26,7 @@ export type ReplayTurn = TurningPoint & { readonly post: EventPost };
 export type EventReplay = {
   readonly event: LimitedEvent;
   readonly sealed: boolean; // hidden from this reader: no frames yet
-  readonly frames: readonly ReplayFrame[]; // at every full hour, then at the end with what was posted in the grace
+  readonly snapshots: readonly ReplaySnapshot[]; // at every full hour, then at the end with what was posted in the grace
   readonly turningPoints: readonly ReplayTurn[];
   readonly names: ReadonlyMap<number, PlayerName>;
   readonly teamOf: ReadonlyMap<number, number>; // by player
@@ -40,7 +40,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
     if (!read) return undefined;
     const { event, field, posts } = read;
     const sealed = (await isHidden(snapshot, field.boards)) && !(await managerOf(snapshot, actor, code)).ok;
-    const hidden = { event, sealed, frames: [], turningPoints: [], names: new Map(), teamOf: new Map(), departs: false };
+    const hidden = { event, sealed, snapshots: [], turningPoints: [], names: new Map(), teamOf: new Map(), departs: false };
     if (sealed) return hidden;
 
     const now = await readClock(snapshot.db);
@@ -48,18 +48,18 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
     // The last frame is the result: whoever finished an upload in the grace is in it.
     const instants = now >= closingTime(event) ? [...stops.slice(0, -1), closingTime(event)] : stops;
     const story = tellStory(read, instants);
-    const frames = story.frames.map((frame, index) => ({ at: stops[index] ?? now, ...frame }));
+    const snapshots = story.snapshots.map((snapshot, index) => ({ at: stops[index] ?? now, ...snapshot }));
     const byRecord = new Map(posts.map((post) => [post.recordId, post]));
     const turns = story.turns.flatMap((turn): ReplayTurn[] => {
       const post = byRecord.get(turn.recordId);
       return post ? [{ ...turn, post }] : [];
     });
     const leaders = turns.flatMap(({ kind, from, to, post }) => [post.userId, ...(kind === 'lead' ? [...from, ...to] : [])]);
-    const named = new Set([...frames.flatMap(({ players }) => players.map(({ userId }) => userId)), ...leaders]);
+    const named = new Set([...snapshots.flatMap(({ players }) => players.map(({ userId }) => userId)), ...leaders]);
     return {
       event,
       sealed,
-      frames,
+      snapshots,
       turningPoints: turns,
       names: await listPlayerNames(snapshot.db, [...named]),
       teamOf: field.teamOf,

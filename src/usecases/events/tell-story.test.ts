@@ -9,12 +9,12 @@ const HOURS = [new Date(0), new Date(2_000)];
 
 test('the same posts at the same instants are told once; anything else is told anew', () => {
   const story = tellStory(read(1), HOURS);
-  expect(story.frames.map(({ players }) => players.map(({ userId }) => userId))).toEqual([[], [2, 1]]);
+  expect(story.snapshots.map(({ players }) => players.map(({ userId }) => userId))).toEqual([[], [2, 1]]);
   expect(tellStory(read(1), HOURS)).toBe(story);
-  expect(tellStory(read(1), [...HOURS, new Date(3_000)]).frames).toHaveLength(3);
-  expect(tellStory(read(1, [post('1', 1, -30), post('2', 2, -20)]), HOURS).frames[1]?.players[0]?.userId).toBe(1);
+  expect(tellStory(read(1), [...HOURS, new Date(3_000)]).snapshots).toHaveLength(3);
+  expect(tellStory(read(1, [post('1', 1, -30), post('2', 2, -20)]), HOURS).snapshots[1]?.players[0]?.userId).toBe(1);
   const moved = { ...read(1), field: { ...field, teams: [7, 8], teamOf: new Map([[1, 7]]) } };
-  expect(tellStory(moved, HOURS).frames[1]?.teams).toMatchObject([{ teamId: 7, points: 1 }, { teamId: 8 }]);
+  expect(tellStory(moved, HOURS).snapshots[1]?.teams).toMatchObject([{ teamId: 7, points: 1 }, { teamId: 8 }]);
 });
 
 test('a few events are kept, the ones that were told last', () => {

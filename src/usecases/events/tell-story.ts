@@ -7,7 +7,7 @@ const PLAYERS_SHOWN = 50;
 const KEPT = 4; // events; a long one is some megabytes
 
 export type Story = {
-  readonly frames: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // the first fifty players
+  readonly snapshots: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // the first fifty players
   readonly turns: readonly TurningPoint[];
 };
 
@@ -27,11 +27,11 @@ export function tellStory({ event, field, posts }: Pick<ReadEvent, 'event' | 'fi
   return story;
 
   function tell(): Story {
-    const frames = [...replayEvent(field, posts, instants)].map(({ players, teams, cells }) => ({
+    const snapshots = [...replayEvent(field, posts, instants)].map(({ players, teams, cells }) => ({
       players: players.slice(0, PLAYERS_SHOWN),
       teams,
       cells,
     }));
-    return { frames, turns: turningPoints(field, posts) };
+    return { snapshots, turns: turningPoints(field, posts) };
   }
 }

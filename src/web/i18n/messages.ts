@@ -13,7 +13,6 @@ import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFairness from '#content/locales/en/fairness.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
-import enFrame from '#content/locales/en/frame.json' with { type: 'json' };
 import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
@@ -28,6 +27,7 @@ import enRankings from '#content/locales/en/rankings.json' with { type: 'json' }
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enShell from '#content/locales/en/shell.json' with { type: 'json' };
 import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
 import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
@@ -46,7 +46,6 @@ import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFairness from '#content/locales/ja/fairness.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
-import jaFrame from '#content/locales/ja/frame.json' with { type: 'json' };
 import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
@@ -61,6 +60,7 @@ import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' }
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaShell from '#content/locales/ja/shell.json' with { type: 'json' };
 import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
 import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
@@ -82,7 +82,7 @@ const en = {
   fairness: enFairness,
   feeds: enFeeds,
   found: enFound,
-  frame: enFrame,
+  shell: enShell,
   guides: enGuides,
   home: enHome,
   keywords: enKeywords,
@@ -117,7 +117,7 @@ const ja: typeof en = {
   fairness: jaFairness,
   feeds: jaFeeds,
   found: jaFound,
-  frame: jaFrame,
+  shell: jaShell,
   guides: jaGuides,
   home: jaHome,
   keywords: jaKeywords,

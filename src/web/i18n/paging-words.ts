@@ -3,6 +3,6 @@ import { translate } from './translate.ts';
 
 /** What the links between the pages of a list say. */
 export function pagingWords(locale: Locale) {
-  const t = translate(locale, 'frame.paging');
+  const t = translate(locale, 'shell.paging');
   return { label: t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };
 }

@@ -7,5 +7,5 @@ test('keyword flags 5 and 9 have the names of the specification', () => {
 });
 
 test('the item of the bottom bar that scrolls up is called PageTop', () => {
-  expect(messagesOf('en').frame.pageTop).toBe('PageTop');
+  expect(messagesOf('en').shell.pageTop).toBe('PageTop');
 });

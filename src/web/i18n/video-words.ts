@@ -4,5 +4,5 @@ import type { Locale } from './locales.ts';
 /** What a video in a text says before it is loaded. */
 export async function videoWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'keywords.video' });
-  return { load: t('load'), privacy: t('privacy'), frame: t('frame'), watch: (host: string) => t('watch', { host }) };
+  return { load: t('load'), privacy: t('privacy'), iframeTitle: t('iframeTitle'), watch: (host: string) => t('watch', { host }) };
 }

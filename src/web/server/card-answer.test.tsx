@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rounds } from '#tests/support/rounds.ts';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { CARD_SIZE, drawCard } from './card-answer.ts';
 import { cardGlyphs } from './card-fonts.ts';
@@ -43,9 +43,9 @@ const wordsFor = (name: string) => ({
 });
 
 const card = ({ rows, empty, ...said }: ReturnType<typeof wordsFor>) => (
-  <CardFrame words={said} seriesToken={2}>
+  <CardLayout words={said} seriesToken={2}>
     <CardRows rows={rows} empty={empty} />
-  </CardFrame>
+  </CardLayout>
 );
 
 const pixels = async (response: Response) =>

@@ -14,7 +14,7 @@ export const absoluteUrl = (locale: Locale, path: string): string => new URL(loc
 /** Whose site this is. */
 export const publisher = (locale: Locale) => ({
   '@type': 'Organization',
-  name: messagesOf(locale).frame.site,
+  name: messagesOf(locale).shell.site,
   url: absoluteUrl(locale, '/'),
 });
 
@@ -24,7 +24,7 @@ type Step = { readonly name: string; readonly path: string };
 export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>
   thing('BreadcrumbList', { itemListElement: listItems(locale, steps.length > 1 ? steps : [topPage(locale), ...steps], 'item') });
 
-const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).frame.site, path: '/' });
+const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).shell.site, path: '/' });
 
 /** The first of a ranking, in order. */
 export const rankingList = (locale: Locale, name: string, first: readonly Step[]) =>

@@ -49,9 +49,9 @@ export async function readMenuLists(locale: string): Promise<SeriesLists[] | und
 }
 
 const labelOf = (locale: Locale, seriesId: number, name: string): string =>
-  (messagesOf(locale).frame.seriesMenu as Readonly<Record<string, string>>)[seriesId] ?? name;
+  (messagesOf(locale).shell.seriesMenu as Readonly<Record<string, string>>)[seriesId] ?? name;
 
 function lineOf(locale: Locale, { route, name }: MenuItem): Line {
-  const pages: Readonly<Record<string, string>> = messagesOf(locale).frame.pages;
+  const pages: Readonly<Record<string, string>> = messagesOf(locale).shell.pages;
   return [localePath(locale, route), 'page' in name ? (pages[name.page] ?? name.page) : name[locale]];
 }

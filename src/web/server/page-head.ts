@@ -27,7 +27,7 @@ export function pageHead(
   return {
     title,
     description,
-    openGraph: { title, description, siteName: messagesOf(locale).frame.site, images: [picture], ...(type && { type }) },
+    openGraph: { title, description, siteName: messagesOf(locale).shell.site, images: [picture], ...(type && { type }) },
     twitter: { card: 'summary_large_image', images: [] }, // all else is read from the lines above, and every line travels twice
     ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
     ...(!index && NOT_LISTED),
@@ -38,4 +38,4 @@ export function pageHead(
 export const unlisted = (title: string): Metadata => ({ title, ...NOT_LISTED });
 
 /** The head of an address that names nothing. */
-export const notFoundHead = (locale: Locale): Metadata => unlisted(messagesOf(locale).frame.notFound.title);
+export const notFoundHead = (locale: Locale): Metadata => unlisted(messagesOf(locale).shell.notFound.title);

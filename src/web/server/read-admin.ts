@@ -11,17 +11,17 @@ import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
 /** What every part of the administration shows beside itself; undefined for whoever is no admin. A visitor is sent to sign in. */
-export async function readAdminFrame(locale: Locale, path: string) {
+export async function readAdminContext(locale: Locale, path: string) {
   const actor = actorOf(await requireSession(locale, path), 'site');
   const [bans, jobs] = [await listBansThatHold(deps(), actor), await getJobs(deps(), actor)];
   if (!bans.ok || !jobs.ok) return undefined;
   return { actor, bans: bans.value, jobs: jobs.value, failed: jobs.value.tasks.reduce((sum, { failed }) => sum + failed, 0) };
 }
 
-export type AdminFrame = NonNullable<Awaited<ReturnType<typeof readAdminFrame>>>;
+export type AdminContext = NonNullable<Awaited<ReturnType<typeof readAdminContext>>>;
 
 /** The switches and the evidence policy, as the page draws them. */
-export async function readSwitchesAndPolicy({ actor }: AdminFrame) {
+export async function readSwitchesAndPolicy({ actor }: AdminContext) {
   const [switches, policy] = [await getSwitches(deps(), actor), await getPolicyTable(deps(), actor)];
   if (!switches.ok || !policy.ok) return undefined;
   return {
@@ -31,13 +31,13 @@ export async function readSwitchesAndPolicy({ actor }: AdminFrame) {
 }
 
 /** Everybody with a role beyond player. */
-export async function readStaff({ actor }: AdminFrame) {
+export async function readStaff({ actor }: AdminContext) {
   const staff = await listStaff(deps(), actor);
   return staff.ok ? staff.value.map(({ handle, name, role }) => ({ handle, name, role })) : [];
 }
 
 /** Bans as the page draws them. */
-export const bansToShow = ({ bans }: AdminFrame) =>
+export const bansToShow = ({ bans }: AdminContext) =>
   bans.map(({ banId, handle, name, scope, reason, endsAt, byHandle, byName }) => ({
     ...{ banId, handle, name, scope, reason, by: byName ?? byHandle },
     until: endsAt && formatDate(dayOf(endsAt, siteZone())),

@@ -8,7 +8,7 @@ import styles from './banner.module.css';
 export async function Banner({ locale }: { locale: Locale }) {
   const text = await readBanner(locale);
   if (text === undefined) return null;
-  const t = await getTranslations('frame');
+  const t = await getTranslations('shell');
   return (
     <aside className={styles.banner} aria-label={t('banner')}>
       <p className={`wrap ${styles.line}`}>

@@ -11,7 +11,7 @@ const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [loca
 export const Footer = ({ locale }: { locale: Locale }) => <FooterBar data={packed.get(locale) ?? ''} />;
 
 function footerData(locale: Locale): FooterData {
-  const { site, footer, pages } = messagesOf(locale).frame;
+  const { site, footer, pages } = messagesOf(locale).shell;
   return {
     site,
     home: localePath(locale, '/'),

@@ -19,15 +19,15 @@ export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Lo
 }
 
 function headerData(catalogue: Catalogue, locale: Locale): HeaderData {
-  const { frame, account, search, moderation, admin, eventForm } = messagesOf(locale);
-  const { tools, menus, otherLanguageShort, otherLanguage, menu } = frame;
+  const { shell, account, search, moderation, admin, eventForm } = messagesOf(locale);
+  const { tools, menus, otherLanguageShort, otherLanguage, menu } = shell;
   const { chat, social } = siteLinks();
   return {
     locale,
-    site: frame.site,
+    site: shell.site,
     menus: {
       ...headerMenus(catalogue, locale),
-      words: { label: frame.mainMenu, keywords: frame.pages['/keyword'], all: menus.all, failed: menus.failed },
+      words: { label: shell.mainMenu, keywords: shell.pages['/keyword'], all: menus.all, failed: menus.failed },
     },
     chat: { href: chat, label: tools.chat },
     social: { href: social, label: tools.social },

@@ -15,8 +15,8 @@ export function Islands({ locale }: { locale: Locale }) {
 }
 
 function floatingData(locale: Locale): FloatingData {
-  const { frame, live, search } = messagesOf(locale);
-  const { quickLinks, home, tools, pageTop, menu, languageOffer, loading } = frame;
+  const { shell, live, search } = messagesOf(locale);
+  const { quickLinks, home, tools, pageTop, menu, languageOffer, loading } = shell;
   const links = siteLinks();
   return {
     locale,

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
 import { MissingPlanet } from '#web/ui/scenery/missing-planet.tsx';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { NotFoundActions } from './not-found-actions.tsx';
 import styles from './not-found-page.module.css';
@@ -11,9 +11,9 @@ const NIGHT = { height: 720, moon: false, constellation: false, quiet: 0, stars:
 
 /** What never existed: the planet text, and a way back. */
 export async function NotFoundPage() {
-  const [t, locale] = await Promise.all([getTranslations('frame.notFound'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('shell.notFound'), getLocale()]);
   return (
-    <ScapeFrame scape={<StageScape seed={404} seriesToken={6} biome="meadow" options={NIGHT} />}>
+    <SceneryPanel scape={<StageScape seed={404} seriesToken={6} biome="meadow" options={NIGHT} />}>
       <main id="main" className={styles.page}>
         <MissingPlanet />
         <h1>{t('heading')}</h1>
@@ -22,6 +22,6 @@ export async function NotFoundPage() {
           <NotFoundActions locale={locale as Locale} words={{ home: t('home'), random: t('random'), search: t('search') }} />
         </p>
       </main>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

@@ -4,7 +4,7 @@ import type { ThemeLabels } from './theme-button.tsx';
 
 /** What the theme's button says in each of its states, in header and drawer alike. */
 export function themeLabels(locale: Locale): ThemeLabels {
-  const { theme, dark, light, system } = messagesOf(locale).frame.tools;
+  const { theme, dark, light, system } = messagesOf(locale).shell.tools;
   return { theme, dark, light, system };
 }
 
@@ -12,10 +12,10 @@ export function themeLabels(locale: Locale): ThemeLabels {
 export type DrawerWords = ReturnType<typeof drawerWords>;
 
 export function drawerWords(locale: Locale) {
-  const { frame, account, notifications } = messagesOf(locale);
-  const { menu, otherLanguage, pages, tools } = frame;
+  const { shell, account, notifications } = messagesOf(locale);
+  const { menu, otherLanguage, pages, tools } = shell;
   return {
-    ...frame.drawer,
+    ...shell.drawer,
     menu,
     otherLanguage,
     dashboard: pages['/dashboard'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import styles from './scape-page.module.css';
@@ -11,13 +11,13 @@ type Props = { seed: number; seriesToken: SeriesToken; over?: string | undefined
 export function ScapePage({ seed, seriesToken, over, title, lead, children }: Props) {
   return (
     <main id="main">
-      <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+      <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
         <header className={`wrap ${styles.head}`}>
           {over && <p>{over}</p>}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
-      </ScapeFrame>
+      </SceneryPanel>
       <div className={`wrap ${styles.body}`}>{children}</div>
     </main>
   );

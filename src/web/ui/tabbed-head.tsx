@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ChoiceLink } from '#web/ui/choice-link.ts';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -19,13 +19,13 @@ type Props = {
 /** A landscape with a title over it, and tabs along its lower edge; the chosen one is underlined in the colour of its series. */
 export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
   return (
-    <ScapeFrame head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+    <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`} style={{ '--c': `var(--series-${seriesToken})` } as CSSProperties}>
         {over}
         <h1>{title}</h1>
         <p>{lead}</p>
         <TabLinks {...tabs} />
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

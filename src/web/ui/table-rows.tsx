@@ -2,7 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SideScroller } from './side-scroller.tsx';
 
 /** A column; one without a label holds what speaks for itself, as buttons do. */
-export type TableColumn = { readonly label: string; readonly isNumeric?: boolean | undefined; readonly width?: 'rank' | 'date' | undefined };
+export type TableColumn = {
+  readonly label: string;
+  readonly isNumeric?: boolean | undefined;
+  readonly width?: 'rank' | 'date' | undefined;
+};
 export type TableRow = { readonly key: string | number; readonly cells: readonly ReactNode[] };
 
 type Props = { caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[]; className: string | undefined };

@@ -4,7 +4,12 @@ import { VideoPlayer } from './video-player.tsx';
 
 afterEach(cleanup);
 
-const words = { load: 'Load the video', privacy: 'Nothing is sent there until you press.', watch: 'Watch on nicovideo.jp', frame: 'Video' };
+const words = {
+  load: 'Load the video',
+  privacy: 'Nothing is sent there until you press.',
+  watch: 'Watch on nicovideo.jp',
+  iframeTitle: 'Video',
+};
 
 test('the label, the host and the privacy note are separate words for screen readers and in copied text', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa';

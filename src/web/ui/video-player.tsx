@@ -9,7 +9,7 @@ type Props = {
   address: string;
   host: string;
   embed: string | undefined;
-  words: { readonly load: string; readonly privacy: string; readonly watch: string; readonly frame: string };
+  words: { readonly load: string; readonly privacy: string; readonly watch: string; readonly iframeTitle: string };
 };
 
 /** A video that loads when it is asked for, without cookies; where that is not to be had, and without JavaScript, a link. */
@@ -20,7 +20,7 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
       <iframe
         className={styles.player}
         src={embed}
-        title={words.frame}
+        title={words.iframeTitle}
         allow="fullscreen"
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="strict-origin"

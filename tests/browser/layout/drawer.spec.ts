@@ -41,7 +41,7 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     await expect(section(page, names.site)).toBeVisible();
     expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts); // its code is loaded on demand
     await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible(); // it opens at the current page
-    const { pages, tools, otherLanguage } = messagesOf(locale).frame;
+    const { pages, tools, otherLanguage } = messagesOf(locale).shell;
     for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, otherLanguage])
       await expect(drawer(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
     const login = drawer(page).getByRole('link', { name: messagesOf(locale).account.button.login, exact: true });

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
+import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
-import { readAdminFrame, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
+import { readAdminContext, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
 import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin'>;
@@ -16,14 +16,14 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function Admin({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const frame = await readAdminFrame(locale, '/admin'); // awaited here: the status is still open
-  const read = frame && (await readSwitchesAndPolicy(frame));
-  if (!frame || !read) return <MissingPage />;
+  const context = await readAdminContext(locale, '/admin'); // awaited here: the status is still open
+  const read = context && (await readSwitchesAndPolicy(context));
+  if (!context || !read) return <MissingPage />;
   const { admin: words } = messagesOf(locale);
   return (
-    <AdminFrame locale={locale} part="switches" frame={frame}>
+    <AdminLayout locale={locale} part="switches" context={context}>
       <SwitchSection switches={read.switches} words={words} />
       <PolicySection rules={read.policy.rules} locale={locale} words={words} />
-    </AdminFrame>
+    </AdminLayout>
   );
 }

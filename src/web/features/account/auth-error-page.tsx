@@ -4,14 +4,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { accountWords } from './account-words.ts';
 import { signInErrorText } from './answer-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 
 /** What signing in could not recover from: what happened, and a way on. */
 export async function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, words] = await Promise.all([getTranslations('account.errorPage'), accountWords()]);
   return (
-    <AuthFrame scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('heading')} />
       <Callout tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Callout>
       <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
@@ -20,6 +20,6 @@ export async function AuthErrorPage({ locale, query }: { locale: Locale; query: 
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('home')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -7,17 +7,17 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.t
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './close-account.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
 type Labels = { open: string; title: string; text: string; password: string; send: string; sending: string; keep: string };
-type Props = { frame: SettingsFrame; hasPassword: boolean; closedHref: string; labels: Labels };
+type Props = { context: SettingsContext; hasPassword: boolean; closedHref: string; labels: Labels };
 
 /** Closes the account for good, by whoever knows its password. */
-export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) {
+export function CloseAccount({ context, hasPassword, closedHref, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/close', hasPassword ? { password: values.get('password') } : {});
-    if (!result.ok) return settingsAnswer(frame, result);
+    if (!result.ok) return settingsAnswer(context, result);
     signedOut();
     location.assign(closedHref);
     return {};
@@ -36,7 +36,7 @@ export function CloseAccount({ frame, hasPassword, closedHref, labels }: Props) 
             <PasswordField
               name="password"
               label={labels.password}
-              showLabel={frame.words.fields.showPassword}
+              showLabel={context.words.fields.showPassword}
               autoComplete="current-password"
             />
           )}

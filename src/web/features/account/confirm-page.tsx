@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
@@ -11,7 +11,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
   return (
-    <AuthFrame scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('title')} />
       <ConfirmForm
         words={words}
@@ -24,6 +24,6 @@ export async function ConfirmPage({ locale, query }: { locale: Locale; query: Qu
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
         {t('settings')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

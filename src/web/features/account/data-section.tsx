@@ -4,12 +4,12 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CloseAccount } from './close-account.tsx';
 import styles from './settings-page.module.css';
-import type { SettingsFrame } from './settings-words.ts';
+import type { SettingsContext } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; locale: Locale; hasPassword: boolean };
+type Props = { context: SettingsContext; locale: Locale; hasPassword: boolean };
 
 /** Taking one's data along, and leaving. */
-export async function DataSection({ frame, locale, hasPassword }: Props) {
+export async function DataSection({ context, locale, hasPassword }: Props) {
   const t = await getTranslations('account.settings');
   return (
     <section id="data" className={`card ${styles.section}`} aria-labelledby="data-title">
@@ -30,7 +30,7 @@ export async function DataSection({ frame, locale, hasPassword }: Props) {
           <p>{t('data.leaveText')}</p>
         </div>
         <CloseAccount
-          frame={frame}
+          context={context}
           hasPassword={hasPassword}
           closedHref={`${localePath(locale, '/auth/login')}?notice=closed`}
           labels={{

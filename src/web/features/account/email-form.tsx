@@ -5,21 +5,21 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './settings-page.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
+type Props = { context: SettingsContext; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
 
 /** A new e-mail address, which counts once the link in the letter was opened; an empty field removes it. Either takes the password. */
-export function EmailForm({ frame, hasPassword, labels }: Props) {
+export function EmailForm({ context, hasPassword, labels }: Props) {
   const router = useRouter();
   const send = async (values: FormData): Promise<FormAnswer> => {
     const email = values.get('email');
     const password = hasPassword ? { password: values.get('password') } : {};
     const result = await accountCall('PATCH', '', { email, ...password });
     if (result.ok) router.refresh();
-    return settingsAnswer(frame, result, email === '' ? undefined : labels.sent);
+    return settingsAnswer(context, result, email === '' ? undefined : labels.sent);
   };
-  const { fields } = frame.words;
+  const { fields } = context.words;
   return (
     <Form onSend={send} draft="email" className={styles.inset}>
       <FormCallout />
@@ -28,7 +28,7 @@ export function EmailForm({ frame, hasPassword, labels }: Props) {
         <PasswordField name="password" label={fields.currentPassword} showLabel={fields.showPassword} autoComplete="current-password" />
       )}
       <div className={styles.actions}>
-        <SubmitButton busyLabel={frame.labels.saving}>{labels.send}</SubmitButton>
+        <SubmitButton busyLabel={context.labels.saving}>{labels.send}</SubmitButton>
       </div>
     </Form>
   );

@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
 const { account } = messagesOf('en');
 const t = account.settings.providers;
-const frame = { words: account, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
+const context = { words: account, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ function renderLinks(...answers: (() => Response)[]): [string, string | undefine
   });
   render(
     <LinkedAccounts
-      frame={frame}
+      context={context}
       links={[{ id: 'github', name: 'GitHub', linkedOn: 'Linked on 2026/11/17', isLast: false }]}
       toLink={[]}
       settingsHref="/auth/settings"

@@ -12,7 +12,7 @@ import styles from './linked-accounts.module.css';
 import type { ProviderChoice } from './provider-buttons.tsx';
 import { RecentSignInDialog, type RecentSignInLabels } from './recent-sign-in-dialog.tsx';
 import pageStyles from './settings-page.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 import type { LinkedProvider } from './unlink-choices.tsx';
 
 /** A linked account as its owner sees it. */
@@ -20,7 +20,7 @@ export type LinkRow = LinkedProvider & { readonly linkedOn: string; readonly isL
 
 type Labels = { unlink: string; unlinkOf: string; unlinked: string; last: string };
 type Props = {
-  frame: SettingsFrame;
+  context: SettingsContext;
   links: readonly LinkRow[];
   toLink: readonly ProviderChoice[];
   settingsHref: string;
@@ -32,7 +32,7 @@ type Props = {
 type Change = { readonly verb: 'link' | 'unlink'; readonly id: string };
 
 /** The linked accounts, each with a button to unlink it, and buttons to link more. A sign-in of long ago takes the password first. */
-export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgainHref, pages, labels }: Props) {
+export function LinkedAccounts({ context, links, toLink, settingsHref, signInAgainHref, pages, labels }: Props) {
   const router = useRouter();
   const [answer, setAnswer] = useState<FormAnswer>({});
   const [busyWith, setBusyWith] = useState('');
@@ -41,11 +41,11 @@ export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgain
   const perform = async ({ verb, id }: Change): Promise<FormAnswer> => {
     if (verb === 'link') {
       const { error } = await signIn(id, { callbackUrl: settingsHref }, pages);
-      return error === null ? {} : { callout: signInErrorText(frame.words, error) };
+      return error === null ? {} : { callout: signInErrorText(context.words, error) };
     }
     const result = await accountCall('DELETE', `/links/${id}`);
     router.refresh();
-    return settingsAnswer(frame, result, labels.unlinked);
+    return settingsAnswer(context, result, labels.unlinked);
   };
   const change = async (wanted: Change, password?: string): Promise<FormAnswer> => {
     const confirmed = await accountCall('POST', '/recent-sign-in', password === undefined ? {} : { password });
@@ -56,8 +56,8 @@ export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgain
     }
     if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref); // there is no password to ask for
     if (confirmed.fields && password === undefined) setAsking(wanted);
-    else if (password === undefined) setAnswer(settingsAnswer(frame, confirmed));
-    return settingsAnswer(frame, confirmed);
+    else if (password === undefined) setAnswer(settingsAnswer(context, confirmed));
+    return settingsAnswer(context, confirmed);
   };
   const begin = async (wanted: Change) => {
     setBusyWith(wanted.id);
@@ -113,7 +113,7 @@ export function LinkedAccounts({ frame, links, toLink, settingsHref, signInAgain
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onSend={(password) => (asking ? change(asking, password) : Promise.resolve({}))}
-        fields={frame.words.fields}
+        fields={context.words.fields}
         labels={labels.dialog}
       />
     </>

@@ -8,12 +8,12 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { authPages } from './auth-pages.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import styles from './settings-page.module.css';
-import type { SettingsFrame } from './settings-words.ts';
+import type { SettingsContext } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; links: readonly OwnLink[]; locale: Locale };
+type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
 
 /** The other accounts through which one can log in; absent where the site offers none and none is linked. */
-export async function LinkedSection({ frame, links, locale }: Props) {
+export async function LinkedSection({ context, links, locale }: Props) {
   const t = await getTranslations('account.settings.providers');
   const providers = signInProviders();
   if (providers.length === 0 && links.length === 0) return null;
@@ -33,7 +33,7 @@ export async function LinkedSection({ frame, links, locale }: Props) {
         </div>
       </div>
       <LinkedAccounts
-        frame={frame}
+        context={context}
         links={rows}
         toLink={toLink.map(({ id, name }) => ({ id, label: t('link', { provider: name }) }))}
         settingsHref={localePath(locale, '/auth/settings')}

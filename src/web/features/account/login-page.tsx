@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
 import { signInErrorText } from './answer-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -35,7 +35,7 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
   );
 
   return (
-    <AuthFrame scene={{ seed: 12, seriesToken: 6, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 12, seriesToken: 6, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
       <LoginForm
         words={words}
         labels={{ send: t('send'), sending: t('sending') }}
@@ -50,6 +50,6 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

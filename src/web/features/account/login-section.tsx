@@ -7,13 +7,13 @@ import { EmailForm } from './email-form.tsx';
 import { LinkedSection } from './linked-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './settings-page.module.css';
-import type { SettingsFrame } from './settings-words.ts';
+import type { SettingsContext } from './settings-words.ts';
 import { TOKEN_MINUTES } from './token-minutes.ts';
 
-type Props = { frame: SettingsFrame; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
+type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
 
 /** E-mail, password and linked accounts: what is set, and the forms to change it. */
-export async function LoginSection({ frame, account, links, locale }: Props) {
+export async function LoginSection({ context, account, links, locale }: Props) {
   const t = await getTranslations('account.settings');
   const linked = links.map(({ provider }) => ({ id: provider, name: nameOfProvider(provider) }));
   const { email, emailConfirmed, hasPassword, userId } = account;
@@ -36,7 +36,7 @@ export async function LoginSection({ frame, account, links, locale }: Props) {
           <span className={styles.opener}>{email === null ? t('email.add') : t('change')}</span>
         </summary>
         <EmailForm
-          frame={frame}
+          context={context}
           hasPassword={hasPassword}
           labels={{
             new: t('email.new'),
@@ -55,7 +55,7 @@ export async function LoginSection({ frame, account, links, locale }: Props) {
           <span className={styles.opener}>{hasPassword ? t('change') : t('email.add')}</span>
         </summary>
         <PasswordForm
-          frame={frame}
+          context={context}
           userId={userId}
           hasPassword={hasPassword}
           linked={linked}
@@ -66,7 +66,7 @@ export async function LoginSection({ frame, account, links, locale }: Props) {
           }}
         />
       </details>
-      <LinkedSection frame={frame} links={links} locale={locale} />
+      <LinkedSection context={context} links={links} locale={locale} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { pageSession } from '#web/server/auth/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { LogoutForm } from './logout-form.tsx';
 
 /** Signing out. It asks first: following a link must not end a session. */
@@ -23,7 +23,7 @@ export async function LogoutPage({ locale }: { locale: Locale }) {
     </>
   );
   return (
-    <AuthFrame scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
       <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
         <AuthHead title={t('question')}>{t('text')}</AuthHead>
         <FormCallout />
@@ -31,6 +31,6 @@ export async function LogoutPage({ locale }: { locale: Locale }) {
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('home')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -5,20 +5,20 @@ import type { OwnAccount, PushState } from '#web/server/read-account.ts';
 import { NotificationSwitches } from './notification-switches.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import styles from './settings-page.module.css';
-import type { SettingsFrame } from './settings-words.ts';
+import type { SettingsContext } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
+type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
 
 /** What one wants to be told of, from which place on, and where else than in the site. */
-export async function NotificationSection({ frame, account, push, locale, title }: Props) {
+export async function NotificationSection({ context, account, push, locale, title }: Props) {
   const t = await getTranslations('notifications.choices');
   const { choices } = messagesOf(locale).notifications;
   return (
     <section id="notifications" className={`card ${styles.section}`} aria-labelledby="notifications-title">
       <h2 id="notifications-title">{title}</h2>
       <p className={styles.lead}>{t('lead')}</p>
-      <NotificationSwitches frame={frame} notifications={account.notifications} canMail={account.emailConfirmed} words={choices} />
-      {push && <PushSwitch frame={frame} push={push} words={choices} />}
+      <NotificationSwitches context={context} notifications={account.notifications} canMail={account.emailConfirmed} words={choices} />
+      {push && <PushSwitch context={context} push={push} words={choices} />}
     </section>
   );
 }

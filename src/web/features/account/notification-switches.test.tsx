@@ -4,7 +4,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { NotificationSwitches } from './notification-switches.tsx';
 
 const { account, notifications: messages } = messagesOf('en');
-const frame = { words: account, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
+const context = { words: account, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
 const notifications = { beaten: true, rivals: true, decisions: true, events: false, top: 30, digest: 'off' } as const;
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function renderSwitches(fetch: (url: string, init: RequestInit) => Promise<Response>): HTMLElement {
   vi.stubGlobal('fetch', fetch);
-  render(<NotificationSwitches frame={frame} notifications={notifications} canMail words={messages.choices} />);
+  render(<NotificationSwitches context={context} notifications={notifications} canMail words={messages.choices} />);
   return screen.getByRole('switch', { name: messages.choices.events });
 }
 

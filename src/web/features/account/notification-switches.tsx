@@ -9,16 +9,16 @@ import { Switch } from '#web/ui/switch.tsx';
 import { accountCall } from './account-call.ts';
 import { NotificationSelect } from './notification-select.tsx';
 import styles from './settings-page.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
 const PLACES = [1, 3, 10, TOP_PLACES.unlessTold, TOP_PLACES.max];
 
 export type NotificationWords = Messages['notifications']['choices'];
 
-type Props = { frame: SettingsFrame; notifications: Notifications; canMail: boolean; words: NotificationWords };
+type Props = { context: SettingsContext; notifications: Notifications; canMail: boolean; words: NotificationWords };
 
 /** What one wants to be told of, from which place on, and how often by mail. */
-export function NotificationSwitches({ frame, notifications, canMail, words }: Props) {
+export function NotificationSwitches({ context, notifications, canMail, words }: Props) {
   const [chosen, setChosen] = useState(notifications);
   const [answer, setAnswer] = useState<FormAnswer>({});
   const choose = async (change: Partial<Notifications>) => {
@@ -26,7 +26,7 @@ export function NotificationSwitches({ frame, notifications, canMail, words }: P
     setChosen({ ...chosen, ...change });
     const result = await accountCall('PATCH', '', { notifications: change });
     if (!result.ok) setChosen((now) => ({ ...now, ...pick(before, change) }));
-    setAnswer(result.ok ? {} : settingsAnswer(frame, result));
+    setAnswer(result.ok ? {} : settingsAnswer(context, result));
   };
   const places = [...new Set([...PLACES, chosen.top])].sort((a, b) => a - b);
 

@@ -7,11 +7,11 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './settings-page.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 import { type LinkedProvider, UnlinkChoices } from './unlink-choices.tsx';
 
 type Props = {
-  frame: SettingsFrame;
+  context: SettingsContext;
   userId: string;
   hasPassword: boolean;
   linked: readonly LinkedProvider[];
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A new password, with the offer to unlink other accounts; whoever has none yet is not asked for the current one. */
-export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Props) {
+export function PasswordForm({ context, userId, hasPassword, linked, labels }: Props) {
   const router = useRouter();
   const [changed, setChanged] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
@@ -29,7 +29,7 @@ export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Pro
       setChanged(true);
       router.refresh(); // the other sessions have ended
     }
-    return settingsAnswer(frame, result);
+    return settingsAnswer(context, result);
   };
   if (changed) {
     return (
@@ -40,7 +40,7 @@ export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Pro
       </div>
     );
   }
-  const { fields } = frame.words;
+  const { fields } = context.words;
   return (
     <Form onSend={send} className={styles.inset}>
       <FormCallout />
@@ -51,7 +51,7 @@ export function PasswordForm({ frame, userId, hasPassword, linked, labels }: Pro
       <NewPasswordField name="next" label={fields.newPassword} fields={fields} />
       <UnlinkChoices providers={linked} labels={labels.unlink} />
       <div className={styles.actions}>
-        <SubmitButton busyLabel={frame.labels.saving}>{labels.send}</SubmitButton>
+        <SubmitButton busyLabel={context.labels.saving}>{labels.send}</SubmitButton>
       </div>
     </Form>
   );

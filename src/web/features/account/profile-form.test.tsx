@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form.tsx';
 const { account } = messagesOf('en');
 const TOO_LONG = 'Exceeds maximum character limit. Maximum characters = 32 characters'; // the server fills in the number
 const words = { ...account, fieldErrors: { ...account.fieldErrors, 'name-too-long': TOO_LONG } };
-const frame = { words, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
+const context = { words, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
 
 afterEach(() => {
   cleanup();
@@ -16,7 +16,7 @@ afterEach(() => {
 test('the characters of the name are counted while it is typed, and a name that is refused has its reason beside it and the focus', async () => {
   const refused = { error: 'invalid', fields: { name: 'name-too-long' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }));
-  render(<ProfileForm frame={frame} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);
+  render(<ProfileForm context={context} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);
   expect(screen.getByText('6 / 32')).toBeTruthy();
   const name = screen.getByRole('textbox', { name: /Display name/ });
   fireEvent.input(name, { target: { value: 'x'.repeat(33) } });

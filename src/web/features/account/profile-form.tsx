@@ -8,19 +8,24 @@ import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './settings-page.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; userId: string; name: string | null; labels: { nameHelp: string; handleHelp: string; save: string } };
+type Props = {
+  context: SettingsContext;
+  userId: string;
+  name: string | null;
+  labels: { nameHelp: string; handleHelp: string; save: string };
+};
 
 /** The name that everybody sees, beside the planet and the handle that stay. */
-export function ProfileForm({ frame, userId, name, labels }: Props) {
+export function ProfileForm({ context, userId, name, labels }: Props) {
   const [typed, setTyped] = useState(name ?? '');
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('PATCH', '', { name: values.get('name') });
     if (result.ok) await refetchSession(); // the header shows the name
-    return settingsAnswer(frame, result);
+    return settingsAnswer(context, result);
   };
-  const { fields } = frame.words;
+  const { fields } = context.words;
   return (
     <Form onSend={send} draft="profile">
       <FormCallout />
@@ -39,7 +44,7 @@ export function ProfileForm({ frame, userId, name, labels }: Props) {
         <TextField name="handle" label={fields.handle} help={labels.handleHelp} value={userId} readOnly />
       </div>
       <div className={styles.actions}>
-        <SubmitButton variant="primary" busyLabel={frame.labels.saving}>
+        <SubmitButton variant="primary" busyLabel={context.labels.saving}>
           {labels.save}
         </SubmitButton>
       </div>

@@ -6,18 +6,18 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { NotificationWords } from './notification-switches.tsx';
 import { subscribe, unsubscribe } from './push-subscription.ts';
 import styles from './settings-page.module.css';
-import type { SettingsFrame } from './settings-words.ts';
+import type { SettingsContext } from './settings-words.ts';
 
-type Props = { frame: SettingsFrame; push: PushState; words: NotificationWords };
+type Props = { context: SettingsContext; push: PushState; words: NotificationWords };
 
 /** Whether this device is told while no page is open. */
-export function PushSwitch({ frame, push, words }: Props) {
+export function PushSwitch({ context, push, words }: Props) {
   const [isOn, setOn] = useState(push.isOn);
   const [trouble, setTrouble] = useState<string>();
   const turn = async () => {
     setTrouble(undefined);
     const result = isOn ? await unsubscribe() : await subscribe(push.publicKey);
-    if (result === 'login-required') location.assign(frame.loginHref);
+    if (result === 'login-required') location.assign(context.loginHref);
     if (result === 'done') setOn(!isOn);
     else setTrouble(result === 'denied' ? words.pushDenied : words.pushFailed);
   };

@@ -6,7 +6,7 @@ import { signInProviders } from '#web/server/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -24,7 +24,7 @@ export async function RegisterPage({ locale, query }: { locale: Locale; query: Q
   );
 
   return (
-    <AuthFrame scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
       <RegisterForm
         words={words}
         labels={{ send: t('send'), sending: t('sending') }}
@@ -39,6 +39,6 @@ export async function RegisterPage({ locale, query }: { locale: Locale; query: Q
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

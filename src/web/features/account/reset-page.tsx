@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormCallout } from '#web/ui/form.tsx';
 import { accountWords } from './account-words.ts';
-import { AuthFrame, AuthHead } from './auth-frame.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 import { ResetAskForm, ResetNewForm } from './reset-form.tsx';
 import { TOKEN_MINUTES } from './token-minutes.ts';
@@ -42,7 +42,7 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
   );
 
   return (
-    <AuthFrame scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
       {token === undefined ? (
         ask
       ) : (
@@ -61,6 +61,6 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
       <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/login')}>
         {t('back')}
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -11,7 +11,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { accountCall } from './account-call.ts';
 import styles from './session-list.module.css';
-import { type SettingsFrame, settingsAnswer } from './settings-words.ts';
+import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
 /** A session as its owner sees it. */
 export type SessionRow = {
@@ -25,22 +25,22 @@ export type SessionRow = {
 };
 
 type Labels = { here: string; end: string; endOf: string; endAll: string; endHere: string; ended: string };
-type Props = { frame: SettingsFrame; sessions: readonly SessionRow[]; labels: Labels; logoutHref: string; title: string };
+type Props = { context: SettingsContext; sessions: readonly SessionRow[]; labels: Labels; logoutHref: string; title: string };
 
 /** Everywhere one is logged in; each place can be ended, or all of them. */
-export function SessionList({ frame, sessions, labels, logoutHref, title }: Props) {
+export function SessionList({ context, sessions, labels, logoutHref, title }: Props) {
   const router = useRouter();
   const now = useNow();
   const [answer, setAnswer] = useState<FormAnswer>({});
 
   const end = async (id: string) => {
     const result = await accountCall('DELETE', `/sessions/${id}`);
-    setAnswer(settingsAnswer(frame, result, labels.ended));
+    setAnswer(settingsAnswer(context, result, labels.ended));
     router.refresh();
   };
   const endAll = async () => {
     const result = await accountCall('DELETE', '/sessions');
-    if (!result.ok) return setAnswer(settingsAnswer(frame, result));
+    if (!result.ok) return setAnswer(settingsAnswer(context, result));
     signedOut();
     location.assign(logoutHref);
   };

@@ -23,7 +23,7 @@ type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 /** Everything about one's own account, on one page. */
 export async function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
   const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
-  const frame = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
+  const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
   const { userId, name } = account;
 
   return (
@@ -34,16 +34,16 @@ export async function SettingsPage({ locale, settings: { account, sessions, link
         <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
           <h2 id="profile-title">{t('profile.title')}</h2>
           <ProfileForm
-            frame={frame}
+            context={context}
             userId={userId}
             name={name}
             labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
           />
         </section>
-        <LoginSection frame={frame} account={account} links={links} locale={locale} />
+        <LoginSection context={context} account={account} links={links} locale={locale} />
         <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
           <SessionList
-            frame={frame}
+            context={context}
             sessions={sessions.map((session) => sessionRow(session, t('sessions.unknown')))}
             title={t('sessions.title')}
             logoutHref={localePath(locale, '/auth/logout')}
@@ -58,8 +58,8 @@ export async function SettingsPage({ locale, settings: { account, sessions, link
           />
         </section>
         <LookSection locale={locale} />
-        <NotificationSection frame={frame} account={account} push={push} locale={locale} title={t('notifications.title')} />
-        <DataSection frame={frame} locale={locale} hasPassword={account.hasPassword} />
+        <NotificationSection context={context} account={account} push={push} locale={locale} title={t('notifications.title')} />
+        <DataSection context={context} locale={locale} hasPassword={account.hasPassword} />
       </SectionedPage>
     </main>
   );

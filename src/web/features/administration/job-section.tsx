@@ -1,5 +1,5 @@
 import { fill } from '#web/i18n/fill.ts';
-import type { AdminFrame } from '#web/server/read-admin.ts';
+import type { AdminContext } from '#web/server/read-admin.ts';
 import styles from './admin.module.css';
 import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
@@ -7,7 +7,7 @@ import { AdminTable } from './admin-table.tsx';
 import { JobAct } from './job-acts.tsx';
 
 /** The queue by kinds of jobs, the recalculation, and how evidence fares. */
-export function JobSection({ jobs, words }: { jobs: AdminFrame['jobs']; words: AdminWords }) {
+export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words: AdminWords }) {
   const { jobs: said } = words;
   const { evidence } = jobs;
   return (

@@ -4,7 +4,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { amendEvent } from './event-calls.ts';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './manage.module.css';
 import { errorText } from './plan-words.ts';
 

@@ -13,15 +13,15 @@ import { TextLine } from './text-line.tsx';
 import { type TypedCell, unitOf } from './typed-plan.ts';
 
 /** The grid of an area event: which stage lies where, who begins there, and what opens the cells beside it. */
-export function AreaSection({ frame, typed, change, say }: SectionProps) {
-  const { words, locale, ground } = frame;
+export function AreaSection({ context, typed, change, say }: SectionProps) {
+  const { words, locale, ground } = context;
   const { columns, cells, stages } = typed;
   const [chosen, choose] = useState(0);
   const teamOf = (id: number | null) => (id !== null && typed.teams.includes(id) ? ground.teams.find((team) => team.id === id) : undefined);
   const placeOf = (cell: TypedCell | null) => stages.findIndex(({ key }) => key === cell?.stage);
   const nameOf = (cell: TypedCell | null) => {
     const stage = stages[placeOf(cell)];
-    return stage ? stageName(frame, stage, placeOf(cell)) : words.empty;
+    return stage ? stageName(context, stage, placeOf(cell)) : words.empty;
   };
   const labelOf = (cell: TypedCell | null, place: number) => {
     const team = cell && teamOf(cell.home);
@@ -66,7 +66,7 @@ export function AreaSection({ frame, typed, change, say }: SectionProps) {
         {error && <p className={styles.error}>{error}</p>}
       </div>
       {chosen < cells.length && (
-        <CellFields {...{ frame, typed, change, say }} place={chosen} label={labelOf(cells[chosen] ?? null, chosen)} />
+        <CellFields {...{ context, typed, change, say }} place={chosen} label={labelOf(cells[chosen] ?? null, chosen)} />
       )}
     </section>
   );
@@ -79,8 +79,8 @@ const counts = (most: number, also: number) =>
     </option>
   ));
 
-function CellFields({ frame, typed, change, say, place, label }: SectionProps & { place: number; label: string }) {
-  const { words, ground, locale } = frame;
+function CellFields({ context, typed, change, say, place, label }: SectionProps & { place: number; label: string }) {
+  const { words, ground, locale } = context;
   const cell = typed.cells[place] ?? null;
   const stage = typed.stages.find(({ key }) => key === cell?.stage);
   const put = (part: Partial<TypedCell>) => cell && change({ cells: typed.cells.with(place, { ...cell, ...part }) });
@@ -94,7 +94,7 @@ function CellFields({ frame, typed, change, say, place, label }: SectionProps & 
         <option value="">{words.cellNone}</option>
         {typed.stages.map((each, index) => (
           <option key={each.key} value={each.key}>
-            {stageName(frame, each, index)}
+            {stageName(context, each, index)}
           </option>
         ))}
       </ChoiceField>

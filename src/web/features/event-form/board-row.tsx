@@ -1,13 +1,13 @@
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
 import styles from './stage-rows.module.css';
 import { StageThumb } from './stage-thumb.tsx';
 import type { TypedBoard } from './typed-plan.ts';
 
-type Props = { frame: FormFrame; board: TypedBoard; handle: HandleProps; onRemove: () => void };
+type Props = { context: FormContext; board: TypedBoard; handle: HandleProps; onRemove: () => void };
 
 /** An existing board that the event is played on. */
-export function BoardRow({ frame: { words, locale, ground }, board, handle, onRemove }: Props) {
+export function BoardRow({ context: { words, locale, ground }, board, handle, onRemove }: Props) {
   const stage = ground.stages.find(({ id }) => id === board.stage);
   const name = stage?.name[locale] ?? String(board.stage);
   return (

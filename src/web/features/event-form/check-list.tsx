@@ -5,12 +5,12 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import type { FormFrame, KnownEvent } from './form-frame.ts';
+import type { FormContext, KnownEvent } from './form-context.ts';
 import { type Check as Line, planChecks } from './plan-checks.ts';
 import styles from './preview-card.module.css';
 
 type Props = {
-  frame: FormFrame;
+  context: FormContext;
   plan: EventPlan;
   fields: Readonly<Record<string, string>>;
   say: (field: string, error: string) => string;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /** What the rules say of the plan, line by line. */
-export function CheckList({ frame, plan, fields, say, rival }: Props) {
-  const { words } = frame;
+export function CheckList({ context, plan, fields, say, rival }: Props) {
+  const { words } = context;
   return (
     <ul className={styles.checks} aria-label={words.checks.label}>
       {planChecks(plan, fields).map((line) => {
@@ -27,7 +27,7 @@ export function CheckList({ frame, plan, fields, say, rival }: Props) {
         return (
           <li key={line.name} data-tone={line.error ? 'bad' : line.name === 'noStages' ? 'info' : 'good'}>
             <Icon aria-hidden />
-            <span>{line.error ? <Wrong {...{ frame, plan, line, say, rival }} /> : rightText(frame, plan, line.name)}</span>
+            <span>{line.error ? <Wrong {...{ context, plan, line, say, rival }} /> : rightText(context, plan, line.name)}</span>
           </li>
         );
       })}
@@ -35,14 +35,14 @@ export function CheckList({ frame, plan, fields, say, rival }: Props) {
   );
 }
 
-function rightText({ words: { checks }, locale }: FormFrame, plan: EventPlan, name: Line['name']): string {
+function rightText({ words: { checks }, locale }: FormContext, plan: EventPlan, name: Line['name']): string {
   if (name === 'boards') return countText(checks.boards, locale, plan.boards.length);
   if (name === 'teams') return countText(checks.teams, locale, plan.teams.length);
   return checks[name];
 }
 
-function Wrong({ frame, plan, line, say, rival }: Pick<Props, 'frame' | 'plan' | 'say' | 'rival'> & { line: Line }) {
-  const { words, locale } = frame;
+function Wrong({ context, plan, line, say, rival }: Pick<Props, 'context' | 'plan' | 'say' | 'rival'> & { line: Line }) {
+  const { words, locale } = context;
   const [field = '', error = ''] = line.error ?? [];
   if (line.name === 'titles' && error === 'required') return words.checks.titlesMissing;
   if (line.name === 'window' && error === 'not-a-time') return words.checks.windowMissing;

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Trouble } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { closeEvent } from './event-calls.ts';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './manage.module.css';
 import { errorText } from './plan-words.ts';
 

@@ -7,7 +7,7 @@ import { counter } from './text-line.tsx';
 
 /** What players read of the event, in both languages; the preview beside the form shows it. */
 export function DescriptionSection(props: SectionProps) {
-  const { words } = props.frame;
+  const { words } = props.context;
   return (
     <section className={styles.part} aria-labelledby="part-description">
       <div className={styles.head}>
@@ -20,7 +20,7 @@ export function DescriptionSection(props: SectionProps) {
   );
 }
 
-function TextBox({ frame: { words, limits }, typed, change, say, lang, label }: SectionProps & { lang: Locale; label: string }) {
+function TextBox({ context: { words, limits }, typed, change, say, lang, label }: SectionProps & { lang: Locale; label: string }) {
   const id = useId();
   const error = say(`description.${lang}`);
   const text = typed.description[lang];

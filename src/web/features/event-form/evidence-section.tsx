@@ -2,7 +2,7 @@ import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './event-form.module.css';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import type { SectionProps } from './section.ts';
 
 type Reach = EvidenceNeeds['video'];
@@ -11,7 +11,7 @@ const OFFERED: readonly Reach[] = [0, 1, 3, 5, 10, 20, 'every'];
 const FIRST_OWN: EvidenceNeeds = { video: 3, image: 'every' };
 
 /** Which records must show what. */
-export function EvidenceSection({ frame: { words }, typed: { evidence }, change, say }: SectionProps) {
+export function EvidenceSection({ context: { words }, typed: { evidence }, change, say }: SectionProps) {
   const set = (part: Partial<EvidenceNeeds>) => change({ evidence: { ...(evidence ?? FIRST_OWN), ...part } });
   return (
     <section className={styles.part} aria-labelledby="part-evidence">

@@ -1,5 +1,5 @@
 import { normalise } from '#domain/search/normalise.ts';
-import type { FormGround, KnownStage } from './form-frame.ts';
+import type { FormGround, KnownStage } from './form-context.ts';
 
 /** A board that can be chosen, or a stage to build on: then its rule is the home rule. */
 export type Found = { readonly stage: KnownStage; readonly rule: number };

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './event-form.module.css';
 import barStyles from './form-bar.module.css';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 
 type Props = {
-  frame: FormFrame;
+  context: FormContext;
   plan: EventPlan;
   code: number | undefined;
   busy: 'saving' | 'opening' | undefined;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** Saving, and opening with a last look at what becomes public. */
-export function FormBar({ frame, plan, code, busy, mayOpen, onSave, onRefuse, onOpen }: Props) {
-  const { words, locale, ground } = frame;
+export function FormBar({ context, plan, code, busy, mayOpen, onSave, onRefuse, onOpen }: Props) {
+  const { words, locale, ground } = context;
   const [asking, ask] = useState(false);
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

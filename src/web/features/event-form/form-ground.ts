@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
-import type { FormGround } from './form-frame.ts';
+import type { FormGround } from './form-context.ts';
 
 /** As much of the catalogue as a plan is made from and checked against. */
 export const formGround = (catalogue: Catalogue): FormGround => ({

@@ -3,11 +3,11 @@ import { eventDay } from '#domain/catalogue/event-date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import styles from './event-form.module.css';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import type { usePlan } from './use-plan.ts';
 
 /** What is planned, and where it is kept. */
-export function FormHead({ frame: { words, locale }, kept }: { frame: FormFrame; kept: ReturnType<typeof usePlan> }) {
+export function FormHead({ context: { words, locale }, kept }: { context: FormContext; kept: ReturnType<typeof usePlan> }) {
   const { version, isDirty, keptAt, savedAt } = kept;
   const text =
     isDirty && keptAt

@@ -7,14 +7,14 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import type { Refused } from './event-calls.ts';
 import styles from './form-bar.module.css';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { errorText } from './plan-words.ts';
 import type { usePlan } from './use-plan.ts';
 
-type Props = { frame: FormFrame; kept: ReturnType<typeof usePlan>; refused: Refused | undefined };
+type Props = { context: FormContext; kept: ReturnType<typeof usePlan>; refused: Refused | undefined };
 
 /** What was refused, and what came back. */
-export function FormNotes({ frame: { words, locale }, kept: { backFrom, discard }, refused }: Props) {
+export function FormNotes({ context: { words, locale }, kept: { backFrom, discard }, refused }: Props) {
   const [asking, ask] = useState(false);
   return (
     <>

@@ -7,13 +7,13 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import styles from './event-form.module.css';
-import type { FormFrame, PreviewWords } from './form-frame.ts';
+import type { FormContext, PreviewWords } from './form-context.ts';
 import { formGround } from './form-ground.ts';
 import { ManageCrumbs } from './manage-crumbs.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-type Props = Pick<FormFrame, 'taken' | 'free' | 'stored'> & {
+type Props = Pick<FormContext, 'taken' | 'free' | 'stored'> & {
   catalogue: Catalogue;
   code?: number | undefined; // the day a new event should begin
   organisers?: readonly { readonly handle: string; readonly name: string | null }[] | null;
@@ -24,7 +24,7 @@ type Props = Pick<FormFrame, 'taken' | 'free' | 'stored'> & {
 export function FormPage({ catalogue, taken, free, stored, code, organisers, locale }: Props) {
   const words = messagesOf(locale).eventForm;
   const first = code ?? free?.[0];
-  const frame: FormFrame = {
+  const context: FormContext = {
     ...{ locale, words, taken, free, stored },
     siteZone: siteZone(),
     ground: formGround(catalogue),
@@ -41,7 +41,7 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
       <noscript>
         <Callout tone="warn">{words.noScript}</Callout>
       </noscript>
-      <PlanForm frame={frame} />
+      <PlanForm context={context} />
       {stored && organisers && (
         <OrganisersPanel
           code={stored.code}

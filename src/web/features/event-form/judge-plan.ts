@@ -2,7 +2,7 @@ import { boardKey } from '#domain/catalogue/missing-boards.ts';
 import { checkPlan, conflictOf, type PlanGround } from '#domain/events/check-plan.ts';
 import { type EventPlan, eventPlan } from '#domain/events/event-plan.ts';
 import { fieldCodes } from '#domain/shared/field-codes.ts';
-import type { FormGround } from './form-frame.ts';
+import type { FormGround } from './form-context.ts';
 
 /** What is wrong with a plan, by field, and the event whose window it meets. */
 export type Judged = { readonly fields: Readonly<Record<string, string>>; readonly conflict: number | undefined };

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { AmendPanel } from './amend-panel.tsx';
 import { ClosePanel } from './close-panel.tsx';
-import type { KnownTeam } from './form-frame.ts';
+import type { KnownTeam } from './form-context.ts';
 import styles from './manage.module.css';
 import { ManageCrumbs } from './manage-crumbs.tsx';
 import { MembersPanel } from './members-panel.tsx';

@@ -6,7 +6,7 @@ import { countText, fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { changeTeam } from './event-calls.ts';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './manage.module.css';
 import { errorText } from './plan-words.ts';
 

@@ -1,9 +1,9 @@
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { counter, TextLine } from './text-line.tsx';
 
 type Names = Readonly<Record<'en' | 'ja', string>>;
 type Props = {
-  frame: FormFrame;
+  context: FormContext;
   labels: Names;
   names: Names;
   errorOf: (lang: 'en' | 'ja') => string | undefined;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A name in both languages, a line each. */
-export const NameLines = ({ frame: { words, limits }, labels, names, errorOf, onNames }: Props) =>
+export const NameLines = ({ context: { words, limits }, labels, names, errorOf, onNames }: Props) =>
   (['en', 'ja'] as const).map((lang) => (
     <TextLine
       key={lang}

@@ -3,7 +3,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './event-form.module.css';
-import type { EventType } from './form-frame.ts';
+import type { EventType } from './form-context.ts';
 import { NameLines } from './name-lines.tsx';
 import type { SectionProps } from './section.ts';
 
@@ -17,14 +17,14 @@ function typeCard(type: EventType, label: string) {
 }
 
 /** What the event is called and what it is. */
-export function NameSection({ frame, typed, change, say }: SectionProps) {
-  const { words, free } = frame;
-  const types = free === null ? frame.types : (['user-planned'] as const);
+export function NameSection({ context, typed, change, say }: SectionProps) {
+  const { words, free } = context;
+  const types = free === null ? context.types : (['user-planned'] as const);
   return (
     <section className={styles.part} aria-labelledby="part-name">
       <h2 id="part-name">{words.parts.name}</h2>
       <NameLines
-        frame={frame}
+        context={context}
         labels={{ en: words.titleEn, ja: words.titleJa }}
         names={typed.title}
         errorOf={(lang) => say(`title.${lang}`)}
@@ -45,7 +45,7 @@ export function NameSection({ frame, typed, change, say }: SectionProps) {
         <b>{words.style}</b>
         <SegmentedButtons
           label={words.style}
-          items={frame.styles.map((style) => ({ value: style, label: words.styles[style] }))}
+          items={context.styles.map((style) => ({ value: style, label: words.styles[style] }))}
           chosen={typed.style}
           onChoose={(style) => change({ style })}
         />

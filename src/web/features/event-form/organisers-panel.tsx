@@ -8,7 +8,7 @@ import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { grantEvent } from './event-calls.ts';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './manage.module.css';
 import { errorText } from './plan-words.ts';
 

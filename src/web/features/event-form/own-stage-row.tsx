@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MetricName } from '#domain/catalogue/rows.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './event-form.module.css';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { NameLines } from './name-lines.tsx';
 import { Handle, type HandleProps, RemoveButton } from './row-tools.tsx';
 import type { SectionProps } from './section.ts';
@@ -13,7 +13,7 @@ import rowStyles from './stage-rows.module.css';
 import type { TypedStage } from './typed-plan.ts';
 
 type Props = Pick<SectionProps, 'say'> & {
-  frame: FormFrame;
+  context: FormContext;
   stage: TypedStage;
   place: number;
   handle: HandleProps;
@@ -22,21 +22,21 @@ type Props = Pick<SectionProps, 'say'> & {
 };
 
 /** A stage for this event only: its names, what it is built on, and what is measured. */
-export function OwnStageRow({ frame, stage, place, handle, say, onChange, onRemove }: Props) {
-  const { words, metrics } = frame;
-  const name = stageName(frame, stage, place);
+export function OwnStageRow({ context, stage, place, handle, say, onChange, onRemove }: Props) {
+  const { words, metrics } = context;
+  const name = stageName(context, stage, place);
   return (
     <li className={rowStyles.own}>
       <Handle words={words} name={name} {...handle} />
       <fieldset className={rowStyles.ownFields} aria-label={name}>
         <NameLines
-          frame={frame}
+          context={context}
           labels={{ en: words.stageEn, ja: words.stageJa }}
           names={stage.name}
           errorOf={(lang) => say(`stages.${place}.name.${lang}`, 'name')}
           onNames={(names) => onChange({ name: names })}
         />
-        <BaseField {...{ frame, stage, onChange }} />
+        <BaseField {...{ context, stage, onChange }} />
         <ChoiceField label={words.metric} value={stage.metric} onChoose={(metric) => onChange({ metric: metric as MetricName })}>
           {metrics.map((metric) => (
             <option key={metric} value={metric}>
@@ -50,8 +50,8 @@ export function OwnStageRow({ frame, stage, place, handle, say, onChange, onRemo
   );
 }
 
-function BaseField({ frame, stage, onChange }: Pick<Props, 'frame' | 'stage' | 'onChange'>) {
-  const { words, ground, locale } = frame;
+function BaseField({ context, stage, onChange }: Pick<Props, 'context' | 'stage' | 'onChange'>) {
+  const { words, ground, locale } = context;
   const [picking, pick] = useState(false);
   const base = ground.stages.find(({ id }) => id === stage.baseStage);
   return (
@@ -62,7 +62,7 @@ function BaseField({ frame, stage, onChange }: Pick<Props, 'frame' | 'stage' | '
         {base ? `${base.id} ${base.name[locale]}` : words.noBase}
       </button>
       <StagePicker
-        frame={frame}
+        context={context}
         kind="base"
         open={picking}
         onClose={() => pick(false)}

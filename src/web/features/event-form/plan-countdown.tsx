@@ -1,7 +1,7 @@
 'use client'; // only the browser knows how long it still is
 import { useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './preview-card.module.css';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

@@ -5,14 +5,14 @@ import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { PLAN_CODE, plan } from '#domain/events/event-plan.fixture.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { formGround } from './form-ground.ts';
 import { PlanForm } from './plan-form.tsx';
 
 // Few stages and time zones to choose from: hundreds of options take most of the time to render.
 const whole = formGround(contentCatalogue());
 const ground = { ...whole, stages: whole.stages.filter(({ id }) => id <= 102 || id === 201) };
-const frame = (more: Partial<FormFrame> = {}): FormFrame => ({
+const context = (more: Partial<FormContext> = {}): FormContext => ({
   locale: 'en',
   words: messagesOf('en').eventForm,
   both: { en: messagesOf('en').eventForm, ja: messagesOf('ja').eventForm },
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (more: Partial<FormFrame> = {}) => {
-  render(<PlanForm frame={frame(more)} />);
+const show = async (more: Partial<FormContext> = {}) => {
+  render(<PlanForm context={context(more)} />);
   await screen.findByRole('list', { name: 'Check list' }); // the rules have come
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

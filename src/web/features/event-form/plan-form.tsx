@@ -9,7 +9,7 @@ import { openEvent, type Refused, readDraft, savePlan } from './event-calls.ts';
 import styles from './event-form.module.css';
 import { EvidenceSection } from './evidence-section.tsx';
 import { FormBar } from './form-bar.tsx';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import { FormHead } from './form-head.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { NameSection } from './name-section.tsx';
@@ -27,8 +27,8 @@ type Busy = 'saving' | 'opening' | undefined;
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** The form in which an event is planned: one page from the first word to opening it. */
-export function PlanForm({ frame }: { frame: FormFrame }) {
-  const { stored, free, siteZone, firstDay, ground, locale } = frame;
+export function PlanForm({ context }: { context: FormContext }) {
+  const { stored, free, siteZone, firstDay, ground, locale } = context;
   const [start] = useState(() => ({
     version: stored && { code: stored.code, revisionId: stored.revisionId },
     typed: stored ? typedOf(stored.plan) : emptyPlan(free ? 'user-planned' : 'limited', siteZone, firstDay),
@@ -50,11 +50,11 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
     (find('[aria-invalid="true"]') ?? find('[data-notes] [role="alert"]'))?.focus();
   }, [refused]);
 
-  const isTaken = !version && code !== undefined && (frame.taken.includes(code) || (free !== null && !free.includes(code)));
+  const isTaken = !version && code !== undefined && (context.taken.includes(code) || (free !== null && !free.includes(code)));
   const found = judged?.fields ?? NOTHING;
   const fields = { ...found, ...refused?.fields };
   const rival = ground.events.find(({ id }) => id === judged?.conflict);
-  const text = (field: string, error: string) => fieldText({ ...frame, code: version?.code }, field, error);
+  const text = (field: string, error: string) => fieldText({ ...context, code: version?.code }, field, error);
   const say = (field: string, as = field) => {
     const error = fields[field];
     const isStillEmpty = error === 'required' || error === 'not-a-time';
@@ -101,13 +101,13 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
     return new Promise(() => {}); // busy until the page has gone
   };
   const mayOpen = Object.keys(found).length === 0 && !isTaken && plan.startsAt !== '' && plan.endsAt !== '';
-  const section = { frame, typed, change, say };
+  const section = { context, typed, change, say };
   return (
     <>
-      <FormHead {...{ frame, kept }} />
+      <FormHead {...{ context, kept }} />
       <div className={styles.two}>
         <div ref={form} className={`card ${styles.form}`}>
-          <FormNotes {...{ frame, kept, refused }} />
+          <FormNotes {...{ context, kept, refused }} />
           <NameSection {...section} />
           <WindowSection {...section} {...{ plan, rival }} code={code} fixedCode={version?.code} />
           <StagesSection {...section} />
@@ -116,7 +116,7 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
           <EvidenceSection {...section} />
           <DescriptionSection {...section} />
           <FormBar
-            {...{ frame, plan, busy }}
+            {...{ context, plan, busy }}
             code={code}
             mayOpen={mayOpen}
             onSave={() => press('saving', save)}
@@ -124,11 +124,11 @@ export function PlanForm({ frame }: { frame: FormFrame }) {
             onOpen={() => press('opening', open)}
           />
         </div>
-        <PreviewCard {...{ frame, plan, code }}>{judged && <CheckList {...{ frame, plan, fields, rival }} say={text} />}</PreviewCard>
+        <PreviewCard {...{ context, plan, code }}>{judged && <CheckList {...{ context, plan, fields, rival }} say={text} />}</PreviewCard>
       </div>
       {theirs && (
         <StaleDialog
-          {...{ frame, plan, theirs }}
+          {...{ context, plan, theirs }}
           onBack={() => setTheirs(undefined)}
           onTheirs={() => {
             kept.take(theirs, theirs.plan);

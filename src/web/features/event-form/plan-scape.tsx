@@ -1,7 +1,7 @@
 'use client'; // the landscape's code is a file of its own
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
-import type { KnownStage } from './form-frame.ts';
+import type { KnownStage } from './form-context.ts';
 
 const EVENTS = 5;
 const CARD = {

@@ -17,9 +17,9 @@ test.each(['en', 'ja'] as const)('every code that a call about events can answer
   expect(errors.length).toBeGreaterThan(10);
   expect(fieldErrors.length).toBeGreaterThan(10);
   for (const code of errors) expect([code, errorText(words, code)]).not.toEqual([code, words.errors.other]);
-  const frame = { words, limits: EVENT_LIMITS, free: [261205], code: 261205 };
+  const context = { words, limits: EVENT_LIMITS, free: [261205], code: 261205 };
   for (const code of fieldErrors) {
-    const text = fieldText(frame, 'x', code);
+    const text = fieldText(context, 'x', code);
     expect([code, text]).not.toEqual([code, words.fieldErrors.any.other]);
     expect(text).not.toMatch(/\{\w+\}/);
   }
@@ -27,11 +27,11 @@ test.each(['en', 'ja'] as const)('every code that a call about events can answer
 
 test('a field has its own words for a code where they say more, and an unknown code is no riddle', () => {
   const words = messagesOf('en').eventForm;
-  const frame = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
-  expect(fieldText(frame, 'teams', 'required')).toBe('At least two teams are needed.');
-  expect(fieldText(frame, 'title.en', 'too-long')).toContain('80');
-  expect(fieldText(frame, 'description.en', 'too-long')).toContain('8,000');
-  expect(fieldText(frame, 'startsAt', 'not-on-its-day')).toContain('2026/12/05');
-  for (const field of ['title', 'teams', 'constructor']) expect(fieldText(frame, field, 'toString')).toBe(words.fieldErrors.any.other);
+  const context = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
+  expect(fieldText(context, 'teams', 'required')).toBe('At least two teams are needed.');
+  expect(fieldText(context, 'title.en', 'too-long')).toContain('80');
+  expect(fieldText(context, 'description.en', 'too-long')).toContain('8,000');
+  expect(fieldText(context, 'startsAt', 'not-on-its-day')).toContain('2026/12/05');
+  for (const field of ['title', 'teams', 'constructor']) expect(fieldText(context, field, 'toString')).toBe(words.fieldErrors.any.other);
   expect(errorText(words, 'constructor')).toBe(words.errors.other);
 });

@@ -2,7 +2,7 @@ import { eventDay } from '#domain/catalogue/event-date.ts';
 import type { PlanError } from '#domain/events/check-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { EventError } from '#web/server/read-managed-events.ts';
-import type { FormFrame, FormWords } from './form-frame.ts';
+import type { FormContext, FormWords } from './form-context.ts';
 
 // A code of the rules without a sentence is a type error here.
 type Sentences = Readonly<Record<PlanError, string>>;
@@ -15,10 +15,10 @@ export function errorText(words: FormWords, code: string | undefined): string {
   return (code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined) ?? words.errors.other;
 }
 
-type Frame = Pick<FormFrame, 'words' | 'limits' | 'free'> & { readonly code: number | undefined };
+type Context = Pick<FormContext, 'words' | 'limits' | 'free'> & { readonly code: number | undefined };
 
 /** What is wrong with a field, in a sentence: its own where the field has one for the code. */
-export function fieldText({ words, limits, free, code }: Frame, field: string, error: string): string {
+export function fieldText({ words, limits, free, code }: Context, field: string, error: string): string {
   const [part = ''] = field.split('.');
   const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = words.fieldErrors;
   const own = Object.hasOwn(byField, part) ? byField[part] : undefined;

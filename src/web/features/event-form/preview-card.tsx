@@ -5,21 +5,21 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import { useRested } from '#web/ui/use-rested.ts';
-import type { FormFrame, PreviewWords } from './form-frame.ts';
+import type { FormContext, PreviewWords } from './form-context.ts';
 import { PlanCountdown } from './plan-countdown.tsx';
 import styles from './preview-card.module.css';
 
 const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
-type Props = { frame: FormFrame; plan: EventPlan; code: number | undefined; children: ReactNode };
+type Props = { context: FormContext; plan: EventPlan; code: number | undefined; children: ReactNode };
 
 /** The event as visitors will find it, in either language, and under it what the rules say. */
-export function PreviewCard({ frame, plan, code, children }: Props) {
-  const { words, locale, both } = frame;
+export function PreviewCard({ context, plan, code, children }: Props) {
+  const { words, locale, both } = context;
   const [lang, speak] = useState(locale);
   const said = both[lang];
   const StyleIcon = STYLE_ICONS[plan.style];
@@ -39,7 +39,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
           onChoose={speak}
         />
       </div>
-      <ScapeFrame scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
+      <SceneryPanel scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
         <div className={styles.scene} lang={lang}>
           <p className={styles.over}>
             {said.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
@@ -59,7 +59,7 @@ export function PreviewCard({ frame, plan, code, children }: Props) {
             )}
           </p>
         </div>
-      </ScapeFrame>
+      </SceneryPanel>
       <PlanCountdown words={said.preview} lang={lang} until={plan.startsAt} />
       <Description {...{ said, lang }} text={plan.description?.[lang] ?? ''} />
       {children}

@@ -2,7 +2,7 @@ import { GripVertical, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { FormWords } from './form-frame.ts';
+import type { FormWords } from './form-context.ts';
 import styles from './stage-rows.module.css';
 
 export type HandleProps = Pick<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'> & { 'data-handle': string };

@@ -1,9 +1,9 @@
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import type { TypedPlan } from './typed-plan.ts';
 
 /** What every part of the form is given. */
 export type SectionProps = {
-  readonly frame: FormFrame;
+  readonly context: FormContext;
   readonly typed: TypedPlan;
   readonly change: (part: Partial<TypedPlan>) => void;
   /** The sentence about a field of the plan, by its path; `as` names the field whose words are meant. */

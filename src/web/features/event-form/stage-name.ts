@@ -1,11 +1,11 @@
 import { fill } from '#web/i18n/fill.ts';
 import { otherLocale } from '#web/i18n/locales.ts';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import type { TypedStage } from './typed-plan.ts';
 
 /** What a stage that is being typed is called meanwhile. */
 export const stageName = (
-  { locale, words }: Pick<FormFrame, 'locale' | 'words'>,
+  { locale, words }: Pick<FormContext, 'locale' | 'words'>,
   { name }: Pick<TypedStage, 'name'>,
   place: number,
 ): string => name[locale].trim() || name[otherLocale(locale)].trim() || fill(words.stageNumber, { number: place + 1 });

@@ -8,12 +8,12 @@ import { controlProps, Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import type { Found } from './find-stages.ts';
-import type { FormFrame } from './form-frame.ts';
+import type { FormContext } from './form-context.ts';
 import styles from './stage-picker.module.css';
 import { StageThumb } from './stage-thumb.tsx';
 
 type Props = {
-  frame: FormFrame;
+  context: FormContext;
   kind: 'board' | 'base';
   open: boolean;
   onClose: () => void;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /** Finds a stage or a board by name, sound or number. */
-export function StagePicker({ frame, kind, open, onClose, onChoose }: Props) {
-  const { pick } = frame.words;
+export function StagePicker({ context, kind, open, onClose, onChoose }: Props) {
+  const { pick } = context.words;
   return (
     <Dialog open={open} onClose={onClose} label={pick[kind]}>
       <div className={styles.head}>
@@ -31,7 +31,7 @@ export function StagePicker({ frame, kind, open, onClose, onChoose }: Props) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <Finder {...{ frame, kind, onChoose }} />
+      <Finder {...{ context, kind, onChoose }} />
       {kind === 'base' && (
         <Button variant="line" onClick={() => onChoose(undefined)}>
           {pick.clear}
@@ -41,8 +41,8 @@ export function StagePicker({ frame, kind, open, onClose, onChoose }: Props) {
   );
 }
 
-function Finder({ frame, kind, onChoose }: Pick<Props, 'frame' | 'kind' | 'onChoose'>) {
-  const { locale, words, ground } = frame;
+function Finder({ context, kind, onChoose }: Pick<Props, 'context' | 'kind' | 'onChoose'>) {
+  const { locale, words, ground } = context;
   const [asked, ask] = useState('');
   const finder = useLater(() => import('./find-stages.ts'));
   const id = useId();

@@ -1,5 +1,5 @@
 import { useLater } from '#web/ui/use-later.ts';
-import type { KnownStage } from './form-frame.ts';
+import type { KnownStage } from './form-context.ts';
 import styles from './stage-picker.module.css';
 
 /** A glimpse of a stage; a bare sky where there is none, or not yet. */

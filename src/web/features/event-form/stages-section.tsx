@@ -16,8 +16,8 @@ import { useReorder } from './use-reorder.ts';
 
 /** What the event is played on: stages of its own, or boards that exist already. */
 export function StagesSection(props: SectionProps) {
-  const { frame, typed, change, say } = props;
-  const { words } = frame;
+  const { context, typed, change, say } = props;
+  const { words } = context;
   const isOwn = typed.ground === 'own';
   const error = say('stages') ?? say('boards');
   return (
@@ -42,13 +42,13 @@ export function StagesSection(props: SectionProps) {
   );
 }
 
-function OwnStages({ frame, typed, change, say }: SectionProps) {
-  const { words, limits } = frame;
+function OwnStages({ context, typed, change, say }: SectionProps) {
+  const { words, limits } = context;
   const [told, tell] = useState('');
   const { stages } = typed;
   const { list, handle } = useReorder(stages, ({ key }) => key, (next, moved) => {
     change({ stages: next });
-    const name = next[moved] ? stageName(frame, next[moved], moved) : '';
+    const name = next[moved] ? stageName(context, next[moved], moved) : '';
     tell(fill(words.moved, { name, place: moved + 1, count: next.length }));
   }); // biome-ignore format: one thought
   return (
@@ -57,12 +57,12 @@ function OwnStages({ frame, typed, change, say }: SectionProps) {
         {stages.map((stage, place) => (
           <OwnStageRow
             key={stage.key}
-            {...{ frame, stage, place, say }}
+            {...{ context, stage, place, say }}
             handle={handle(stage.key)}
             onChange={(part) => change({ stages: stages.with(place, { ...stage, ...part }) })}
             onRemove={() => {
               change({ stages: stages.toSpliced(place, 1) });
-              tell(fill(words.removed, { name: stageName(frame, stage, place) }));
+              tell(fill(words.removed, { name: stageName(context, stage, place) }));
             }}
           />
         ))}
@@ -82,8 +82,8 @@ function OwnStages({ frame, typed, change, say }: SectionProps) {
 
 const boardKeyOf = ({ stage, rule }: TypedBoard) => `${stage}-${rule}`;
 
-function Boards({ frame, typed, change }: SectionProps) {
-  const { words, limits, ground, locale } = frame;
+function Boards({ context, typed, change }: SectionProps) {
+  const { words, limits, ground, locale } = context;
   const [told, tell] = useState('');
   const [picking, pick] = useState(false);
   const { boards } = typed;
@@ -98,7 +98,7 @@ function Boards({ frame, typed, change }: SectionProps) {
         {boards.map((board, place) => (
           <BoardRow
             key={boardKeyOf(board)}
-            {...{ frame, board }}
+            {...{ context, board }}
             handle={handle(boardKeyOf(board))}
             onRemove={() => {
               change({ boards: boards.toSpliced(place, 1) });
@@ -111,7 +111,7 @@ function Boards({ frame, typed, change }: SectionProps) {
       <Told text={told} />
       <AddButton label={words.addBoard} disabled={boards.length >= limits.stages} onClick={() => pick(true)} />
       <StagePicker
-        frame={frame}
+        context={context}
         kind="board"
         open={picking}
         onClose={() => pick(false)}

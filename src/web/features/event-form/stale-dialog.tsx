@@ -3,15 +3,15 @@ import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './form-bar.module.css';
-import type { FormFrame, FormWords } from './form-frame.ts';
+import type { FormContext, FormWords } from './form-context.ts';
 import type { SavedVersion } from './use-plan.ts';
 
 export type Theirs = SavedVersion & { readonly plan: EventPlan };
 
-type Props = { frame: FormFrame; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
+type Props = { context: FormContext; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
 
 /** Somebody else saved meanwhile: says where the two differ, and lets one choose. Nothing that was typed is lost by closing it. */
-export function StaleDialog({ frame: { words }, plan, theirs, onBack, onTheirs, onMine }: Props) {
+export function StaleDialog({ context: { words }, plan, theirs, onBack, onTheirs, onMine }: Props) {
   const different = differentFields(plan, theirs.plan).map((field) => words.fieldNames[field as keyof FormWords['fieldNames']] ?? field);
   return (
     <Dialog open onClose={onBack} label={words.stale.title}>

@@ -6,8 +6,8 @@ import type { SectionProps } from './section.ts';
 import teamStyles from './teams.module.css';
 
 /** Which teams of the catalogue play. */
-export function TeamsSection({ frame, typed, change, say }: SectionProps) {
-  const { words, locale, ground, limits } = frame;
+export function TeamsSection({ context, typed, change, say }: SectionProps) {
+  const { words, locale, ground, limits } = context;
   const { teams } = typed;
   const other = otherLocale(locale);
   const toggle = (id: number) => change({ teams: teams.includes(id) ? teams.filter((team) => team !== id) : [...teams, id] });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
 import { useLater } from '#web/ui/use-later.ts';
-import type { FormGround } from './form-frame.ts';
+import type { FormGround } from './form-context.ts';
 import type { Judged } from './judge-plan.ts';
 
 /** What the rules say of a plan while it is typed; undefined until their code has come. The server judges again. */

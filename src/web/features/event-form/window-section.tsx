@@ -11,14 +11,14 @@ import { Switch } from '#web/ui/switch.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ClockField } from './clock-field.tsx';
 import styles from './event-form.module.css';
-import type { FormFrame, KnownEvent } from './form-frame.ts';
+import type { FormContext, KnownEvent } from './form-context.ts';
 import type { SectionProps } from './section.ts';
 
 type Props = SectionProps & { plan: EventPlan; code: number | undefined; fixedCode: number | undefined; rival: KnownEvent | undefined };
 
 /** When the event is held and when players may join it, in its own zone. */
-export function WindowSection({ frame, typed, change, say, plan, code, fixedCode, rival }: Props) {
-  const { words, locale } = frame;
+export function WindowSection({ context, typed, change, say, plan, code, fixedCode, rival }: Props) {
+  const { words, locale } = context;
   const isLater = rival && Date.parse(rival.startsAt) > Date.parse(plan.startsAt);
   const clash =
     rival &&
@@ -27,20 +27,20 @@ export function WindowSection({ frame, typed, change, say, plan, code, fixedCode
       time: formatMinute(new Date(isLater ? rival.startsAt : rival.endsAt), typed.zone),
     });
   const hasNoCode = code === undefined && plan.startsAt !== ''; // a day of another century
-  const wrongCode = hasNoCode ? words.fieldErrors.any['not-a-day'] : fixedCode === undefined ? takenText(frame, code) : undefined;
+  const wrongCode = hasNoCode ? words.fieldErrors.any['not-a-day'] : fixedCode === undefined ? takenText(context, code) : undefined;
   const opensError = rival && !isLater ? clash : (wrongCode ?? (rival ? undefined : say('startsAt')));
   return (
     <section className={styles.part} aria-labelledby="part-window">
       <div className={styles.head}>
         <h2 id="part-window">{words.parts.window}</h2>
-        <ZoneHint frame={frame} zone={typed.zone} plan={plan} />
+        <ZoneHint context={context} zone={typed.zone} plan={plan} />
       </div>
       <ClockField
         label={words.opens}
         timeLabel={words.opensTime}
         value={typed.starts}
         error={opensError}
-        help={code !== undefined && <CodeNote frame={frame} code={code} fixed={fixedCode !== undefined} />}
+        help={code !== undefined && <CodeNote context={context} code={code} fixed={fixedCode !== undefined} />}
         onChange={(starts) => change({ starts })}
       />
       <ClockField
@@ -50,7 +50,7 @@ export function WindowSection({ frame, typed, change, say, plan, code, fixedCode
         error={isLater ? clash : say('endsAt')}
         onChange={(ends) => change({ ends })}
       />
-      <Zones {...{ frame, typed, change, say }} />
+      <Zones {...{ context, typed, change, say }} />
       <div className={styles.choice}>
         <b>{words.entry}</b>
         <div className={styles.switch}>
@@ -88,7 +88,7 @@ export function WindowSection({ frame, typed, change, say, plan, code, fixedCode
 }
 
 /** Whose code it is, if it cannot be had. */
-function takenText({ words, ground, taken, free, locale }: FormFrame, code: number | undefined): string | undefined {
+function takenText({ words, ground, taken, free, locale }: FormContext, code: number | undefined): string | undefined {
   if (code === undefined) return undefined;
   if (taken.includes(code)) {
     const event = ground.events.find(({ id }) => id === code)?.title[locale];
@@ -99,7 +99,7 @@ function takenText({ words, ground, taken, free, locale }: FormFrame, code: numb
     : fill(words.fieldErrors.any['not-granted'], { days: free.map(eventDay).join(words.stale.join) });
 }
 
-const CodeNote = ({ frame: { words }, code, fixed }: { frame: FormFrame; code: number; fixed: boolean }) =>
+const CodeNote = ({ context: { words }, code, fixed }: { context: FormContext; code: number; fixed: boolean }) =>
   fixed ? (
     fill(words.codeOwn, { code: codeText(code) })
   ) : (
@@ -110,7 +110,7 @@ const CodeNote = ({ frame: { words }, code, fixed }: { frame: FormFrame; code: n
   );
 
 /** The zone of the event, and what the window is where the organiser is. */
-function ZoneHint({ frame: { words }, zone, plan }: { frame: FormFrame; zone: string; plan: EventPlan }) {
+function ZoneHint({ context: { words }, zone, plan }: { context: FormContext; zone: string; plan: EventPlan }) {
   const [here, setHere] = useState<string>();
   useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   if (here === undefined) return <span className={`num ${styles.help}`}>{zone}</span>;
@@ -120,7 +120,7 @@ function ZoneHint({ frame: { words }, zone, plan }: { frame: FormFrame; zone: st
   return <span className={`num ${styles.help}`}>{fill(words.zoneHint, { zone, here, from, to })}</span>;
 }
 
-function Zones({ frame: { words, siteZone }, typed: { zone }, change, say }: SectionProps) {
+function Zones({ context: { words, siteZone }, typed: { zone }, change, say }: SectionProps) {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => setKnown([Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]), []);
   return (

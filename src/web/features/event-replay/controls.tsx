@@ -4,11 +4,11 @@ import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import styles from './controls.module.css';
-import type { ReplayFrame } from './replay-frame.ts';
+import type { ReplayContext } from './replay-context.ts';
 import { SPEEDS, type usePlayback } from './use-playback.ts';
 
 type Props = {
-  frame: ReplayFrame;
+  context: ReplayContext;
   hour: number;
   turnHours: readonly number[];
   playback: ReturnType<typeof usePlayback>;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Play, and the ways to the hours beside this one and to the turning points, which are links. */
-export function Controls({ frame: { href, hours, words }, hour, turnHours, playback, onPlay, onLink }: Props) {
+export function Controls({ context: { href, hours, words }, hour, turnHours, playback, onPlay, onLink }: Props) {
   const { player } = words;
   const step = (to: number | undefined, label: string, icon: ReactNode) =>
     to === undefined || to < 0 || to > hours ? (

@@ -3,13 +3,13 @@ import styles from './cursor.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
 /** The line over the chart at the hour that is chosen; where two are compared, a point on their line. */
-export function Cursor({ frame, rows, label, at }: ShownHour & { label: string; at: 'early' | 'late' | undefined }) {
+export function Cursor({ context, rows, label, at }: ShownHour & { label: string; at: 'early' | 'late' | undefined }) {
   const pointsOf = new Map(rows.teams.map(([teamId, , points]) => [teamId, points]));
-  const [left, right] = frame.sides.map(([teamId]) => pointsOf.get(teamId) ?? 0);
-  const isTug = frame.sides.length === 2 && left !== undefined && right !== undefined;
+  const [left, right] = context.sides.map(([teamId]) => pointsOf.get(teamId) ?? 0);
+  const isTug = context.sides.length === 2 && left !== undefined && right !== undefined;
   return (
     <span className={styles.cursor} data-at={at} aria-hidden="true">
-      {isTug && <i style={{ top: `${leadHeight(left - right, frame.largestLead)}%` }} />}
+      {isTug && <i style={{ top: `${leadHeight(left - right, context.largestLead)}%` }} />}
       <b>{label}</b>
     </span>
   );

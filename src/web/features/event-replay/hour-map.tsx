@@ -4,7 +4,7 @@ import styles from './hour-map.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
 /** Who held which cell at an hour. Nothing where an event has no map. */
-export function HourMap({ frame: { grid, sides, words, locale }, hour, rows }: ShownHour) {
+export function HourMap({ context: { grid, sides, words, locale }, hour, rows }: ShownHour) {
   if (!grid) return null;
   const sideOf = new Map(sides);
   const holdersOf = new Map(rows.cells);

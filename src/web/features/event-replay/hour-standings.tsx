@@ -13,27 +13,27 @@ import { RankPlate } from '#web/ui/rank-plate.tsx';
 import tableHead from '#web/ui/table-head.module.css';
 import { TeamMark } from '#web/ui/team-mark.tsx';
 import styles from './hour-standings.module.css';
-import type { ReplayRows } from './replay-frame.ts';
+import type { ReplayRows } from './replay-context.ts';
 import type { ShownHour } from './shown-hour.ts';
 
 const SHOWN = 20; // of the fifty that a replay holds
 
 /** The players as they stood at an hour, and how each moved since the hour before. */
-export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { before: ReplayRows | undefined }) {
-  const words = frame.words.standings;
+export function HourStandings({ context, hour, rows, who, before }: ShownHour & { before: ReplayRows | undefined }) {
+  const words = context.words.standings;
   const title = fill(words.title, { hour });
-  const sides = new Map(frame.sides);
+  const sides = new Map(context.sides);
   const ranksBefore = new Map(before?.players.map(([handle, rank]) => [handle, rank]));
   const sharing = Map.groupBy(rows.players, ([, rank]) => rank);
-  const isLast = hour === frame.hours;
+  const isLast = hour === context.hours;
   return (
     <section className={`card ${styles.standings}`} aria-labelledby="standings">
       <header className={styles.top}>
         <h2 id="standings">{title}</h2>
         {hour > 0 && <p>{fill(words.since, { hour: hour - 1 })}</p>}
       </header>
-      {isLast && frame.ending && <p className={styles.note}>{frame.ending}</p>}
-      {rows.players.length === 0 && <p className={styles.note}>{hour === 0 ? words.start : frame.words.player.noPoints}</p>}
+      {isLast && context.ending && <p className={styles.note}>{context.ending}</p>}
+      {rows.players.length === 0 && <p className={styles.note}>{hour === 0 ? words.start : context.words.player.noPoints}</p>}
       {rows.players.length > 0 && (
         <table className={`${fixed.table} ${styles.table}`}>
           <caption className="sr">{title}</caption>
@@ -64,7 +64,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
                   handle={handle ?? ''}
                   name={who.names[handle ?? ''] ?? null}
                   rankClass={null}
-                  labels={{ anonymous: frame.words.player.anonymous, classes: {} }}
+                  labels={{ anonymous: context.words.player.anonymous, classes: {} }}
                 />
               );
               return (
@@ -79,7 +79,7 @@ export function HourStandings({ frame, hour, rows, who, before }: ShownHour & { 
                     {handle === null ? (
                       name
                     ) : (
-                      <Link href={localePath(frame.locale, playerRoute(handle))} prefetch={false}>
+                      <Link href={localePath(context.locale, playerRoute(handle))} prefetch={false}>
                         {name}
                       </Link>
                     )}

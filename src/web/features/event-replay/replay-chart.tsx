@@ -11,11 +11,11 @@ const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(-
 type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[] };
 
 /** Who led when: of two teams the difference, else the points of each. */
-export async function ReplayChart({ replay: { frames, names }, sides, turns }: Props) {
+export async function ReplayChart({ replay: { snapshots, names }, sides, turns }: Props) {
   const t = await getTranslations('eventReplay');
-  const hours = frames.length;
+  const hours = snapshots.length;
   if (sides.size === 2) {
-    const leads = leadsOf(frames, sides);
+    const leads = leadsOf(snapshots, sides);
     const [left, right] = [...sides.values()];
     const end = leads.at(-1) ?? 0;
     if (!left || !right) return null;
@@ -33,7 +33,7 @@ export async function ReplayChart({ replay: { frames, names }, sides, turns }: P
   }
   const runners = sides.size > 0 ? [...sides] : firstPlayers();
   const lines = runners.map(([id, side]) => {
-    const points = frames.map(({ teams, players }) =>
+    const points = snapshots.map(({ teams, players }) =>
       sides.size > 0 ? teams.find(({ teamId }) => teamId === id)?.points : players.find(({ userId }) => userId === id)?.points,
     );
     return { side, points: [0, ...points.map((sum) => sum ?? 0)] };
@@ -50,7 +50,7 @@ export async function ReplayChart({ replay: { frames, names }, sides, turns }: P
   );
 
   function firstPlayers(): (readonly [number, Side])[] {
-    const first = frames.at(-1)?.players.slice(0, RUNNERS) ?? [];
+    const first = snapshots.at(-1)?.players.slice(0, RUNNERS) ?? [];
     return first.map(({ userId }, order) => {
       const name = names.get(userId)?.name ?? t('player.anonymous');
       return [userId, { name, colour: COLOURS[order] ?? 'var(--text-2)', order }];
@@ -59,11 +59,11 @@ export async function ReplayChart({ replay: { frames, names }, sides, turns }: P
 }
 
 /** By how much the first of two teams is ahead at each hour, from the start on. */
-export function leadsOf(frames: ShownReplay['frames'], sides: ReadonlyMap<number, Side>): number[] {
+export function leadsOf(snapshots: ShownReplay['snapshots'], sides: ReadonlyMap<number, Side>): number[] {
   const [left, right] = [...sides.keys()];
   return [
     0,
-    ...frames.map(({ teams }) => {
+    ...snapshots.map(({ teams }) => {
       const points = new Map(teams.map((team) => [team.teamId, team.points]));
       return (points.get(left ?? -1) ?? 0) - (points.get(right ?? -1) ?? 0);
     }),

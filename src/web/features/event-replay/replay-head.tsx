@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './replay-head.module.css';
@@ -19,7 +19,7 @@ export async function ReplayHead({ event, isFrozen, locale }: Props) {
   const t = await getTranslations('eventReplay');
   const href = localePath(locale, eventRoute(event.id));
   return (
-    <ScapeFrame head scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} growsLater />}>
+    <SceneryPanel head scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} growsLater />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs
@@ -46,6 +46,6 @@ export async function ReplayHead({ event, isFrozen, locale }: Props) {
           </span>
         </div>
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

@@ -7,7 +7,7 @@ import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import type { ShownReplay } from '#web/server/read-event-replay.ts';
-import { makeReplayFrame } from './make-replay-frame.tsx';
+import { makeReplayContext } from './make-replay-context.tsx';
 import { ReplayChart } from './replay-chart.tsx';
 import { ReplayHead } from './replay-head.tsx';
 import styles from './replay-page.module.css';
@@ -37,14 +37,14 @@ export async function ReplayPage({ catalogue, view, replay, hour, locale, result
     <main id="main">
       <ReplayHead event={event} isFrozen={view.result !== null} locale={locale} />
       <div className={`wrap ${styles.body}`}>
-        {replay.frames.length === 0 ? (
+        {replay.snapshots.length === 0 ? (
           <p className={`card ${styles.nothing}`}>
             {replay.sealed ? t('hidden', { until: when(event.endsAt) }) : t('notBegun', { at: when(event.startsAt) })}
           </p>
         ) : (
           <ReplayPlayer
             key={hour}
-            frame={makeReplayFrame({ catalogue, replay, sides, turns, hour, ending: endingOf(), locale })}
+            context={makeReplayContext({ catalogue, replay, sides, turns, hour, ending: endingOf(), locale })}
             chart={<ReplayChart replay={replay} sides={sides} turns={main} />}
           />
         )}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ReplayFrame, ReplayRows } from './replay-frame.ts';
+import type { ReplayContext, ReplayRows } from './replay-context.ts';
 import { ReplayPlayer } from './replay-player.tsx';
 
 const HOURS = 6;
@@ -19,7 +19,7 @@ const rowsAt = (hour: number): ReplayRows => {
   };
 };
 const WHO = { names: { moss: 'Moss', fern: null }, teamOf: { moss: 17, fern: 18 } };
-const FRAME: ReplayFrame = {
+const CONTEXT: ReplayContext = {
   api: '/api/events/211105/replay',
   href: '/limited/211105/replay',
   hour: 3,
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () => render(<ReplayPlayer frame={FRAME} chart={<p>chart</p>} />);
+const show = () => render(<ReplayPlayer context={CONTEXT} chart={<p>chart</p>} />);
 const slider = () => screen.getByRole('slider') as HTMLInputElement;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const order = () =>

@@ -8,7 +8,7 @@ import { Controls } from './controls.tsx';
 import { Cursor } from './cursor.tsx';
 import { HourMap } from './hour-map.tsx';
 import { HourStandings } from './hour-standings.tsx';
-import type { ReplayFrame } from './replay-frame.ts';
+import type { ReplayContext } from './replay-context.ts';
 import styles from './replay-player.module.css';
 import { Scrubber } from './scrubber.tsx';
 import { StandingTop } from './standing-top.tsx';
@@ -19,12 +19,12 @@ import { useReplayRows } from './use-replay-rows.ts';
 const ADDRESS_AFTER_MS = 300; // browsers refuse an address that changes with every step
 
 /** An event at any of its hours: by slider, by links, or playing. */
-export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: ReactNode }) {
-  const { hours, href, zone, words } = frame;
-  const [hour, setHour] = useState(frame.hour);
-  const known = useReplayRows(frame);
+export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart: ReactNode }) {
+  const { hours, href, zone, words } = context;
+  const [hour, setHour] = useState(context.hour);
+  const known = useReplayRows(context);
   const playback = usePlayback({ hour, hours, isReady: known.state === 'all', setHour });
-  useAddress(href, hour, frame.hour, playback.isPlaying);
+  useAddress(href, hour, context.hour, playback.isPlaying);
 
   const go = (to: number) => {
     playback.pause();
@@ -37,12 +37,12 @@ export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: Reac
     event.preventDefault();
     go(to);
   };
-  const shownHour = known.at(hour) ? hour : frame.hour; // until the hour is there, what is shown stays
+  const shownHour = known.at(hour) ? hour : context.hour; // until the hour is there, what is shown stays
   const rows = known.at(shownHour);
   if (!rows) return null;
-  const shown = { frame, hour: shownHour, rows, who: known.who };
-  const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(frame.startsAt) + hour * 3_600_000), zone);
-  const turnHours = frame.turns.map((turn) => turn.hour);
+  const shown = { context, hour: shownHour, rows, who: known.who };
+  const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(context.startsAt) + hour * 3_600_000), zone);
+  const turnHours = context.turns.map((turn) => turn.hour);
   return (
     <>
       <section className={`card ${styles.stage}`} aria-label={words.player.stage} aria-busy={known.state === 'loading' || undefined}>
@@ -55,8 +55,8 @@ export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: Reac
             at={hour > hours * 0.8 ? 'late' : hour < hours * 0.4 ? 'early' : undefined}
           />
         </div>
-        <Scrubber frame={frame} hour={hour} at={at} onGo={go} onTouch={known.need} />
-        <Controls frame={frame} hour={hour} turnHours={turnHours} playback={playback} onPlay={known.need} onLink={onLink} />
+        <Scrubber context={context} hour={hour} at={at} onGo={go} onTouch={known.need} />
+        <Controls context={context} hour={hour} turnHours={turnHours} playback={playback} onPlay={known.need} onLink={onLink} />
         <p className={styles.state} role="status">
           {known.state === 'loading' && words.player.loading}
           {known.state === 'failed' && (
@@ -68,7 +68,7 @@ export function ReplayPlayer({ frame, chart }: { frame: ReplayFrame; chart: Reac
       </section>
       <div className={styles.columns}>
         <HourStandings {...shown} before={shownHour > 0 ? known.at(shownHour - 1) : undefined} />
-        <TurningList frame={frame} hour={hour} onLink={onLink} />
+        <TurningList context={context} hour={hour} onLink={onLink} />
       </div>
       <HourMap {...shown} />
     </>

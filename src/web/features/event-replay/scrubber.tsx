@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { hourShare } from '#web/ui/charts/hour-path.ts';
-import type { ReplayFrame } from './replay-frame.ts';
+import type { ReplayContext } from './replay-context.ts';
 import styles from './scrubber.module.css';
 
-type Props = { frame: ReplayFrame; hour: number; at: string; onGo: (hour: number) => void; onTouch: () => void };
+type Props = { context: ReplayContext; hour: number; at: string; onGo: (hour: number) => void; onTouch: () => void };
 
 /** The hours as a slider, with a notch at every turning point. Without a script it is a form that asks for the page at that hour. */
-export function Scrubber({ frame: { href, hours, turns, words }, hour, at, onGo, onTouch }: Props) {
+export function Scrubber({ context: { href, hours, turns, words }, hour, at, onGo, onTouch }: Props) {
   const quarters = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round((hours * part) / 4)))];
   return (
     <form className={styles.form} action={href} method="get">

@@ -1,7 +1,7 @@
-import type { ReplayFrame, ReplayRows, Who } from './replay-frame.ts';
+import type { ReplayContext, ReplayRows, Who } from './replay-context.ts';
 
 /** The hour whose standings are shown. */
-export type ShownHour = { readonly frame: ReplayFrame; readonly hour: number; readonly rows: ReplayRows; readonly who: Who };
+export type ShownHour = { readonly context: ReplayContext; readonly hour: number; readonly rows: ReplayRows; readonly who: Who };
 
 /** What a player is called. */
 export const nameOf = ({ names }: Who, handle: string | null, anonymous: string): string =>

@@ -10,16 +10,16 @@ type Props = ShownHour & { at: string; clockHour: number };
 const YEAR = 5; // signs of `2026/`
 
 /** Who stood where at the hour: two teams at their rope, more in their bar, or the player in front. Between them the clock. */
-export function StandingTop({ frame, rows, who, at, clockHour }: Props) {
-  const words = frame.words.player;
+export function StandingTop({ context, rows, who, at, clockHour }: Props) {
+  const words = context.words.player;
   const pointsOf = new Map(rows.teams.map(([teamId, rank, points]) => [teamId, { rank, points }]));
-  const sides = frame.sides.map(([teamId, side]) => {
+  const sides = context.sides.map(([teamId, side]) => {
     const { rank = 1, points = 0 } = pointsOf.get(teamId) ?? {};
     return { ...side, rank, points, shown: formatScore(points) };
   });
   const clock = (
     <p className={styles.clock}>
-      <small>{fill(words.hourOf, { hour: clockHour, total: frame.total })}</small>
+      <small>{fill(words.hourOf, { hour: clockHour, total: context.total })}</small>
       <b className="num" title={at}>
         {at.slice(YEAR)}
       </b>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '#web/i18n/fill.ts';
-import type { ReplayFrame } from './replay-frame.ts';
+import type { ReplayContext } from './replay-context.ts';
 import styles from './turning-list.module.css';
 
-type Props = { frame: ReplayFrame; hour: number; onLink: (to: number) => (event: MouseEvent) => void };
+type Props = { context: ReplayContext; hour: number; onLink: (to: number) => (event: MouseEvent) => void };
 
 /** Every hour in which something turned, in sentences; the newest that has happened is marked and kept in sight. */
-export function TurningList({ frame: { href, turns, words }, hour, onLink }: Props) {
+export function TurningList({ context: { href, turns, words }, hour, onLink }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const now = turns.findLast((turn) => turn.hour <= hour)?.hour;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReplayFrame, ReplayRows, Who } from './replay-frame.ts';
+import type { ReplayContext, ReplayRows, Who } from './replay-context.ts';
 
 type Answer = Who & { readonly frames: readonly ReplayRows[] };
 
@@ -12,7 +12,7 @@ export type KnownRows = {
 };
 
 /** The standings of every hour: those that came with the page, and all of them once somebody wants to move. */
-export function useReplayRows({ api, rows, who, startsAt, sides }: ReplayFrame): KnownRows {
+export function useReplayRows({ api, rows, who, startsAt, sides }: ReplayContext): KnownRows {
   const [state, setState] = useState<KnownRows['state']>('few');
   const [answer, setAnswer] = useState<Answer>();
   const isAsked = useRef(false);

@@ -7,7 +7,7 @@ import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 
 /** The picture of an event: when it is held, on how many stages, and by which teams. 404 for what never existed. */
@@ -25,11 +25,11 @@ export async function eventCardAnswer(catalogue: Catalogue, code: number, locale
       { term: t('stages'), value: String(eventBoards(catalogue, event).length) },
     ],
     foot: event.teams.flatMap((id) => catalogue.teams.get(id)?.name[locale] ?? []).join(' × '),
-    site: messagesOf(locale).frame.site,
+    site: messagesOf(locale).shell.site,
   };
   return drawCard(words, ({ facts, ...said }) => (
-    <CardFrame words={said} seriesToken={seriesToken(EVENT_SERIES)}>
+    <CardLayout words={said} seriesToken={seriesToken(EVENT_SERIES)}>
       <CardFacts facts={facts} />
-    </CardFrame>
+    </CardLayout>
   ));
 }

@@ -8,7 +8,7 @@ import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { EventClock } from './event-clock.tsx';
@@ -29,7 +29,7 @@ export async function EventHead({ catalogue, view, locale }: Props) {
     from === to ? from : `${from}–${to}`,
   ];
   return (
-    <ScapeFrame
+    <SceneryPanel
       head
       scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} biome="meadow" options={HEADER_SCAPE} growsLater />}
     >
@@ -50,7 +50,7 @@ export async function EventHead({ catalogue, view, locale }: Props) {
         </div>
         {view.window === 'over' ? <EventWinner catalogue={catalogue} view={view} locale={locale} /> : <TimeLeft view={view} />}
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }
 

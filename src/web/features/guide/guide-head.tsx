@@ -12,7 +12,7 @@ import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './guide-page.module.css';
@@ -33,7 +33,7 @@ export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Pr
   const series = stagePath(catalogue, stage.id)?.series;
   const record = ranking?.firstPlaces.at(-1);
   return (
-    <ScapeFrame head scape={<StageScape seed={stage.id} seriesToken={seriesToken(series?.id ?? 0)} options={SCAPE} growsLater />}>
+    <SceneryPanel head scape={<StageScape seed={stage.id} seriesToken={seriesToken(series?.id ?? 0)} options={SCAPE} growsLater />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs
@@ -56,6 +56,6 @@ export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Pr
           {guide && <span className="num">{t('changed', { day: formatDate(dayOf(guide.changedAt, siteZone())) })}</span>}
         </p>
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

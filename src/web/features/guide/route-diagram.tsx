@@ -1,4 +1,4 @@
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './route-diagram.module.css';
 
@@ -28,7 +28,7 @@ export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   });
   return (
     <figure className={styles.diagram}>
-      <ScapeFrame scape={<StageScape seed={seed} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
+      <SceneryPanel scape={<StageScape seed={seed} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
         <svg className={styles.route} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path
             className={styles.home}
@@ -51,7 +51,7 @@ export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
             </g>
           ))}
         </svg>
-      </ScapeFrame>
+      </SceneryPanel>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -5,7 +5,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { Home } from '#web/server/read-home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './event-card.module.css';
 
@@ -18,7 +18,7 @@ export async function EventCard({ shown: { event, window }, locale }: { shown: N
   const { from, to } = eventWindow(event);
   return (
     <section className={styles.card} aria-labelledby="event">
-      <ScapeFrame scape={<StageScape seed={event.id} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
+      <SceneryPanel scape={<StageScape seed={event.id} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
         <div className={styles.body}>
           <p className={styles.over}>
             <span>{t(`windows.${window}`)}</span>
@@ -36,7 +36,7 @@ export async function EventCard({ shown: { event, window }, locale }: { shown: N
             {t(`open.${window}`)}
           </ButtonLink>
         </div>
-      </ScapeFrame>
+      </SceneryPanel>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Home } from '#web/server/read-home.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './hero.module.css';
 import { SinceLine } from './since-line.tsx';
@@ -27,10 +27,10 @@ type Props = { stats: Home['stats']; locale: Locale; search: ReactNode; random: 
 
 /** The night sky over the top page: search, chance, and how large the site is. */
 export async function Hero({ stats, locale, search, random }: Props) {
-  const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')]);
+  const [t, shell] = await Promise.all([getTranslations('home'), getTranslations('shell')]);
   const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;
   return (
-    <ScapeFrame
+    <SceneryPanel
       scape={
         <div className={styles.sky}>
           <StageScape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} growsLater />
@@ -38,7 +38,7 @@ export async function Hero({ stats, locale, search, random }: Props) {
       }
     >
       <header className={`wrap ${styles.hero}`}>
-        <h1>{frame('tagline')}</h1>
+        <h1>{shell('tagline')}</h1>
         <div className={styles.tools}>
           {search}
           {random}
@@ -53,6 +53,6 @@ export async function Hero({ stats, locale, search, random }: Props) {
         </dl>
         <SinceLine locale={locale} words={messagesOf(locale).home.since} />
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

@@ -5,8 +5,8 @@ import { absoluteUrl, thing } from '#web/server/json-ld.ts';
 /** The site itself. It names no search address: search is a dialog, and no page lists its results. */
 export const homeJsonLd = (locale: Locale) =>
   thing('WebSite', {
-    name: messagesOf(locale).frame.site,
-    alternateName: messagesOf(otherLocale(locale)).frame.site,
+    name: messagesOf(locale).shell.site,
+    alternateName: messagesOf(otherLocale(locale)).shell.site,
     url: absoluteUrl(locale, '/'),
     inLanguage: locale,
   });

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { ReadNews } from '#web/server/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';
@@ -19,7 +19,7 @@ export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Loc
   const t = await getTranslations('news');
   return (
     <article className={`card ${styles.pinned}`}>
-      <ScapeFrame head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={SCAPE} growsLater />}>
+      <SceneryPanel head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={SCAPE} growsLater />}>
         <div className={styles.pinnedHead}>
           <p>
             <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
@@ -34,7 +34,7 @@ export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Loc
             </Link>
           </h2>
         </div>
-      </ScapeFrame>
+      </SceneryPanel>
       <div className={styles.body}>
         <Markdown text={news.text[locale]} locale={locale} />
         <NewsLine news={news} locale={locale} />

@@ -9,7 +9,7 @@ import { useFieldError } from '#web/ui/form.tsx';
 import styles from './article-area.module.css';
 import { CompletionList, optionId } from './completion-list.tsx';
 import { Counter } from './counter.tsx';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import { replaceText } from './replace-text.ts';
 import { applyTool, pictureBlock, type Replacement } from './text-tools.ts';
 import { Toolbar, type ToolName, toolOfKey } from './toolbar.tsx';
@@ -17,7 +17,7 @@ import { useCompletion } from './use-completion.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type Props = {
-  frame: EditorFrame;
+  context: EditorContext;
   lang: Locale;
   value: string;
   onText: (text: string) => void;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /** The text of an entry with its tools, its counter, the names that fit after `[[`, and pictures dropped, pasted or chosen. */
-export function ArticleArea({ frame, lang, value, onText, onPicture }: Props) {
-  const { words, locale } = frame;
+export function ArticleArea({ context, lang, value, onText, onPicture }: Props) {
+  const { words, locale } = context;
   const id = useId();
   const error = useFieldError('text');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -94,7 +94,7 @@ export function ArticleArea({ frame, lang, value, onText, onPicture }: Props) {
           {names && (
             <CompletionList
               id={listId}
-              frame={frame}
+              context={context}
               names={names}
               active={active}
               place={place}

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import styles from './article-area.module.css';
 import type { ListPlace } from './caret-place.ts';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import type { FoundName } from './use-completion.ts';
 
 type Props = {
   id: string;
-  frame: EditorFrame;
+  context: EditorContext;
   names: readonly FoundName[];
   active: number;
   place: ListPlace | undefined;
@@ -16,8 +16,8 @@ type Props = {
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
 /** The names that fit, beside the line that is typed; the keys stay with the text, a press takes one. */
-export function CompletionList({ id, frame, names, active, place, onTake }: Props) {
-  const { completion } = frame.words;
+export function CompletionList({ id, context, names, active, place, onTake }: Props) {
+  const { completion } = context.words;
   const beside = { 'data-side': place?.side, style: { '--x': `${place?.x}px`, '--y': `${place?.y}px` } as CSSProperties };
   if (names.length === 0)
     return (
@@ -39,7 +39,7 @@ export function CompletionList({ id, frame, names, active, place, onTake }: Prop
           onClick={() => onTake(at)}
         >
           <b lang={lang}>{name}</b>
-          <small lang={lang}>{frame.words.language[lang]}</small>
+          <small lang={lang}>{context.words.language[lang]}</small>
           {at === active && <kbd>Enter</kbd>}
         </div>
       ))}

@@ -6,7 +6,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import styles from './conflict.module.css';
-import type { EditorFrame, EditorWords } from './editor-frame.ts';
+import type { EditorContext, EditorWords } from './editor-context.ts';
 import type { ConflictPlace } from './merge-versions.ts';
 
 type ChoiceProps = {
@@ -15,14 +15,14 @@ type ChoiceProps = {
   at: number;
   count: number;
   choice: MergeChoice | undefined;
-  frame: EditorFrame;
+  context: EditorContext;
   lang: Locale;
   onChoose: (choice: MergeChoice) => void;
 };
 
 /** One place where two versions differ: what each side made of it, and which of them stands. */
-export function ConflictChoice({ place, label, at, count, choice, frame, lang, onChoose }: ChoiceProps) {
-  const words = frame.words.conflict;
+export function ConflictChoice({ place, label, at, count, choice, context, lang, onChoose }: ChoiceProps) {
+  const words = context.words.conflict;
   const offered: readonly MergeChoice[] =
     place.field === 'text' && place.changedBy === 'both' ? ['theirs', 'mine', 'both'] : ['theirs', 'mine'];
   const isTaken = (side: 'theirs' | 'mine') => choice === side || choice === 'both';
@@ -43,14 +43,14 @@ export function ConflictChoice({ place, label, at, count, choice, frame, lang, o
       {(['theirs', 'mine'] as const).map((side) => (
         <div key={side} className={styles.side} data-taken={isTaken(side) || undefined}>
           <p className={styles.whose}>{words[side]}</p>
-          <Side base={show(place, 'base', frame)} now={show(place, side, frame)} nothing={words.nothing} lang={lang} />
+          <Side base={show(place, 'base', context)} now={show(place, side, context)} nothing={words.nothing} lang={lang} />
         </div>
       ))}
     </section>
   );
 }
 
-const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorFrame): string => {
+const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorContext): string => {
   const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, ''); // empty lines say nothing here
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
@@ -71,10 +71,10 @@ function Side({ base, now, nothing, lang }: { base: string; now: string; nothing
   );
 }
 
-type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; frame: EditorFrame; lang: Locale };
+type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Locale };
 
 /** Lines on which everybody agrees: the first of them, and how many follow. */
-export function AlikeLines({ lines, words, frame: { locale }, lang }: AlikeProps) {
+export function AlikeLines({ lines, words, context: { locale }, lang }: AlikeProps) {
   const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
   if (first === '') return null;
   const form = new Intl.PluralRules(locale).select(rest.length) === 'one' ? 'one' : 'other';

@@ -14,13 +14,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import styles from './conflict.module.css';
 import { AlikeLines, ConflictChoice } from './conflict-place.tsx';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import { type Conflict, fieldSentences } from './keyword-calls.ts';
 import { type ConflictPlace, firstChoice, isChoice, mergeVersions, writeVersion } from './merge-versions.ts';
 import screen from './screen-bar.module.css';
 
 type Props = {
-  frame: EditorFrame;
+  context: EditorContext;
   lang: Locale;
   conflict: Conflict;
   mine: KeywordVersion;
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /** Somebody else saved first: both texts, what the merge proposes, and a choice for each place where they differ. */
-export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, onSave }: Props) {
-  const { locale, words: all } = frame;
+export function ConflictView({ context, lang, conflict, mine, onBack, onByHand, onSave }: Props) {
+  const { locale, words: all } = context;
   const words = all.conflict;
   const { base, theirs } = conflict;
   const places = useMemo(() => mergeVersions(base, mine, theirs), [base, mine, theirs]);
@@ -94,18 +94,18 @@ export function ConflictView({ frame, lang, conflict, mine, onBack, onByHand, on
               at={numbers.indexOf(at) + 1}
               count={numbers.length}
               choice={choices[at]}
-              frame={frame}
+              context={context}
               lang={place.field === 'reading' ? 'ja' : lang}
               onChoose={(choice) => setChosen({ ...chosen, [at]: choice })}
             />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            place.field === 'text' && <AlikeLines key={at} lines={place.mine} words={words} frame={frame} lang={lang} />
+            place.field === 'text' && <AlikeLines key={at} lines={place.mine} words={words} context={context} lang={lang} />
           ),
         )}
         <section className={`card ${styles.merged}`} aria-label={words.merged}>
           <h2>{words.merged}</h2>
-          {Preview ? <Preview text={merged.text} lang={lang} frame={frame} pictures={NO_PICTURES} /> : all.previewLoading}
+          {Preview ? <Preview text={merged.text} lang={lang} context={context} pictures={NO_PICTURES} /> : all.previewLoading}
         </section>
       </main>
       <footer className={styles.foot}>

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { countCharacters } from '#domain/shared/characters.ts';
 import { fill } from '#web/i18n/fill.ts';
 import styles from './editor.module.css';
-import type { EditorWords } from './editor-frame.ts';
+import type { EditorWords } from './editor-context.ts';
 
 type Props = { text: string; limit: number; words: EditorWords };
 

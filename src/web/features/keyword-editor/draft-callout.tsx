@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './editor.module.css';
-import type { EditorWords } from './editor-frame.ts';
+import type { EditorWords } from './editor-context.ts';
 
 type Props = { words: EditorWords; locale: Locale; backFrom: string; onDiscard: () => void };
 

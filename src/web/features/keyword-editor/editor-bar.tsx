@@ -3,13 +3,13 @@ import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { SubmitButton } from '#web/ui/form.tsx';
 import styles from './editor.module.css';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import screen from './screen-bar.module.css';
 
-type Props = { frame: EditorFrame; title: string; closeHref: string; historyHref: string | undefined; keptAt: string | undefined };
+type Props = { context: EditorContext; title: string; closeHref: string; historyHref: string | undefined; keptAt: string | undefined };
 
 /** The bar over the editor: the way out, what is edited, whether it is kept, and the one button that saves. */
-export function EditorBar({ frame: { words, locale }, title, closeHref, historyHref, keptAt }: Props) {
+export function EditorBar({ context: { words, locale }, title, closeHref, historyHref, keptAt }: Props) {
   return (
     <header className={screen.bar}>
       {/* A plain link: leaving the editor is leaving the page, and the browser asks first. */}

@@ -3,7 +3,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import styles from './editor.module.css';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import type { EditorQuery } from './editor-query.ts';
 import { KeywordEditor } from './keyword-editor.tsx';
 import { NotEditable } from './not-editable.tsx';
@@ -15,7 +15,7 @@ export function EditorPage({ read: { entry, refused, offered, pictures }, query,
   const { editor: words, keywords } = messagesOf(locale);
   const { categories, flags, video } = keywords;
   const written = entry && !entry.texts[locale] ? otherLocale(locale) : locale; // who came from a text that there is wants that one
-  const frame: EditorFrame = {
+  const context: EditorContext = {
     locale,
     lang: query.lang ?? written,
     name: query.name,
@@ -32,7 +32,7 @@ export function EditorPage({ read: { entry, refused, offered, pictures }, query,
       <noscript>
         <Callout tone="warn">{words.noScript}</Callout>
       </noscript>
-      {refused ? <NotEditable frame={frame} refused={refused} /> : <KeywordEditor frame={frame} />}
+      {refused ? <NotEditable context={context} refused={refused} /> : <KeywordEditor context={context} />}
     </div>
   );
 }

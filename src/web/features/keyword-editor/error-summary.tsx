@@ -3,10 +3,10 @@ import { countText, listMark } from '#web/i18n/fill.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { useFieldError } from '#web/ui/form.tsx';
 import styles from './editor.module.css';
-import { type EditorFrame, VERSION_FIELDS } from './editor-frame.ts';
+import { type EditorContext, VERSION_FIELDS } from './editor-context.ts';
 
 /** How many fields need a look, each by name: pressed, it takes you there. */
-export function ErrorSummary({ frame: { words, locale } }: { frame: EditorFrame }) {
+export function ErrorSummary({ context: { words, locale } }: { context: EditorContext }) {
   const errors = {
     name: useFieldError('name'),
     reading: useFieldError('reading'),

@@ -8,13 +8,13 @@ import { useFieldError } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Counter } from './counter.tsx';
 import styles from './editor.module.css';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 
-type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; onChange: (part: Partial<KeywordVersion>) => void };
+type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; onChange: (part: Partial<KeywordVersion>) => void };
 
 /** What an entry says of itself in one line each. */
-export function Fields({ frame, lang, version, onChange }: Props) {
-  const { words, categories, offered } = frame;
+export function Fields({ context, lang, version, onChange }: Props) {
+  const { words, categories, offered } = context;
   const id = useId();
   const categoryError = useFieldError('category');
   const line = (name: 'name' | 'reading' | 'tag', spoken: Locale, help?: string) => (

@@ -1,6 +1,6 @@
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { Base } from './editor-frame.ts';
+import type { Base } from './editor-context.ts';
 
 /** What somebody is writing, kept in this browser from the first letter until it is saved. */
 export type KeptDraft = {

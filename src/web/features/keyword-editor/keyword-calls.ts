@@ -4,7 +4,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import type { EditorEntry, EditorWords } from './editor-frame.ts';
+import type { EditorEntry, EditorWords } from './editor-context.ts';
 import type { KeptDraft } from './kept-drafts.ts';
 
 /** What stands instead of what a text was written from. */

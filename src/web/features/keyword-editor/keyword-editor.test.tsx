@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import { KeywordEditor } from './keyword-editor.tsx';
 
 const TOO_LONG = {
@@ -19,14 +19,14 @@ afterEach(() => {
 function showEditor(locale: Locale) {
   const { editor: words, keywords } = messagesOf(locale);
   const { categories, flags, video } = keywords;
-  const frame: EditorFrame = {
+  const context: EditorContext = {
     ...{ locale, lang: 'en', name: '', words, categories, flags, video, offered: ['object'], pictures: {} },
     entry: {
       ...{ uniqueId: 'a1', category: 'object', flag: 1, reading: 'こけ', revisionId: '3', may: { edit: true, flags: [] } },
       texts: { en: { name: 'Moss', tag: '', text: 'A small stone.', revisionId: '4' } },
     },
   };
-  render(<KeywordEditor frame={frame} />);
+  render(<KeywordEditor context={context} />);
   const text = screen.getByLabelText<HTMLTextAreaElement>(words.fields.text);
   return { text, save: screen.getByRole('button', { name: words.save }) };
 }

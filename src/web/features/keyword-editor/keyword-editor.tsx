@@ -5,25 +5,25 @@ import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { baseOf, type EditorEntry, type EditorFrame } from './editor-frame.ts';
+import { baseOf, type EditorContext, type EditorEntry } from './editor-context.ts';
 import { type Conflict, saveKeyword } from './keyword-calls.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { WritingView } from './writing-view.tsx';
 
 /** The editor of an entry. Each language is written and saved by itself; going to the other one loses nothing. */
-export function KeywordEditor({ frame }: { frame: EditorFrame }) {
-  const [entry, setEntry] = useState(frame.entry);
-  const [lang, setLang] = useState(frame.lang);
+export function KeywordEditor({ context }: { context: EditorContext }) {
+  const [entry, setEntry] = useState(context.entry);
+  const [lang, setLang] = useState(context.lang);
   const go = (to: Locale) => {
     setLang(to);
     history.replaceState(null, '', `?${new URLSearchParams({ lang: to })}`);
   };
-  return <LanguageEditor key={entry && lang} frame={frame} entry={entry} lang={lang} onLanguage={go} onEntry={setEntry} />;
+  return <LanguageEditor key={entry && lang} context={context} entry={entry} lang={lang} onLanguage={go} onEntry={setEntry} />;
 }
 
 type Props = {
-  frame: EditorFrame;
+  context: EditorContext;
   entry: EditorEntry | undefined;
   lang: Locale;
   onLanguage: (lang: Locale) => void;
@@ -32,11 +32,11 @@ type Props = {
 
 const NEW: KeywordVersion = { name: '', reading: '', category: 'general-term', tag: '', text: '' };
 
-function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
-  const { words, locale } = frame;
+function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
+  const { words, locale } = context;
   const base = entry && baseOf(entry, lang);
-  const version = base?.version ?? { ...NEW, name: frame.name };
-  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${frame.name}`, lang, version, base });
+  const version = base?.version ?? { ...NEW, name: context.name };
+  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${context.name}`, lang, version, base });
   const { change, forget, current } = kept;
   const leave = useLeaveGuard(kept.dirty);
   const [conflict, setConflict] = useState<Conflict>();
@@ -61,7 +61,7 @@ function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
     return (
       <ConflictView
         key={`${conflict.theirs.revisionId}-${conflict.theirs.textRevisionId}`}
-        frame={frame}
+        context={context}
         lang={kept.draft.lang}
         conflict={conflict}
         mine={kept.draft.version}
@@ -77,7 +77,7 @@ function LanguageEditor({ frame, entry, lang, onLanguage, onEntry }: Props) {
       />
     );
   const choose = (to: Locale) => (entry ? onLanguage(to) : change({ lang: to }));
-  return <WritingView frame={frame} entry={entry} draft={kept} onLanguage={choose} onEntry={onEntry} onSave={save} />;
+  return <WritingView context={context} entry={entry} draft={kept} onLanguage={choose} onEntry={onEntry} onSave={save} />;
 }
 
 const standOn = ({ revisionId, textRevisionId, name, reading, category, tag, text }: Conflict['theirs']) => ({

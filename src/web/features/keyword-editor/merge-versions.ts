@@ -1,6 +1,6 @@
 import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
 import { type MergeChoice, type MergePlace, mergeTexts, writeMerged } from '#domain/texts/merge-texts.ts';
-import { VERSION_FIELDS } from './editor-frame.ts';
+import { VERSION_FIELDS } from './editor-context.ts';
 
 type LineField = Exclude<(typeof VERSION_FIELDS)[number], 'text'>;
 

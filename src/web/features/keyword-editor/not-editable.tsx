@@ -8,14 +8,14 @@ import { Article } from '#web/ui/article.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import styles from './editor.module.css';
-import type { EditorFrame } from './editor-frame.ts';
+import type { EditorContext } from './editor-context.ts';
 import { RestorePanel } from './restore-panel.tsx';
 
-type Props = { frame: EditorFrame; refused: NonNullable<ReadToEdit['refused']> };
+type Props = { context: EditorContext; refused: NonNullable<ReadToEdit['refused']> };
 
 /** Why somebody may not edit an entry, and the entry's text; whoever may give it another status does so here. */
-export async function NotEditable({ frame, refused }: Props) {
-  const { words, locale, lang, entry } = frame;
+export async function NotEditable({ context, refused }: Props) {
+  const { words, locale, lang, entry } = context;
   const shown = entry?.texts[lang] ? lang : otherLocale(lang);
   const text = entry?.texts[shown];
   const title = text ? fill(words.why.title, { name: text.name }) : refused === 'deleted' ? words.why.gone : words.why.create;
@@ -23,7 +23,7 @@ export async function NotEditable({ frame, refused }: Props) {
     <main id="main" className={`wrap ${styles.refused}`}>
       <h1>{title}</h1>
       <Callout tone="warn">{words.why[reasonOf(refused, entry?.flag)]}</Callout>
-      {entry && entry.may.flags.length > 0 && text && <RestorePanel entry={entry} name={text.name} words={words} flags={frame.flags} />}
+      {entry && entry.may.flags.length > 0 && text && <RestorePanel entry={entry} name={text.name} words={words} flags={context.flags} />}
       {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
       <p>
         <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')} prefetch={false}>

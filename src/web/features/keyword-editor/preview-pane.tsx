@@ -4,13 +4,13 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { useLater } from '#web/ui/use-later.ts';
 import { useRested } from '#web/ui/use-rested.ts';
 import styles from './editor.module.css';
-import type { EditorFrame, Pictures } from './editor-frame.ts';
+import type { EditorContext, Pictures } from './editor-context.ts';
 
-type Props = { frame: EditorFrame; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
+type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
 /** The entry as its readers will see it, a moment after it is typed. */
-export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
-  const { words, categories, flags } = frame;
+export function PreviewPane({ context, lang, version, flag, pictures }: Props) {
+  const { words, categories, flags } = context;
   const Preview = useLater(() => import('./preview.tsx'))?.Preview;
   const text = useRested(version.text);
   return (
@@ -29,7 +29,7 @@ export function PreviewPane({ frame, lang, version, flag, pictures }: Props) {
         {text.trim() === '' ? (
           <p className={styles.lead}>{words.previewEmpty}</p>
         ) : Preview ? (
-          <Preview text={text} lang={lang} frame={frame} pictures={pictures} />
+          <Preview text={text} lang={lang} context={context} pictures={pictures} />
         ) : (
           <p className={styles.lead}>{words.previewLoading}</p>
         )}

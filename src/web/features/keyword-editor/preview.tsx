@@ -6,19 +6,19 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import type { ShownPicture } from '#web/ui/markdown/settle-tree.ts';
-import type { EditorFrame, Pictures } from './editor-frame.ts';
+import type { EditorContext, Pictures } from './editor-context.ts';
 
-type Props = { text: string; lang: Locale; frame: EditorFrame; pictures: Pictures };
+type Props = { text: string; lang: Locale; context: EditorContext; pictures: Pictures };
 
 /** A text as its readers see it. Names are links, whether or not there is an entry yet. */
-export const Preview = memo(function Preview({ text, lang, frame, pictures }: Props) {
-  const { watch, ...video } = frame.video;
-  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? frame.pictures[id]; // a file of one's own is there at once
+export const Preview = memo(function Preview({ text, lang, context, pictures }: Props) {
+  const { watch, ...video } = context.video;
+  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? context.pictures[id]; // a file of one's own is there at once
   return (
     <div onClickCapture={openBeside}>
       <Markdown
         text={text}
-        locale={frame.locale}
+        locale={context.locale}
         lang={lang}
         keywordHref={keywordRoute}
         pictureOf={pictureOf}

@@ -1,6 +1,6 @@
 'use client'; // the page is read again once the status has changed: then it may be the editor
 import { useRouter } from 'next/navigation';
-import type { EditorEntry, EditorWords } from './editor-frame.ts';
+import type { EditorEntry, EditorWords } from './editor-context.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 type Props = { entry: EditorEntry; name: string; words: EditorWords; flags: Readonly<Record<string, string>> };

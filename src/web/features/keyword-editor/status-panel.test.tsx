@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { EditorEntry } from './editor-frame.ts';
+import type { EditorEntry } from './editor-context.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 afterEach(cleanup);

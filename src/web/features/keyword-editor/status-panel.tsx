@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { controlProps, Field } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
-import type { EditorEntry, EditorWords } from './editor-frame.ts';
+import type { EditorEntry, EditorWords } from './editor-context.ts';
 import { changeFlag } from './keyword-calls.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { EditorWords } from './editor-frame.ts';
+import type { EditorWords } from './editor-context.ts';
 
 /** A piece of text that replaces what stands between `from` and `to`, and what is selected afterwards. */
 export type Replacement = {

@@ -2,7 +2,7 @@
 import { Bold, Brackets, CaseSensitive, Heading2, ImagePlus, Italic, Link2, List, Table, TextQuote, Undo2, Video } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './article-area.module.css';
-import type { EditorWords } from './editor-frame.ts';
+import type { EditorWords } from './editor-context.ts';
 import type { Tool } from './text-tools.ts';
 
 export type ToolName = Tool | 'picture' | 'undo';

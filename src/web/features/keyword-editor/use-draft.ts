@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSameVersion } from './editor-frame.ts';
+import { isSameVersion } from './editor-context.ts';
 import { findDraft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
 
 type Start = Pick<KeptDraft, 'slot' | 'lang' | 'version' | 'base'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureAddress } from '#web/ui/picture-address.ts';
-import type { Pictures } from './editor-frame.ts';
+import type { Pictures } from './editor-context.ts';
 
 /** The pictures that were put in while the page is open: the preview shows their files until the server has made its sizes of them. */
 export function useOwnPictures() {

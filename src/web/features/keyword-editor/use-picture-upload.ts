@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { uploadPicture } from '#web/ui/upload-picture.ts';
-import type { EditorWords } from './editor-frame.ts';
+import type { EditorWords } from './editor-context.ts';
 
 /** Hands pictures in, one after the other; `code` says how the last one fares. */
 export function usePictureUpload(onTaken: (uploadId: string, file: File) => void) {

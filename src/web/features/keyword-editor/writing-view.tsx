@@ -10,7 +10,7 @@ import { ArticleArea } from './article-area.tsx';
 import { DraftCallout } from './draft-callout.tsx';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import type { EditorEntry, EditorFrame } from './editor-frame.ts';
+import type { EditorContext, EditorEntry } from './editor-context.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Fields } from './fields.tsx';
 import { fieldSentences } from './keyword-calls.ts';
@@ -20,7 +20,7 @@ import type { useDraft } from './use-draft.ts';
 import { useOwnPictures } from './use-own-pictures.ts';
 
 type Props = {
-  frame: EditorFrame;
+  context: EditorContext;
   entry: EditorEntry | undefined;
   draft: ReturnType<typeof useDraft>;
   onLanguage: (lang: Locale) => void;
@@ -31,8 +31,8 @@ type Props = {
 const PANES = ['write', 'preview'] as const;
 
 /** Everything of an entry in one language: fields, text, preview, status. */
-export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, onSave }: Props) {
-  const { words, locale } = frame;
+export function WritingView({ context, entry, draft: kept, onLanguage, onEntry, onSave }: Props) {
+  const { words, locale } = context;
   const { draft, change, dirty, backFrom, discard } = kept;
   const { lang, version, base } = draft;
   const [pane, setPane] = useState<(typeof PANES)[number]>('write');
@@ -54,7 +54,7 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
   return (
     <Form onSend={save} className={styles.editor} data-pane={pane} onKeyDown={saveByKey} aria-label={title}>
       <EditorBar
-        frame={frame}
+        context={context}
         title={title}
         closeHref={localePath(locale, standing ? keywordRoute(standing) : '/keyword')}
         historyHref={standing ? localePath(locale, keywordHistoryRoute(standing)) : undefined}
@@ -69,7 +69,7 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
       </fieldset>
       <main id="main" className={styles.split}>
         <div className={styles.write}>
-          <ErrorSummary frame={frame} />
+          <ErrorSummary context={context} />
           <FormCallout />
           {dirty && backFrom && <DraftCallout words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
           <SegmentedButtons
@@ -79,21 +79,21 @@ export function WritingView({ frame, entry, draft: kept, onLanguage, onEntry, on
             onChoose={onLanguage}
           />
           <Fields
-            frame={frame}
+            context={context}
             lang={lang}
             version={version}
             onChange={(part) => change({ version: { ...kept.current.current.version, ...part } })}
           />
           <ArticleArea
-            frame={frame}
+            context={context}
             lang={lang}
             value={version.text}
             onText={(text) => change({ version: { ...kept.current.current.version, text } })}
             onPicture={add}
           />
-          {entry && <StatusPanel entry={entry} name={standing} words={words} flags={frame.flags} onChanged={onEntry} />}
+          {entry && <StatusPanel entry={entry} name={standing} words={words} flags={context.flags} onChanged={onEntry} />}
         </div>
-        <PreviewPane frame={frame} lang={lang} version={version} flag={entry?.flag} pictures={pictures} />
+        <PreviewPane context={context} lang={lang} version={version} flag={entry?.flag} pictures={pictures} />
       </main>
     </Form>
   );

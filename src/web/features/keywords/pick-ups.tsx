@@ -4,7 +4,7 @@ import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { KeywordSummary } from '#web/server/read-keywords.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './pick-ups.module.css';
 
@@ -39,9 +39,9 @@ export async function PickUps({ keywords, locale }: Props) {
           return (
             <article key={keyword.uniqueId} className={styles.card}>
               {index === 0 ? (
-                <ScapeFrame head scape={<StageScape seed={7} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
+                <SceneryPanel head scape={<StageScape seed={7} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
                   {words}
-                </ScapeFrame>
+                </SceneryPanel>
               ) : (
                 words
               )}

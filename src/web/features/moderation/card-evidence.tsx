@@ -39,7 +39,7 @@ export function CardEvidence({ card: { page, picture }, locale }: { card: Card; 
             load: start > 0 ? fill(words.videoAt, { time: formatDuration(start * 1_000) }) : records.page.loadVideo,
             privacy: records.page.videoPrivacy,
             watch: fill(records.page.watch, { host }),
-            frame: records.page.videoFrame,
+            iframeTitle: records.page.videoFrame,
           }}
         />
       )}

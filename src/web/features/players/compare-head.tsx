@@ -8,7 +8,7 @@ import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './compare-head.module.css';
 import { playerPath, underFilter } from './player-hrefs.ts';
@@ -42,7 +42,7 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
     { key: 'b', count: losses, label: t('ahead', { name: names.b }) },
   ];
   return (
-    <ScapeFrame
+    <SceneryPanel
       head
       scape={<StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, moon: false, grass: 0 }} />}
     >
@@ -69,6 +69,6 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
           />
         </div>
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

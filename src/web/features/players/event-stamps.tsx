@@ -7,7 +7,7 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 import styles from './event-stamps.module.css';
-import frame from './player-page.module.css';
+import pageStyles from './player-page.module.css';
 import { Postmark } from './postmark.tsx';
 
 const SHOWN = 12; // the rest is folded
@@ -51,7 +51,7 @@ export async function EventStamps({ catalogue, page, locale }: Props) {
   };
   return (
     <section aria-labelledby="stamps">
-      <h2 id="stamps" className={frame.heading}>
+      <h2 id="stamps" className={pageStyles.heading}>
         {t('stamps.heading', { count: stamps.length })}
       </h2>
       <ul className={styles.stamps}>{stamps.slice(0, SHOWN).map(draw)}</ul>

@@ -9,7 +9,7 @@ import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readPlayer } from '#web/server/read-players.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 
 /** The picture of a player: class, place and what it is made of. 404 for nobody, and for a closed account. */
 export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
@@ -17,7 +17,7 @@ export async function playerCardAnswer(handle: string, locale: Locale): Promise<
   if (!page || page.player.closed) return noCard();
   const t = await getTranslations({ locale, namespace: 'found.card' });
   const { player, grand, totals, standings } = page;
-  const { frame, players, records } = messagesOf(locale);
+  const { shell, players, records } = messagesOf(locale);
   const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
   const rankClass = grand.rankClass === null ? undefined : (await readCatalogue()).rankClasses.get(grand.rankClass);
   const [firsts] = countMedals(standings);
@@ -32,11 +32,11 @@ export async function playerCardAnswer(handle: string, locale: Locale): Promise<
       { term: t('firsts'), value: formatScore(firsts) },
     ],
     foot: rankClass?.name[locale] ?? t('noClass'),
-    site: frame.site,
+    site: shell.site,
   };
   return drawCard(words, ({ facts, ...said }) => (
-    <CardFrame words={said} seriesToken={0}>
+    <CardLayout words={said} seriesToken={0}>
       <CardFacts facts={facts} />
-    </CardFrame>
+    </CardLayout>
   ));
 }

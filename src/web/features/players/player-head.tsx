@@ -10,7 +10,7 @@ import type { PlayerPage } from '#web/server/read-players.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { ClassCard } from './class-card.tsx';
 import { ClassRing } from './class-ring.tsx';
@@ -35,7 +35,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
     last && { term: t('facts.lastPost'), value: <time dateTime={last}>{formatDate(last)}</time> },
   ];
   return (
-    <ScapeFrame
+    <SceneryPanel
       head
       scape={
         <StageScape
@@ -70,6 +70,6 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
         </div>
         <ClassCard catalogue={catalogue} page={page} locale={locale} />
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }

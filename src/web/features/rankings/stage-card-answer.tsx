@@ -7,7 +7,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readStageRanking } from '#web/server/read-stage-ranking.ts';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 
@@ -21,7 +21,7 @@ export async function stageCardAnswer(stageId: number, rule: string | null, loca
   if (!ranking || !stage) return noCard();
   const t = await getTranslations({ locale, namespace: 'found.card' });
   const { board, players } = ranking;
-  const { frame, rankings } = messagesOf(locale);
+  const { shell, rankings } = messagesOf(locale);
   const places = [catalogue.series.get(board.seriesId)?.short[locale], catalogue.rules.get(board.ruleId)?.short[locale]];
   const words = {
     over: places.filter(Boolean).join(' · '),
@@ -34,11 +34,11 @@ export async function stageCardAnswer(stageId: number, rule: string | null, loca
     })),
     empty: t('empty'),
     foot: t('players', { players }),
-    site: frame.site,
+    site: shell.site,
   };
   return drawCard(words, ({ rows, empty, ...said }) => (
-    <CardFrame words={said} seriesToken={seriesToken(board.seriesId)}>
+    <CardLayout words={said} seriesToken={seriesToken(board.seriesId)}>
       <CardRows rows={rows} empty={empty} />
-    </CardFrame>
+    </CardLayout>
   ));
 }

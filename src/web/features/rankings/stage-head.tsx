@@ -16,7 +16,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import type { GlyphNumber } from '#web/ui/scenery/creature-glyph.tsx';
 import { CreatureGlyphs } from '#web/ui/scenery/creature-glyphs.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './stage-head.module.css';
@@ -40,7 +40,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
   );
 
   return (
-    <ScapeFrame head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} growsLater />}>
+    <SceneryPanel head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} growsLater />}>
       <header className={`wrap ${styles.head}`}>
         <div className={styles.top}>
           <div>
@@ -69,7 +69,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
         </div>
         <StageFacts catalogue={catalogue} ranking={ranking} locale={locale} />
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }
 

@@ -3,7 +3,7 @@ import { VIDEO_URL_LIMIT } from '#domain/records/video-url.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import type { PostWords } from './post-frame.ts';
+import type { PostWords } from './post-context.ts';
 
 const LIMITS: Readonly<Record<string, number>> = { comment: COMMENT_LIMIT, videoUrl: VIDEO_URL_LIMIT, reason: COMMENT_LIMIT };
 

@@ -9,22 +9,22 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { fairnessRefusal } from './fairness-answer.ts';
-import type { FairnessFrame } from './fairness-frame.ts';
+import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 import { recordCall } from './record-call.ts';
 
-type Props = { frame: FairnessFrame; wait: string | undefined; postHref: string };
+type Props = { context: FairnessContext; wait: string | undefined; postHref: string };
 
 /** An author's appeal against a decline: what should be looked at again. For anybody else nothing. */
-export function AppealForm({ frame, wait, postHref }: Props) {
+export function AppealForm({ context, wait, postHref }: Props) {
   const { session } = useSession();
   const [count, setCount] = useState(0);
   const [isDone, setDone] = useState(false);
-  if (session?.user.userId !== frame.handle) return null;
-  const { appeal } = frame.words;
+  if (session?.user.userId !== context.handle) return null;
+  const { appeal } = context.words;
   const send = async (values: FormData): Promise<FormAnswer> => {
-    const answer = await recordCall(`/${frame.recordId}/appeal`, { method: 'POST', json: { text: String(values.get('text') ?? '') } });
-    if (answer.status !== 201) return fairnessRefusal(frame, answer);
+    const answer = await recordCall(`/${context.recordId}/appeal`, { method: 'POST', json: { text: String(values.get('text') ?? '') } });
+    if (answer.status !== 201) return fairnessRefusal(context, answer);
     setDone(true);
     return {};
   };

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import styles from './confirm-dialog.module.css';
 import type { AttachedEvidence } from './gain-card.tsx';
-import type { PostFrame } from './post-frame.ts';
+import type { PostContext } from './post-context.ts';
 import type { Preview } from './preview.ts';
 
 type Props = {
-  frame: PostFrame;
+  context: PostContext;
   open: boolean;
   value: string;
   preview: Preview | undefined;
@@ -18,21 +18,21 @@ type Props = {
 };
 
 /** "May I send it?": what is sent and what comes of it, once more. */
-export function ConfirmDialog({ frame, open, value, preview, evidence, onAnswer }: Props) {
-  const { confirm } = frame.words;
-  const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(listMark(frame.locale));
+export function ConfirmDialog({ context, open, value, preview, evidence, onAnswer }: Props) {
+  const { confirm } = context.words;
+  const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(listMark(context.locale));
   return (
     <Dialog open={open} onClose={() => onAnswer(false)} label={confirm.title}>
       <h2>{confirm.title}</h2>
       <dl className={styles.summary}>
         <dt>{confirm.stage}</dt>
         <dd>
-          {frame.stage} · {frame.rule}
+          {context.stage} · {context.rule}
         </dd>
         <dt>{confirm.value}</dt>
         <dd className={styles.value}>{value}</dd>
         <dt>{confirm.outcome}</dt>
-        <dd>{outcome(frame, preview)}</dd>
+        <dd>{outcome(context, preview)}</dd>
         <dt>{confirm.evidence}</dt>
         <dd>{shown || confirm.noEvidence}</dd>
       </dl>
@@ -49,7 +49,7 @@ export function ConfirmDialog({ frame, open, value, preview, evidence, onAnswer 
   );
 }
 
-function outcome({ words, locale }: PostFrame, preview: Preview | undefined): string {
+function outcome({ words, locale }: PostContext, preview: Preview | undefined): string {
   if (!preview || preview.rank.after === null) return words.confirm.unknown;
   if (!preview.improves) return words.gain.stays;
   const place = `${placeText(words.place, locale, preview.rank.after)} ${fill(words.gain.of, { players: preview.players.after ?? 0 })}`;

@@ -4,28 +4,28 @@ import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import type { KeptPicture } from './kept-draft.ts';
 import styles from './own-actions.module.css';
-import type { OwnRecordFrame } from './own-record-frame.ts';
+import type { OwnRecordContext } from './own-record-context.ts';
 import { recordCall } from './record-call.ts';
 import { RecordFields } from './record-fields.tsx';
 import { refuseBanned } from './refuse-banned.ts';
 import { readTyped, toDraft } from './typed-draft.ts';
 import { usePicture } from './use-picture.ts';
 
-type Props = { frame: OwnRecordFrame; open: boolean; onClose: () => void };
+type Props = { context: OwnRecordContext; open: boolean; onClose: () => void };
 
 /** The record's own form again: what it says may be changed, its value lowered. */
-export function EditDialog({ frame, open, onClose }: Props) {
+export function EditDialog({ context, open, onClose }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} label={frame.words.own.editTitle} size="wide">
-      <EditForm frame={frame} onClose={onClose} />
+    <Dialog open={open} onClose={onClose} label={context.words.own.editTitle} size="wide">
+      <EditForm context={context} onClose={onClose} />
     </Dialog>
   );
 }
 
-function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
-  const { own, fields } = frame.words;
+function EditForm({ context, onClose }: Omit<Props, 'open'>) {
+  const { own, fields } = context.words;
   const holder = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(frame.typed);
+  const [typed, setTyped] = useState(context.typed);
   const [taken, setTaken] = useState<KeptPicture>();
   const picture = usePicture(setTaken);
   const [isTakenDown, takeDown] = useState(false);
@@ -37,9 +37,9 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
     if (picture.busy) return { fields: { uploadId: fields.imageSending } };
     const uploadId = taken?.uploadId ?? (isTakenDown ? null : undefined);
     const json = { ...toDraft(typed), ...(uploadId !== undefined && { uploadId }) };
-    const answer = await recordCall(`/${frame.recordId}`, { method: 'PATCH', json, revisionId: frame.revisionId });
-    if (answer.status === 401) location.assign(frame.loginHref);
-    if (answer.status !== 200) return refuseBanned(frame.words, answer);
+    const answer = await recordCall(`/${context.recordId}`, { method: 'PATCH', json, revisionId: context.revisionId });
+    if (answer.status === 401) location.assign(context.loginHref);
+    if (answer.status !== 200) return refuseBanned(context.words, answer);
     location.reload();
     return new Promise(() => {}); // busy until the page has come anew
   };
@@ -49,8 +49,8 @@ function EditForm({ frame, onClose }: Omit<Props, 'open'>) {
       <p className={styles.lead}>{own.editLead}</p>
       <Form onSend={save} className={styles.form}>
         <FormCallout />
-        <RecordFields frame={frame} typed={typed} initial={frame.typed} picture={picture} uploadId={taken?.uploadId} />
-        {frame.hasPicture && (
+        <RecordFields context={context} typed={typed} initial={context.typed} picture={picture} uploadId={taken?.uploadId} />
+        {context.hasPicture && (
           <label className={styles.check}>
             <input type="checkbox" checked={isTakenDown} onChange={({ target }) => takeDown(target.checked)} />
             {own.removePicture}

@@ -2,13 +2,13 @@ import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
-import type { FairnessFrame } from './fairness-frame.ts';
+import type { FairnessContext } from './fairness-context.ts';
 import type { RecordAnswer } from './record-call.ts';
 
-type Frame = Pick<FairnessFrame, 'words' | 'peerClass' | 'loginHref'>;
+type Context = Pick<FairnessContext, 'words' | 'peerClass' | 'loginHref'>;
 
 /** What the form says after a call that was refused; a code that nobody knows says no more than that it failed. */
-export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHref }: Frame, answer: RecordAnswer): FormAnswer {
+export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHref }: Context, answer: RecordAnswer): FormAnswer {
   const { status, body } = answer;
   if (status === 401) location.assign(loginHref);
   if (body.fields) {

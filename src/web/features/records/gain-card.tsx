@@ -8,7 +8,7 @@ import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './gain-card.module.css';
-import type { PostFrame } from './post-frame.ts';
+import type { PostContext } from './post-context.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewState } from './use-preview.ts';
 
@@ -16,15 +16,15 @@ const NAMES_SHOWN = 5;
 
 export type AttachedEvidence = { readonly picture: boolean; readonly video: boolean };
 
-type Props = { frame: PostFrame; state: PreviewState; evidence: AttachedEvidence };
+type Props = { context: PostContext; state: PreviewState; evidence: AttachedEvidence };
 
 /** What a record would bring, live while its figures are typed: place, whom it passes, points, totals and class. */
-export function GainCard({ frame, state: { preview, failed, asking }, evidence }: Props) {
-  const { gain } = frame.words;
+export function GainCard({ context, state: { preview, failed, asking }, evidence }: Props) {
+  const { gain } = context.words;
   return (
     <section className={styles.card} aria-live="polite" aria-label={gain.title} aria-busy={asking || undefined}>
       {preview ? (
-        <Gain frame={frame} preview={preview} evidence={evidence} />
+        <Gain context={context} preview={preview} evidence={evidence} />
       ) : (
         <p className={styles.empty}>{failed ? gain.unavailable : gain.empty}</p>
       )}
@@ -32,8 +32,8 @@ export function GainCard({ frame, state: { preview, failed, asking }, evidence }
   );
 }
 
-function Gain({ frame, preview, evidence }: { frame: PostFrame; preview: Preview; evidence: AttachedEvidence }) {
-  const { board, words, locale } = frame;
+function Gain({ context, preview, evidence }: { context: PostContext; preview: Preview; evidence: AttachedEvidence }) {
+  const { board, words, locale } = context;
   const { gain } = words;
   const { rank, players, passed, nextKey, points } = preview;
   const climbed = rank.before !== null && rank.after !== null ? rank.before - rank.after : 0;
@@ -77,9 +77,9 @@ function Gain({ frame, preview, evidence }: { frame: PostFrame; preview: Preview
             </dd>
           </div>
         )}
-        <Classes frame={frame} preview={preview} />
+        <Classes context={context} preview={preview} />
       </dl>
-      <Totals frame={frame} totals={preview.totals} />
+      <Totals context={context} totals={preview.totals} />
       <p className={styles.next}>
         {nextKey === null
           ? gain.top
@@ -97,7 +97,7 @@ function Gain({ frame, preview, evidence }: { frame: PostFrame; preview: Preview
   );
 }
 
-function Classes({ frame: { words, names }, preview: { rankClass } }: { frame: PostFrame; preview: Preview }) {
+function Classes({ context: { words, names }, preview: { rankClass } }: { context: PostContext; preview: Preview }) {
   const badge = (value: number | null) => {
     const classKey = value === null ? undefined : CLASS_KEYS[value];
     return classKey && value !== null ? <RankClassBadge classKey={classKey} label={names.classes[value] ?? ''} /> : words.gain.noClass;
@@ -119,7 +119,7 @@ function Classes({ frame: { words, names }, preview: { rankClass } }: { frame: P
 }
 
 /** Every total that the record moves: the place in it, and what it adds. */
-function Totals({ frame: { words, names }, totals }: { frame: PostFrame; totals: Preview['totals'] }) {
+function Totals({ context: { words, names }, totals }: { context: PostContext; totals: Preview['totals'] }) {
   const moved = totals.filter(({ before, after }) => after && (after.points !== before?.points || after.score !== before?.score));
   if (moved.length === 0) return null;
   return (

@@ -6,25 +6,25 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.t
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { DoneNote } from './done-note.tsx';
 import { fairnessRefusal } from './fairness-answer.ts';
-import type { FairnessFrame } from './fairness-frame.ts';
+import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 import { recordCall } from './record-call.ts';
 
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** The four questions to a peer; each must be answered, and none is answered beforehand. */
-export function GlanceForm({ frame, onClose }: { frame: FairnessFrame; onClose: () => void }) {
-  const { glance, cancel } = frame.words;
+export function GlanceForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
+  const { glance, cancel } = context.words;
   const [done, setDone] = useState<string>();
   const send = async (values: FormData): Promise<FormAnswer> => {
     const seen = Object.fromEntries(GLANCE_ITEMS.map((item) => [item, ANSWERS[String(values.get(item))]]));
-    const answer = await recordCall(`/${frame.recordId}/glances`, { method: 'POST', json: seen, revisionId: frame.revisionId });
-    if (answer.status === 403) return fairnessRefusal(frame, { ...answer, body: { error: 'not-allowed-to-look' } });
-    if (answer.status !== 200) return fairnessRefusal(frame, answer);
+    const answer = await recordCall(`/${context.recordId}/glances`, { method: 'POST', json: seen, revisionId: context.revisionId });
+    if (answer.status === 403) return fairnessRefusal(context, { ...answer, body: { error: 'not-allowed-to-look' } });
+    if (answer.status !== 200) return fairnessRefusal(context, answer);
     setDone(answer.body.state === 'checked' ? glance.checked : agrees(seen as Glance) ? glance.done : glance.doubted);
     return {};
   };
-  if (done !== undefined) return <DoneNote text={done} close={frame.words.close} onClose={() => location.reload()} />;
+  if (done !== undefined) return <DoneNote text={done} close={context.words.close} onClose={() => location.reload()} />;
   const choices = [
     { value: 'yes', label: glance.yes },
     { value: 'no', label: glance.no },

@@ -9,17 +9,17 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './own-actions.module.css';
-import type { OwnRecordFrame } from './own-record-frame.ts';
+import type { OwnRecordContext } from './own-record-context.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** Edit and withdraw, for the author within 24 hours; for anybody else nothing. */
-export function OwnActions({ frame }: { frame: OwnRecordFrame }) {
+export function OwnActions({ context }: { context: OwnRecordContext }) {
   const { session } = useSession();
   const now = useNow();
   const [open, setOpen] = useState<'edit' | 'withdraw'>();
-  const until = frame.postedAt + AUTHOR_WINDOW_MS;
-  if (session?.user.userId !== frame.handle || !now || now.getTime() > until) return null;
-  const { own } = frame.words;
+  const until = context.postedAt + AUTHOR_WINDOW_MS;
+  if (session?.user.userId !== context.handle || !now || now.getTime() > until) return null;
+  const { own } = context.words;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const end = new Date(until);
   const text = `${formatWhen(end, undefined, zone)} ${formatWhen(end, end, zone)}`;
@@ -35,8 +35,8 @@ export function OwnActions({ frame }: { frame: OwnRecordFrame }) {
         {own.withdraw}
       </Button>
       <p>{fill(own.openFor, { until: text })}</p>
-      <EditDialog frame={frame} open={open === 'edit'} onClose={close} />
-      <WithdrawDialog frame={frame} open={open === 'withdraw'} onClose={close} />
+      <EditDialog context={context} open={open === 'edit'} onClose={close} />
+      <WithdrawDialog context={context} open={open === 'withdraw'} onClose={close} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
 import { ImageDrop } from '#web/ui/image-drop.tsx';
 import { answerText } from './answer-words.ts';
-import type { PostWords } from './post-frame.ts';
+import type { PostWords } from './post-context.ts';
 import type { usePicture } from './use-picture.ts';
 
 type Props = {

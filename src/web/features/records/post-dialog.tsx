@@ -8,28 +8,28 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
+import type { PostContext } from './post-context.ts';
 import styles from './post-dialog.module.css';
-import type { PostFrame } from './post-frame.ts';
 
 /** The form's frame as a ranking carries it, without the words. */
-export type LightFrame = Omit<PostFrame, 'words'>;
+export type LightContext = Omit<PostContext, 'words'>;
 
 // Readers of rankings do not carry the form: it comes with its words when it is asked for.
 const FORMS = { en: lazy(() => loadForm('en')), ja: lazy(() => loadForm('ja')) };
 
 async function loadForm(locale: Locale) {
   const [{ PostForm }, words] = await Promise.all([import('./post-form.tsx'), loadRecordWords(locale)]);
-  const WordedForm = ({ frame }: { frame: LightFrame }) => <PostForm frame={useMemo(() => ({ ...frame, words }), [frame])} />;
+  const WordedForm = ({ context }: { context: LightContext }) => <PostForm context={useMemo(() => ({ ...context, words }), [context])} />;
   return { default: WordedForm };
 }
 
 type Words = Readonly<Record<'open' | 'title' | 'preparing' | 'close', string>>;
-type Props = { frame: LightFrame; words: Words; href: string; note: string | undefined };
+type Props = { context: LightContext; words: Words; href: string; note: string | undefined };
 
 /** The way from a ranking to its form: a dialog on the same page, or the page of the form where that is opened elsewhere. */
-export function PostDialog({ frame, words, href, note }: Props) {
+export function PostDialog({ context, words, href, note }: Props) {
   const [open, setOpen] = useState(false);
-  const Form = FORMS[frame.locale];
+  const Form = FORMS[context.locale];
   const openHere = (event: MouseEvent) => {
     if (isForElsewhere(event)) return;
     event.preventDefault();
@@ -45,12 +45,12 @@ export function PostDialog({ frame, words, href, note }: Props) {
         <div className={styles.head}>
           <h2>{words.title}</h2>
           <p>
-            {frame.stage} · {frame.rule}
+            {context.stage} · {context.rule}
           </p>
         </div>
         {note && <Callout tone="info">{note}</Callout>}
         <Suspense fallback={<p role="status">{words.preparing}</p>}>
-          <Form frame={frame} />
+          <Form context={context} />
         </Suspense>
         <DialogButtons>
           <Button variant="ghost" onClick={() => setOpen(false)}>

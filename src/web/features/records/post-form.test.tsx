@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { refetchSession } from '#web/session/session-store.ts';
-import { makePostFrame } from './make-post-frame.ts';
+import { makePostContext } from './make-post-context.ts';
 import { PostForm } from './post-form.tsx';
 
 let answers: (url: string, body: unknown) => Response | undefined;
@@ -30,7 +30,7 @@ function open(stageId: number, recordKey: number | null = null): void {
   const catalogue = contentCatalogue();
   const [board] = boardsOfStage(catalogue, stageId);
   if (!board) throw new Error(`no stage ${stageId}`);
-  render(<PostForm frame={makePostFrame(catalogue, { board, recordKey }, 'en')} />);
+  render(<PostForm context={makePostContext(catalogue, { board, recordKey }, 'en')} />);
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);

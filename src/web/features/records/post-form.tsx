@@ -16,8 +16,8 @@ import { fieldWords } from './answer-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GainCard } from './gain-card.tsx';
 import type { KeptPicture } from './kept-draft.ts';
+import type { PostContext } from './post-context.ts';
 import styles from './post-form.module.css';
-import type { PostFrame } from './post-frame.ts';
 import { draftName, postedTo, previewPath } from './post-href.ts';
 import { previewQuery } from './preview.ts';
 import { RecordFields } from './record-fields.tsx';
@@ -30,8 +30,8 @@ import { usePicture } from './use-picture.ts';
 import { usePreview } from './use-preview.ts';
 
 /** The form for one record: figures, evidence and words on one side, what it would bring on the other. */
-export function PostForm({ frame }: { frame: PostFrame }) {
-  const { board, words, locale } = frame;
+export function PostForm({ context }: { context: PostContext }) {
+  const { board, words, locale } = context;
   const { status } = useSession();
   const holder = useRef<HTMLDivElement>(null);
   const resumes = useRef(false);
@@ -50,13 +50,13 @@ export function PostForm({ frame }: { frame: PostFrame }) {
   const evidence = { picture: draft.picture !== undefined, video: parseVideoUrl(typed.videoUrl ?? '').ok };
   const read = readValues(board, typed);
   const gain = usePreview(previewPath(board), read.ok ? previewQuery(typed, board.consoles[0] ?? 0) : undefined);
-  const doubt = read.ok ? doubtOf(board, read.rankKey, frame.recordKey) : undefined;
+  const doubt = read.ok ? doubtOf(board, read.rankKey, context.recordKey) : undefined;
   const show = (rankKey: number | null) => (rankKey === null ? '' : formatShown(shownOfRankKey(board, rankKey)));
 
   const review = async (): Promise<FormAnswer> => {
     if (resumes.current) return deliver(true);
     if (status === 'unauthenticated') return { callout: words.post.login };
-    const wrong = reviewDraft(board, toDraft(current.current.typed), { now: new Date(), zone: frame.zone });
+    const wrong = reviewDraft(board, toDraft(current.current.typed), { now: new Date(), zone: context.zone });
     if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
     if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
     fillToday();
@@ -87,7 +87,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
       return new Promise(() => {}); // busy until the page has gone
     }
     change(error === 'key-reused' ? { sent: false, key: crypto.randomUUID() } : { sent: false });
-    if (answer.status === 401) location.assign(frame.loginHref);
+    if (answer.status === 401) location.assign(context.loginHref);
     return refuseBanned(words, answer);
   };
 
@@ -103,7 +103,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
           )}
           <fieldset className={styles.lock} disabled={draft.sent === true && waiting}>
             <RecordFields
-              frame={frame}
+              context={context}
               typed={draft.typed}
               picture={picture}
               uploadId={draft.picture?.uploadId}
@@ -112,7 +112,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
           </fieldset>
           {doubt && (
             <Callout tone="warn" role="status">
-              {fill(words.doubt[doubt], { record: show(frame.recordKey) })}
+              {fill(words.doubt[doubt], { record: show(context.recordKey) })}
             </Callout>
           )}
           <div className={styles.foot}>
@@ -120,7 +120,7 @@ export function PostForm({ frame }: { frame: PostFrame }) {
             {status === 'unauthenticated' ? (
               <p>
                 {words.post.login} ·{' '}
-                <a className="link" href={frame.loginHref}>
+                <a className="link" href={context.loginHref}>
                   {words.post.loginLink}
                 </a>
               </p>
@@ -135,10 +135,10 @@ export function PostForm({ frame }: { frame: PostFrame }) {
         </Form>
       </div>
       <aside className={styles.aside}>
-        <GainCard frame={frame} state={gain} evidence={evidence} />
+        <GainCard context={context} state={gain} evidence={evidence} />
       </aside>
       <ConfirmDialog
-        frame={frame}
+        context={context}
         open={question !== undefined}
         value={read.ok ? show(read.rankKey) : ''}
         preview={gain.asking ? undefined : gain.preview}

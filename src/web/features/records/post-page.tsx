@@ -10,7 +10,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
-import { makePostFrame } from './make-post-frame.ts';
+import { makePostContext } from './make-post-context.ts';
 import { PostForm } from './post-form.tsx';
 import { postHref } from './post-href.ts';
 import styles from './post-page.module.css';
@@ -74,7 +74,7 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
       {board.retired ? (
         <Callout tone="warn">{t('retired')}</Callout>
       ) : (
-        <PostForm key={board.boardId} frame={makePostFrame(catalogue, place, locale)} />
+        <PostForm key={board.boardId} context={makePostContext(catalogue, place, locale)} />
       )}
     </>
   );

@@ -5,21 +5,21 @@ import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { FairnessFrame } from './fairness-frame.ts';
+import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
 const GlanceForm = lazy(async () => ({ default: (await import('./glance-form.tsx')).GlanceForm }));
 
 /** Report and have a look, for readers who are signed in and did not post the record; for anybody else nothing. */
-export function ReaderActions({ frame }: { frame: FairnessFrame }) {
+export function ReaderActions({ context }: { context: FairnessContext }) {
   const { session } = useSession();
   const [open, setOpen] = useState<'report' | 'glance'>();
-  const reader = session && session.user.userId !== frame.handle ? session.user.userId : undefined;
-  const isAsked = frame.isPosted && reader !== undefined;
-  const [glances] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${frame.recordId}/glances` : undefined);
+  const reader = session && session.user.userId !== context.handle ? session.user.userId : undefined;
+  const isAsked = context.isPosted && reader !== undefined;
+  const [glances] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
   if (reader === undefined) return null;
-  const { report, glance } = frame.words;
+  const { report, glance } = context.words;
   const close = () => setOpen(undefined);
   return (
     <section className={`card ${styles.actions}`}>
@@ -35,7 +35,7 @@ export function ReaderActions({ frame }: { frame: FairnessFrame }) {
       </Button>
       <Dialog open={open !== undefined} onClose={close} label={open === 'glance' ? glance.title : report.title}>
         <Suspense>
-          {open === 'glance' ? <GlanceForm frame={frame} onClose={close} /> : <ReportForm frame={frame} onClose={close} />}
+          {open === 'glance' ? <GlanceForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
         </Suspense>
       </Dialog>
     </section>

@@ -4,7 +4,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readRecord } from '#web/server/read-record.ts';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardResult } from '#web/ui/card/card-result.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { recordNames } from './record-names.ts';
@@ -23,11 +23,11 @@ export async function recordCardAnswer(recordId: string, locale: Locale): Promis
     value,
     place: place ?? '',
     foot: player,
-    site: messagesOf(locale).frame.site,
+    site: messagesOf(locale).shell.site,
   };
   return drawCard(words, ({ value: result, place: rank, ...said }) => (
-    <CardFrame words={said} seriesToken={seriesToken(shown.board.seriesId)}>
+    <CardLayout words={said} seriesToken={seriesToken(shown.board.seriesId)}>
       <CardResult value={result} place={rank} />
-    </CardFrame>
+    </CardLayout>
   ));
 }

@@ -49,7 +49,7 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
             address={videoUrl}
             host={host}
             embed={video && embedAddress(video)}
-            words={{ load: t('loadVideo'), privacy: t('videoPrivacy'), watch: t('watch', { host }), frame: t('videoFrame') }}
+            words={{ load: t('loadVideo'), privacy: t('videoPrivacy'), watch: t('watch', { host }), iframeTitle: t('videoFrame') }}
           />
         )}
       </div>

@@ -5,14 +5,14 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { PostFrame } from './post-frame.ts';
+import type { PostContext } from './post-context.ts';
 import styles from './record-fields.module.css';
 import type { TypedDraft } from './typed-draft.ts';
 import type { usePicture } from './use-picture.ts';
 import { ValueFields } from './value-fields.tsx';
 
 type Props = {
-  frame: Pick<PostFrame, 'board' | 'words' | 'names'>;
+  context: Pick<PostContext, 'board' | 'words' | 'names'>;
   typed: TypedDraft;
   initial?: TypedDraft | undefined;
   picture: ReturnType<typeof usePicture>;
@@ -21,13 +21,13 @@ type Props = {
 };
 
 /** Everything that is said of a record, for posting and for editing. */
-export function RecordFields({ frame, typed, initial = {}, picture, uploadId, duty = 'none' }: Props) {
-  const { board, words, names } = frame;
+export function RecordFields({ context, typed, initial = {}, picture, uploadId, duty = 'none' }: Props) {
+  const { board, words, names } = context;
   const { fields } = words;
   const [only] = board.consoles.length === 1 ? board.consoles : [];
   return (
     <div className={styles.fields}>
-      <ValueFields frame={frame} typed={typed} initial={initial} />
+      <ValueFields context={context} typed={typed} initial={initial} />
       <div className={styles.whole}>
         <RadioCards
           name="console"

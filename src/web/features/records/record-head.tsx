@@ -17,7 +17,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './record-head.module.css';
@@ -35,7 +35,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
   const place = (rank: number | null | undefined) =>
     rank == null ? t('page.noRank') : placeText(messagesOf(locale).records.place, locale, rank);
   return (
-    <ScapeFrame head scape={<StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} options={HEADER_SCAPE} />}>
+    <SceneryPanel head scape={<StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <RecordCrumbs catalogue={catalogue} shown={shown} names={names} locale={locale} />
         <div>
@@ -75,7 +75,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
           {bestCame && <p>{t(`page.bestCame.${bestCame}`, { name: names.player })}</p>}
         </div>
       </header>
-    </ScapeFrame>
+    </SceneryPanel>
   );
 }
 

@@ -7,8 +7,8 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
-import { makeFairnessFrame } from './fairness-frame.ts';
-import { makeOwnFrame } from './make-own-frame.ts';
+import { makeFairnessContext } from './fairness-context.ts';
+import { makeOwnContext } from './make-own-context.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { ReaderActions } from './reader-actions.tsx';
@@ -20,8 +20,8 @@ import { RecordLog } from './record-log.tsx';
 import { recordNames } from './record-names.ts';
 import styles from './record-page.module.css';
 import { RecordSplits } from './record-splits.tsx';
+import { makeReplaceContext } from './replace-context.ts';
 import { ReplaceEvidence } from './replace-evidence.tsx';
-import { makeReplaceFrame } from './replace-frame.ts';
 import { ShareLine } from './share-line.tsx';
 import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
@@ -36,7 +36,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   };
   if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
 
-  const replace = makeReplaceFrame(catalogue, shown, locale);
+  const replace = makeReplaceContext(catalogue, shown, locale);
   const toBoard = localePath(locale, boardRoute(catalogue, shown.board));
   return (
     <main id="main">
@@ -59,9 +59,9 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           />
           <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
           {/* Last: it comes when the browser knows the reader, and must move nothing. */}
-          {replace && <ReplaceEvidence frame={replace} />}
-          <OwnActions frame={makeOwnFrame(catalogue, shown, locale)} />
-          <ReaderActions frame={makeFairnessFrame(catalogue, shown, locale)} />
+          {replace && <ReplaceEvidence context={replace} />}
+          <OwnActions context={makeOwnContext(catalogue, shown, locale)} />
+          <ReaderActions context={makeFairnessContext(catalogue, shown, locale)} />
         </div>
       </div>
     </main>

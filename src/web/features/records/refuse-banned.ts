@@ -2,7 +2,7 @@ import { formatMinute } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { refusal } from './answer-words.ts';
-import type { PostWords } from './post-frame.ts';
+import type { PostWords } from './post-context.ts';
 import type { RecordAnswer } from './record-call.ts';
 
 type OwnBan = { readonly scope: string; readonly endsAt: string | null };

@@ -39,7 +39,7 @@ async function open(locale: 'en' | 'ja', gone: readonly EvidenceKind[] = ['video
   const { errors, answers, fields, health } = messagesOf(locale).records;
   const words = { errors, answers: { ...answers, ...health.answers }, fields, health };
   await refetchSession();
-  render(<ReplaceEvidence frame={{ recordId: '7', revisionId: '5', handle: 'moss', gone, loginHref: '/auth/login', words }} />);
+  render(<ReplaceEvidence context={{ recordId: '7', revisionId: '5', handle: 'moss', gone, loginHref: '/auth/login', words }} />);
   return words;
 }
 

@@ -9,27 +9,27 @@ import styles from './own-actions.module.css';
 import { PictureField } from './picture-field.tsx';
 import { recordCall } from './record-call.ts';
 import { refuseBanned } from './refuse-banned.ts';
-import type { ReplaceFrame } from './replace-frame.ts';
+import type { ReplaceContext } from './replace-context.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Other evidence in the place of what is gone, in one step, for the author; for anybody else nothing. */
-export function ReplaceEvidence({ frame }: { frame: ReplaceFrame }) {
+export function ReplaceEvidence({ context }: { context: ReplaceContext }) {
   const { session } = useSession();
-  if (session?.user.userId !== frame.handle) return null;
-  const { health } = frame.words;
+  if (session?.user.userId !== context.handle) return null;
+  const { health } = context.words;
   return (
     <section className={`card ${styles.appeal}`} aria-labelledby="replace">
       <h2 id="replace">{health.title}</h2>
       <p>{health.lead}</p>
-      {frame.gone.map((kind) => (
-        <ReplaceForm key={kind} frame={frame} kind={kind} />
+      {context.gone.map((kind) => (
+        <ReplaceForm key={kind} context={context} kind={kind} />
       ))}
     </section>
   );
 }
 
-function ReplaceForm({ frame, kind }: { frame: ReplaceFrame; kind: EvidenceKind }) {
-  const { words, recordId, revisionId, loginHref } = frame;
+function ReplaceForm({ context, kind }: { context: ReplaceContext; kind: EvidenceKind }) {
+  const { words, recordId, revisionId, loginHref } = context;
   const { fields, errors, health } = words;
   const [taken, setTaken] = useState<KeptPicture>();
   const picture = usePicture(setTaken);

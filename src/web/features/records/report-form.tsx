@@ -8,22 +8,22 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DoneNote } from './done-note.tsx';
 import { fairnessRefusal } from './fairness-answer.ts';
-import type { FairnessFrame } from './fairness-frame.ts';
+import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 import { recordCall } from './record-call.ts';
 
 /** Telling the moderators what is wrong with a record. */
-export function ReportForm({ frame, onClose }: { frame: FairnessFrame; onClose: () => void }) {
-  const { report, cancel } = frame.words;
+export function ReportForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
+  const { report, cancel } = context.words;
   const [isDone, setDone] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
     const json = { reason: values.get('reason') ?? undefined, text: String(values.get('text') ?? '') };
-    const answer = await recordCall(`/${frame.recordId}/report`, { method: 'POST', json });
-    if (answer.status !== 204) return fairnessRefusal(frame, answer);
+    const answer = await recordCall(`/${context.recordId}/report`, { method: 'POST', json });
+    if (answer.status !== 204) return fairnessRefusal(context, answer);
     setDone(true);
     return {};
   };
-  if (isDone) return <DoneNote text={report.done} close={frame.words.close} onClose={onClose} />;
+  if (isDone) return <DoneNote text={report.done} close={context.words.close} onClose={onClose} />;
   return (
     <Form onSend={send} className={styles.form}>
       <h2>{report.title}</h2>

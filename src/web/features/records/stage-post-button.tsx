@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
-import { makePostFrame } from './make-post-frame.ts';
+import { makePostContext } from './make-post-context.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { postHref } from './post-href.ts';
 
@@ -11,9 +11,9 @@ type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
   if (board.retired) return null;
   const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
-  const { words, ...frame } = makePostFrame(catalogue, { board, recordKey }, locale);
+  const { words, ...context } = makePostContext(catalogue, { board, recordKey }, locale);
   const { preparing, close, openRun } = words.post;
   const { open, title } = board.kind === 'speedrun' ? { open: openRun, title: openRun } : words.post;
   const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
-  return <PostDialog frame={frame} words={{ open, title, preparing, close }} href={localePath(locale, postHref(board))} note={note} />;
+  return <PostDialog context={context} words={{ open, title, preparing, close }} href={localePath(locale, postHref(board))} note={note} />;
 }

@@ -12,7 +12,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { AppealForm } from './appeal-form.tsx';
-import { makeFairnessFrame } from './fairness-frame.ts';
+import { makeFairnessContext } from './fairness-context.ts';
 import { PlantLabel } from './plant-label.tsx';
 import { postHref } from './post-href.ts';
 import { RecordCrumbs } from './record-head.tsx';
@@ -78,7 +78,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
           {/* Last: it comes when the browser knows the reader, and must move nothing. */}
           {state === 'declined' && !shown.verdict?.appeal && (
             <AppealForm
-              frame={makeFairnessFrame(catalogue, shown, locale)}
+              context={makeFairnessContext(catalogue, shown, locale)}
               wait={wait && fairness('appeal.wait', { wait: log(`waits.${wait.unit}`, { count: wait.count }) })}
               postHref={localePath(locale, postHref(board))}
             />

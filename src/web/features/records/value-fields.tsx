@@ -7,16 +7,16 @@ import { formatMargin } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import type { PostFrame } from './post-frame.ts';
+import type { PostContext } from './post-context.ts';
 import styles from './record-fields.module.css';
 import { type TypedDraft, toDraft } from './typed-draft.ts';
 
 const SWITCH = 4; // editions differ there as the non-Japanese ones do
 
-type Props = { frame: Pick<PostFrame, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
+type Props = { context: Pick<PostContext, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
 
 /** The figures that the board's metric asks for, each read back as it is understood. */
-export function ValueFields({ frame: { board, words, names }, typed, initial = {} }: Props) {
+export function ValueFields({ context: { board, words, names }, typed, initial = {} }: Props) {
   const { fields } = words;
   const read = readValues(board, toDraft(typed));
   const counts = read.ok ? fill(fields.readAs, { value: formatShown(shownOfRankKey(board, read.rankKey)) }) : undefined;
@@ -70,14 +70,14 @@ export function ValueFields({ frame: { board, words, names }, typed, initial = {
   );
 }
 
-function labelOf(field: TypedField, { metric, regionAdjustment }: PostFrame['board'], { fields }: PostFrame['words']): string {
+function labelOf(field: TypedField, { metric, regionAdjustment }: PostContext['board'], { fields }: PostContext['words']): string {
   if (field === 'score') return regionAdjustment === null ? fields.score : fields.originalScore;
   if (field !== 'time') return fields[field];
   if (metric === 'cavePoints') return fields.realTime;
   return metric === 'timeLeft' ? fields.timeLeft : fields.time;
 }
 
-function readBack(time: string | undefined, { fields }: PostFrame['words']): string | undefined {
+function readBack(time: string | undefined, { fields }: PostContext['words']): string | undefined {
   const read = time?.trim() ? parseDuration(time, { fractions: true, leastMs: 0 }) : undefined;
   return read?.ok ? fill(fields.readBack, { time: formatDuration(read.value) }) : undefined;
 }

@@ -2,19 +2,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import styles from './own-actions.module.css';
-import type { OwnRecordFrame } from './own-record-frame.ts';
+import type { OwnRecordContext } from './own-record-context.ts';
 import { recordCall } from './record-call.ts';
 import { refuseBanned } from './refuse-banned.ts';
 
-type Props = { frame: OwnRecordFrame; open: boolean; onClose: () => void };
+type Props = { context: OwnRecordContext; open: boolean; onClose: () => void };
 
 /** Taking a record back: it is asked once more, and what stays is said. */
-export function WithdrawDialog({ frame, open, onClose }: Props) {
-  const { own } = frame.words;
+export function WithdrawDialog({ context, open, onClose }: Props) {
+  const { own } = context.words;
   const withdraw = async (): Promise<FormAnswer> => {
-    const answer = await recordCall(`/${frame.recordId}`, { method: 'DELETE', revisionId: frame.revisionId });
-    if (answer.status === 401) location.assign(frame.loginHref);
-    if (answer.status !== 204) return refuseBanned(frame.words, answer);
+    const answer = await recordCall(`/${context.recordId}`, { method: 'DELETE', revisionId: context.revisionId });
+    if (answer.status === 401) location.assign(context.loginHref);
+    if (answer.status !== 204) return refuseBanned(context.words, answer);
     location.reload();
     return new Promise(() => {}); // busy until the page has come anew
   };

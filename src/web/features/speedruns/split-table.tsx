@@ -31,7 +31,10 @@ export async function SplitTable({ ranking, labels }: { ranking: SpeedrunRanking
       <h2 id="splits">{t('splits')}</h2>
       <PlainTable
         caption={t('splitsCaption')}
-        columns={[{ label: t('mark') }, ...[first, ...behind.map(({ row }) => row)].map((row) => ({ label: nameOf(row), isNumeric: true }))]}
+        columns={[
+          { label: t('mark') },
+          ...[first, ...behind.map(({ row }) => row)].map((row) => ({ label: nameOf(row), isNumeric: true })),
+        ]}
         rows={best.map(({ name, atMs }, index) => ({
           key: index,
           cells: [name, formatDuration(atMs), ...behind.map(({ gaps }) => formatGap({ kind: 'time', value: gaps[index] ?? 0 }))],

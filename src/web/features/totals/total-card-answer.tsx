@@ -4,7 +4,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readTotal } from '#web/server/read-rankings.ts';
-import { CardFrame } from '#web/ui/card/card-frame.tsx';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { formatStat, STATS } from './stats.ts';
@@ -17,7 +17,7 @@ export async function totalCardAnswer(totalId: number, locale: Locale): Promise<
   if (!ranking) return noCard();
   const t = await getTranslations({ locale, namespace: 'found.card' });
   const { total, players, boards } = ranking;
-  const { frame, totals } = messagesOf(locale);
+  const { shell, totals } = messagesOf(locale);
   const words = {
     over: (await readCatalogue()).series.get(total.series)?.name[locale] ?? '',
     title: total.name[locale],
@@ -29,11 +29,11 @@ export async function totalCardAnswer(totalId: number, locale: Locale): Promise<
     })),
     empty: t('empty'),
     foot: `${t('players', { players })} · ${t('boards', { boards })}`,
-    site: frame.site,
+    site: shell.site,
   };
   return drawCard(words, ({ rows, empty, ...said }) => (
-    <CardFrame words={said} seriesToken={seriesToken(total.series)}>
+    <CardLayout words={said} seriesToken={seriesToken(total.series)}>
       <CardRows rows={rows} empty={empty} />
-    </CardFrame>
+    </CardLayout>
   ));
 }

@@ -1,7 +1,7 @@
 import type { LiveNews } from '#usecases/live/get-live-news.ts';
-import { caughtUp, type Frame, framesOf, greeting, HEARTBEAT } from './live-frames.ts';
 import { createLivePlaces, type LiveLimits } from './live-places.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { caughtUp, greeting, HEARTBEAT, messagesOf, type StreamMessage } from './stream-messages.ts';
 
 const BEAT_MS = 20_000; // shorter than the patience of proxies, which is often a minute
 const RETRY_MS = 1_000;
@@ -29,8 +29,8 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
   let ready: Promise<void> | undefined;
   const state = { isStarted: false, isReading: false, isStale: false, isEnded: false };
 
-  const tell = (reader: Reader, news: LiveNews, frames: readonly Frame[]) => {
-    for (const { eventId, bytes } of frames) if (news.reset || eventId > reader.at) reader.stream.write(bytes);
+  const tell = (reader: Reader, news: LiveNews, messages: readonly StreamMessage[]) => {
+    for (const { eventId, bytes } of messages) if (news.reset || eventId > reader.at) reader.stream.write(bytes);
     reader.at = news.reset ? news.cursor : Math.max(reader.at, news.cursor);
   };
   const refresh = async () => {
@@ -41,9 +41,9 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
       while (state.isStale) {
         state.isStale = false;
         const news = await read(newest);
-        const frames = framesOf(news);
+        const messages = messagesOf(news);
         newest = news.cursor;
-        for (const reader of readers) tell(reader, news, frames);
+        for (const reader of readers) tell(reader, news, messages);
       }
     } catch (error) {
       failed(error);
@@ -103,7 +103,7 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
         while (reader.at !== newest) {
           const before = reader.at;
           const news = await read(before);
-          tell(reader, news, framesOf(news));
+          tell(reader, news, messagesOf(news));
           if (reader.at === before) break; // ahead of what this process has heard of
         }
       } catch (error) {

@@ -29,12 +29,12 @@ afterEach(() => {
 });
 
 const said = () => screen.getByRole('status').textContent;
-const frame = () => screen.getByRole('group', { name: KEYS });
-const press = (key: string) => fireEvent.keyDown(frame(), { key });
+const context = () => screen.getByRole('group', { name: KEYS });
+const press = (key: string) => fireEvent.keyDown(context(), { key });
 
 test('by keys: the last point at once, then one after another, and Escape is silent', () => {
   render(chart);
-  fireEvent.focus(frame());
+  fireEvent.focus(context());
   expect(said()).toBe('2026/11/90 · ほしみ · 90 points');
   press('ArrowLeft');
   expect(said()).toContain('50 points');
@@ -54,27 +54,27 @@ test('only keys that move over points are kept from the page', () => {
 
 test('by pointer: the nearest point, until the pointer leaves', () => {
   render(chart);
-  fireEvent.pointerMove(frame(), { clientX: 60, clientY: 5 });
+  fireEvent.pointerMove(context(), { clientX: 60, clientY: 5 });
   expect(said()).toContain('50 points');
-  fireEvent.pointerMove(frame(), { clientX: 89, clientY: 99 });
+  fireEvent.pointerMove(context(), { clientX: 89, clientY: 99 });
   expect(said()).toContain('90 points');
-  fireEvent.pointerLeave(frame());
+  fireEvent.pointerLeave(context());
   expect(said()).toBe('');
 });
 
 test('what a finger touched stays until the chart loses the focus', () => {
   render(chart);
-  fireEvent.pointerDown(frame(), { clientX: 12, clientY: 50, pointerType: 'touch' });
-  fireEvent.pointerLeave(frame(), { pointerType: 'touch' });
-  fireEvent.focus(frame());
+  fireEvent.pointerDown(context(), { clientX: 12, clientY: 50, pointerType: 'touch' });
+  fireEvent.pointerLeave(context(), { pointerType: 'touch' });
+  fireEvent.focus(context());
   expect(said()).toContain('10 points');
-  fireEvent.blur(frame());
+  fireEvent.blur(context());
   expect(said()).toBe('');
 });
 
 test('what is said stands at its point', () => {
   render(chart);
-  fireEvent.pointerMove(frame(), { clientX: 11, clientY: 50 });
+  fireEvent.pointerMove(context(), { clientX: 11, clientY: 50 });
   expect(screen.getByRole('status').style.getPropertyValue('--x')).toBe('10');
   expect(screen.getByRole('status').style.getPropertyValue('--y')).toBe('50');
 });

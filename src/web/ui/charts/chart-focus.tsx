@@ -12,13 +12,13 @@ type Props = { keys: string; children: ReactNode };
 
 /** Says what a chart's points mean: the one nearest to the pointer, or one after another by the arrow keys. */
 export function ChartFocus({ keys, children }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => setReady(true), []);
 
-  const points = () => [...(frame.current?.querySelectorAll('[data-point]') ?? [])];
-  const show = (order: number | undefined) => setShown(order === undefined ? undefined : shownAt(frame.current, points(), order));
+  const points = () => [...(container.current?.querySelectorAll('[data-point]') ?? [])];
+  const show = (order: number | undefined) => setShown(order === undefined ? undefined : shownAt(container.current, points(), order));
   const onPointer = ({ clientX, clientY }: PointerEvent) => show(nearestTo({ x: clientX, y: clientY }, points().map(middleOf)));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepTo(event.key, shown?.order, points().length);
@@ -41,7 +41,7 @@ export function ChartFocus({ keys, children }: Props) {
   };
 
   return (
-    <div ref={frame} className={styles.frame} {...hands}>
+    <div ref={container} className={styles.frame} {...hands}>
       {children}
       {shown && <i className={styles.halo} style={placeOf(shown)} />}
       <output className={styles.tip} data-below={(shown && shown.y < 40) || undefined} style={shown && placeOf(shown)}>
@@ -58,10 +58,10 @@ function middleOf(element: Element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-function shownAt(frame: Element | null, points: readonly Element[], order: number): Shown | undefined {
+function shownAt(container: Element | null, points: readonly Element[], order: number): Shown | undefined {
   const point = points[order];
-  if (!frame || !point) return undefined;
-  const { left, top, width, height } = frame.getBoundingClientRect();
+  if (!container || !point) return undefined;
+  const { left, top, width, height } = container.getBoundingClientRect();
   const middle = middleOf(point);
   return { order, words: point.textContent ?? '', x: (100 * (middle.x - left)) / width, y: (100 * (middle.y - top)) / height };
 }

@@ -28,7 +28,7 @@ test('links of the site stay in the language of the page, others tell nobody whe
 });
 
 const ID = '0b5c6a52-6f0e-4a58-9a3c-0d2f3b0f8a11';
-const words = { load: 'Load', privacy: 'Nothing is sent', frame: 'Video', watch: (host: string) => `Watch on ${host}` };
+const words = { load: 'Load', privacy: 'Nothing is sent', iframeTitle: 'Video', watch: (host: string) => `Watch on ${host}` };
 const video = {
   of: (address: string) => {
     const id = /^https:\/\/youtu\.be\/(\w+)$/.exec(address)?.[1];
@@ -74,9 +74,9 @@ test('a line that is only a video is a player that asks nobody before it is pres
 test('a press on a player loads the frame, without cookies and with no more rights than it needs', () => {
   render(<Markdown text="https://youtu.be/abc" locale="en" video={video} />);
   fireEvent.click(screen.getByRole('link'));
-  const frame = screen.getByTitle('Video');
-  expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc');
-  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
+  const iframeTitle = screen.getByTitle('Video');
+  expect(iframeTitle.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc');
+  expect(iframeTitle.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
 });
 
 test('readings stand over their letters; only kana are readings', () => {

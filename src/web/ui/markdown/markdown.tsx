@@ -14,7 +14,7 @@ import type { MarkdownAddresses } from './settle-tree.ts';
 export type VideoWords = {
   readonly load: string;
   readonly privacy: string;
-  readonly frame: string;
+  readonly iframeTitle: string;
   readonly watch: (host: string) => string;
 };
 

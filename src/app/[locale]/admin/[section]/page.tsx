@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { AdminFrame } from '#web/features/administration/admin-frame.tsx';
+import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { BanSection } from '#web/features/administration/ban-section.tsx';
 import { CatalogueSection } from '#web/features/administration/catalogue-section.tsx';
 import { ExportSection } from '#web/features/administration/export-section.tsx';
@@ -9,7 +9,7 @@ import { RoleSection } from '#web/features/administration/role-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlistedTitle } from '#web/server/page-title.ts';
-import { bansToShow, readAdminFrame, readStaff } from '#web/server/read-admin.ts';
+import { bansToShow, readAdminContext, readStaff } from '#web/server/read-admin.ts';
 import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
@@ -23,16 +23,16 @@ export default async function AdminSection({ params }: Props) {
   const locale = language as Locale;
   setRequestLocale(locale);
   const part = SECTIONS.find((known) => known === section);
-  const frame = part && (await readAdminFrame(locale, `/admin/${part}`)); // awaited here: the status is still open
-  if (!frame) return <MissingPage />;
+  const context = part && (await readAdminContext(locale, `/admin/${part}`)); // awaited here: the status is still open
+  if (!context) return <MissingPage />;
   const { admin: words } = messagesOf(locale);
   return (
-    <AdminFrame locale={locale} part={part} frame={frame}>
-      {part === 'roles' && <RoleSection staff={await readStaff(frame)} words={words} />}
-      {part === 'bans' && <BanSection bans={bansToShow(frame)} words={words} />}
+    <AdminLayout locale={locale} part={part} context={context}>
+      {part === 'roles' && <RoleSection staff={await readStaff(context)} words={words} />}
+      {part === 'bans' && <BanSection bans={bansToShow(context)} words={words} />}
       {part === 'catalogue' && <CatalogueSection words={words} />}
-      {part === 'jobs' && <JobSection jobs={frame.jobs} words={words} />}
+      {part === 'jobs' && <JobSection jobs={context.jobs} words={words} />}
       {part === 'exports' && <ExportSection words={words} />}
-    </AdminFrame>
+    </AdminLayout>
   );
 }

@@ -26,7 +26,7 @@ export default async function Replay({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const [catalogue, view, replay] = [await readCatalogue(), await readEvent(parseCode(code)), await readEventReplay(parseCode(code))];
   if (!view || !replay) return <MissingPage />;
-  const hour = parseReplayHour((await searchParams).hour, replay.frames.length);
+  const hour = parseReplayHour((await searchParams).hour, replay.snapshots.length);
   if (hour === undefined) return <MissingPage />;
   const result = <ResultCard view={view} locale={locale} isUnderReplay />;
   return (

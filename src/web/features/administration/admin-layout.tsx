@@ -2,7 +2,7 @@ import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight,
 import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { adminHref, type AdminFrame as Frame } from '#web/server/read-admin.ts';
+import { type AdminContext, adminHref } from '#web/server/read-admin.ts';
 import { SectionedPage } from '#web/ui/sectioned-page.tsx';
 
 const PARTS = [
@@ -17,12 +17,12 @@ const PARTS = [
 ] as const;
 export type AdminPart = (typeof PARTS)[number][0];
 
-type Props = { locale: Locale; part: AdminPart; frame: Frame; children: ReactNode };
+type Props = { locale: Locale; part: AdminPart; context: AdminContext; children: ReactNode };
 
 /** The head and the menu of the administration round one of its parts. */
-export function AdminFrame({ locale, part, frame, children }: Props) {
+export function AdminLayout({ locale, part, context, children }: Props) {
   const { title, nav } = messagesOf(locale).admin;
-  const counts: Partial<Record<AdminPart, number>> = { bans: frame.bans.length, jobs: frame.failed };
+  const counts: Partial<Record<AdminPart, number>> = { bans: context.bans.length, jobs: context.failed };
   const places = PARTS.map(([name, Icon]) => ({
     key: name,
     href: name === 'information' ? localePath(locale, '/information') : adminHref(locale, name),

@@ -27,7 +27,7 @@ export type FormGround = {
 };
 
 /** All that the form is made with. */
-export type FormFrame = {
+export type FormContext = {
   readonly locale: Locale;
   readonly words: FormWords;
   readonly both: Readonly<Record<Locale, PreviewWords>>;

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Callout } from '#web/ui/callout.tsx';
 import type { Biome } from '#web/ui/scenery/biome-of.ts';
-import { ScapeFrame } from '#web/ui/scenery/scape-frame.tsx';
+import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 
 /** The landscape beside a form of the account. */
 export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text: string };
@@ -27,18 +27,18 @@ const TALL = {
 };
 
 /** Scenery on one side, a form on the other. */
-export async function AuthFrame({ scene, children }: { scene: AuthScene; children: ReactNode }) {
+export async function AuthLayout({ scene, children }: { scene: AuthScene; children: ReactNode }) {
   const t = await getTranslations('account');
   const { seed, seriesToken, biome, title, text } = scene;
   return (
     <main id="main" className={styles.page}>
       <div className={styles.scene}>
-        <ScapeFrame scape={<StageScape seed={seed} seriesToken={seriesToken} biome={biome} options={TALL} />}>
+        <SceneryPanel scape={<StageScape seed={seed} seriesToken={seriesToken} biome={biome} options={TALL} />}>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>
           </div>
-        </ScapeFrame>
+        </SceneryPanel>
       </div>
       <div className={styles.side}>
         <div className={styles.column}>

@@ -6,13 +6,13 @@ import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
-import { makePostFrame } from './make-post-frame.ts';
-import type { OwnRecordFrame } from './own-record-frame.ts';
+import { makePostContext } from './make-post-context.ts';
+import type { OwnRecordContext } from './own-record-context.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** What the author's browser needs to edit or withdraw a record, in one language. */
-export function makeOwnFrame(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Locale): OwnRecordFrame {
-  const { words, names } = makePostFrame(catalogue, { board, recordKey: null }, locale);
+export function makeOwnContext(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Locale): OwnRecordContext {
+  const { words, names } = makePostContext(catalogue, { board, recordKey: null }, locale);
   return {
     board,
     names,

@@ -10,7 +10,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
 import type { Side } from '#web/ui/team-mark.tsx';
 import { leadsOf } from './replay-chart.tsx';
-import type { ReplayFrame } from './replay-frame.ts';
+import type { ReplayContext } from './replay-context.ts';
 import { TurningSentences } from './turning-sentences.tsx';
 
 type Props = {
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** What the browser is given of a replay: the asked hour and the one before it, and how to ask for the others. */
-export function makeReplayFrame({ catalogue, replay, sides, turns, hour, ending, locale }: Props): ReplayFrame {
-  const { event, file, frames } = replay;
+export function makeReplayContext({ catalogue, replay, sides, turns, hour, ending, locale }: Props): ReplayContext {
+  const { event, file, snapshots } = replay;
   const { player, standings, map, turns: said } = messagesOf(locale).eventReplay;
   const shown = [hour - 1, hour].flatMap((at) => file.frames.slice(Math.max(0, at - 1), at).map((rows) => [at, rows] as const));
   const handles = new Set(shown.flatMap(([, rows]) => rows.players.flatMap(([handle]) => handle ?? [])));
@@ -35,7 +35,7 @@ export function makeReplayFrame({ catalogue, replay, sides, turns, hour, ending,
     api: `/api/events/${codeText(event.id)}/replay`,
     href: localePath(locale, replayRoute(event.id)),
     hour,
-    hours: frames.length,
+    hours: snapshots.length,
     total: replayStops(event, windowEnd(event)).length,
     ...{ startsAt: event.startsAt, zone: event.zone, locale },
     rows: Object.fromEntries(shown),
@@ -48,7 +48,7 @@ export function makeReplayFrame({ catalogue, replay, sides, turns, hour, ending,
         return stage ? [stage.id, stage.name[locale], localePath(locale, stageRoute(stage.id))] : null;
       }),
     },
-    largestLead: Math.max(0, ...leadsOf(frames, sides).map(Math.abs)),
+    largestLead: Math.max(0, ...leadsOf(snapshots, sides).map(Math.abs)),
     turns: turns.map((turn) => ({
       hour: turn.hour,
       isMain: (sides.size > 0 ? turn.teamLead : turn.lead) !== null,

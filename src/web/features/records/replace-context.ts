@@ -3,12 +3,12 @@ import { EVIDENCE_KINDS, type EvidenceKind } from '#domain/evidence/health.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
-import { makeFairnessFrame } from './fairness-frame.ts';
+import { makeFairnessContext } from './fairness-context.ts';
 
 type Words = Messages['records'];
 
 /** What an author's browser needs to put other evidence in the place of what is gone. */
-export type ReplaceFrame = {
+export type ReplaceContext = {
   readonly recordId: string;
   readonly revisionId: string;
   readonly handle: string;
@@ -18,10 +18,10 @@ export type ReplaceFrame = {
 };
 
 /** Undefined while nothing is gone: then the page carries none of it. */
-export function makeReplaceFrame(catalogue: Catalogue, shown: ShownRecord, locale: Locale): ReplaceFrame | undefined {
+export function makeReplaceContext(catalogue: Catalogue, shown: ShownRecord, locale: Locale): ReplaceContext | undefined {
   const gone = EVIDENCE_KINDS.filter((kind) => shown.ailing[kind] === 'gone');
   if (gone.length === 0) return undefined;
-  const { recordId, revisionId, handle, loginHref } = makeFairnessFrame(catalogue, shown, locale);
+  const { recordId, revisionId, handle, loginHref } = makeFairnessContext(catalogue, shown, locale);
   const { errors, answers, fields, health } = messagesOf(locale).records;
   // This form keeps no draft, and says so where the words for posting promise one.
   return { recordId, revisionId, handle, gone, loginHref, words: { errors, answers: { ...answers, ...health.answers }, fields, health } };

@@ -11,7 +11,7 @@ export type PostWords = Pick<
 >;
 
 /** All that the form must know of its board; it travels to the browser once. */
-export type PostFrame = {
+export type PostContext = {
   readonly board: Board;
   readonly stage: string;
   readonly rule: string;

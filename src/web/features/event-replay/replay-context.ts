@@ -17,7 +17,7 @@ export type ReplayWords = Pick<Messages['eventReplay'], 'player' | 'standings' |
 };
 
 /** All that a replay is shown with beside the hours themselves, of which only the asked one and the one before come with the page. */
-export type ReplayFrame = {
+export type ReplayContext = {
   readonly api: string;
   readonly href: string; // of the page, without the hour
   readonly hour: number; // that the page was asked for

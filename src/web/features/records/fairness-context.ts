@@ -9,7 +9,7 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 type Words = Messages['fairness'];
 
 /** What a reader's browser needs to report a record or look at it as a peer, or its author's to appeal. */
-export type FairnessFrame = {
+export type FairnessContext = {
   readonly recordId: string;
   readonly revisionId: string;
   readonly handle: string; // of its author
@@ -19,7 +19,7 @@ export type FairnessFrame = {
   readonly words: Pick<Words, 'report' | 'glance' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
 };
 
-export function makeFairnessFrame(catalogue: Catalogue, { record }: ShownRecord, locale: Locale): FairnessFrame {
+export function makeFairnessContext(catalogue: Catalogue, { record }: ShownRecord, locale: Locale): FairnessContext {
   const { report, glance, appeal, cancel, close, errors, answers } = messagesOf(locale).fairness;
   return {
     recordId: record.recordId,

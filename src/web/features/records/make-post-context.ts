@@ -8,13 +8,13 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site-zone.ts';
-import type { PostFrame } from './post-frame.ts';
+import type { PostContext } from './post-context.ts';
 import { postHref } from './post-href.ts';
 
 type Place = { readonly board: Board; readonly recordKey: number | null };
 
 /** What the browser's form needs of a board, in one language. */
-export function makePostFrame(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostFrame {
+export function makePostContext(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostContext {
   const { post, fields, doubt, errors, answers, confirm, gain, place, anonymous } = messagesOf(locale).records;
   const named = (entries: Iterable<{ readonly id: number; readonly name: Readonly<Record<Locale, string>> }>) =>
     Object.fromEntries([...entries].map(({ id, name }) => [id, name[locale]]));

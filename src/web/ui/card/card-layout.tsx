@@ -7,7 +7,7 @@ import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
 const [TITLE_PX, FOOT_PX] = [820, 780]; // beside the planet; beside the site's name
 
 /** What stands on every picture, in letters that it can draw. */
-export type CardFrameWords = {
+export type CardLayoutWords = {
   readonly over: string; // the kind of thing, or where it belongs
   readonly title: string;
   readonly other: string; // its name in the other language
@@ -15,10 +15,10 @@ export type CardFrameWords = {
   readonly site: string;
 };
 
-type Props = { words: CardFrameWords; seriesToken: SeriesToken; children: ReactNode };
+type Props = { words: CardLayoutWords; seriesToken: SeriesToken; children: ReactNode };
 
 /** A page as a picture of 1200 by 630, for links on other sites: its names above, its figures, the site below. */
-export function CardFrame({ words, seriesToken, children }: Props) {
+export function CardLayout({ words, seriesToken, children }: Props) {
   const { over, title, other, foot, site } = words;
   const colour = NIGHT_SERIES[seriesToken];
   return (

@@ -23,7 +23,7 @@ export type EditorEntry = {
 export type Pictures = Readonly<Record<string, { readonly src: string; readonly width: number; readonly height: number }>>;
 
 /** All that the editor must know; it travels to the browser once. */
-export type EditorFrame = {
+export type EditorContext = {
   readonly locale: Locale;
   readonly lang: Locale; // of the text that is opened first
   readonly entry: EditorEntry | undefined; // undefined: it is new
