@@ -2,5 +2,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { HEADING, type Lock, packageList } from './third-party-notices/package-list.ts';
 
-const [byHand = ''] = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8').split(HEADING);
-writeFileSync('THIRD_PARTY_NOTICES.md', byHand + packageList(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock));
+const [writtenText = ''] = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8').split(HEADING);
+writeFileSync('THIRD_PARTY_NOTICES.md', writtenText + packageList(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock));

@@ -6,7 +6,7 @@ type Wanted = { readonly dependencies: Record<string, string>; readonly devDepen
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock & { packages: { '': Wanted } };
 const notices = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8');
-const [byHand = ''] = notices.split(HEADING);
+const [writtenText = ''] = notices.split(HEADING);
 
 // Licences that somebody has read, and whose conditions the notices keep.
 const READ = new Set([
@@ -14,7 +14,7 @@ const READ = new Set([
 ]);
 
 /** The tables' rows as pairs of what is named and under which licence. */
-const rows = [...byHand.matchAll(/^\| (.+?) \| (.+?) \|/gm)].map(([, named = '', licence = '']) => ({
+const rows = [...writtenText.matchAll(/^\| (.+?) \| (.+?) \|/gm)].map(([, named = '', licence = '']) => ({
   names: named.split(/[\s,()]+/),
   licence,
 }));
@@ -31,7 +31,7 @@ test('every package that we ask for is named with its licence, and none that we 
 });
 
 test('every package that production installs is in the list: npm run third-party-notices writes it', () => {
-  expect(notices.slice(byHand.length)).toBe(packageList(lock));
+  expect(notices.slice(writtenText.length)).toBe(packageList(lock));
 });
 
 test('no package of production has a licence that nobody has read', () => {

@@ -63,7 +63,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
 }
 
 /** Gives one account's ways in and settings to another, which has none. */
-export async function handOver(tx: Db, from: number, to: number): Promise<void> {
+export async function transferName(tx: Db, from: number, to: number): Promise<void> {
   for (const table of [...WAYS_IN, 'push_subscriptions'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
   await sql`

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '#domain/shared/result.ts';
-import { type Hand, isCountable, isInAuthorWindow, type RecordState } from './states.ts';
+import { type ActingRole, isCountable, isInAuthorWindow, type RecordState } from './states.ts';
 
 export type EditError = 'not-allowed' | 'not-editable' | 'too-late' | 'better-value';
 
 export type Edit = {
-  readonly by: Hand; // a moderator who is the author edits as the author
+  readonly by: ActingRole; // a moderator who is the author edits as the author
   readonly state: RecordState;
   readonly postedAt: Date;
   readonly now: Date;

@@ -35,11 +35,11 @@ describe('changes of state', () => {
     'withdrawn posted': ['moderator'],
     'withdrawn declined': ['moderator'],
   };
-  const HANDS = ['author', 'peer', 'moderator', 'system'];
+  const ACTING_ROLES = ['author', 'peer', 'moderator', 'system'];
   const pairs = RECORD_STATES.flatMap((from) => RECORD_STATES.map((to) => [from, to] as const));
 
   test.each(pairs)('%s to %s is open to exactly those whom the rules name', (from, to) => {
-    expect(HANDS.filter((by) => canTransition(from, to, by, facts))).toEqual(ALLOWED[`${from} ${to}`] ?? []);
+    expect(ACTING_ROLES.filter((by) => canTransition(from, to, by, facts))).toEqual(ALLOWED[`${from} ${to}`] ?? []);
   });
 
   test.each(COUNTABLE_STATES)('an author may withdraw a %s record within 24 h and not later', (from) => {
@@ -61,8 +61,8 @@ describe('changes of state', () => {
   test('unknown states and hands are refused', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'restored', 'superseded', 'admin', 'visitor'));
     fc.assert(
-      fc.property(word, fc.constantFrom(...RECORD_STATES), fc.constantFrom(...HANDS), (unknown, state, by) => {
-        if ((RECORD_STATES as readonly string[]).includes(unknown) || HANDS.includes(unknown)) return;
+      fc.property(word, fc.constantFrom(...RECORD_STATES), fc.constantFrom(...ACTING_ROLES), (unknown, state, by) => {
+        if ((RECORD_STATES as readonly string[]).includes(unknown) || ACTING_ROLES.includes(unknown)) return;
         expect(canTransition(unknown, state, by, facts)).toBe(false);
         expect(canTransition(state, unknown, by, facts)).toBe(false);
         expect(RECORD_STATES.some((to) => canTransition(state, to, unknown, facts))).toBe(false);

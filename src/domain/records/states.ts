@@ -8,7 +8,7 @@ export const COUNTABLE_STATES = ['posted', 'checked', 'verified', 'needs-informa
 export const isCountable = (state: string): boolean => (COUNTABLE_STATES as readonly string[]).includes(state);
 
 /** As what somebody stands to a record; `accounts/can.ts` says who may act as its moderator or peer. */
-export type Hand = 'author' | 'peer' | 'moderator' | 'system';
+export type ActingRole = 'author' | 'peer' | 'moderator' | 'system';
 
 export const AUTHOR_WINDOW_MS = 24 * 60 * 60 * 1_000;
 export const ANSWER_WINDOW_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -24,7 +24,7 @@ export type TransitionFacts = {
 type Transition = {
   readonly from: readonly RecordState[];
   readonly to: RecordState;
-  readonly by: Hand;
+  readonly by: ActingRole;
   readonly if?: (facts: TransitionFacts) => boolean;
 };
 

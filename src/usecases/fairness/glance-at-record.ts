@@ -11,7 +11,7 @@ import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
 import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findSeenRecord } from './find-seen-record.ts';
-import { peerHand } from './peer-hand.ts';
+import { findPeerRole } from './find-peer-role.ts';
 
 /** Keeps what a peer saw of a posted record; the second who finds all of it right makes it checked. Says the state after that. */
 export async function glanceAtRecord(
@@ -25,7 +25,7 @@ export async function glanceAtRecord(
     await lockRecords(tx.db, [recordId]); // two peers at once must not both be the first
     const record = await findSeenRecord(tx.db, recordId);
     if (!record) return refuse('not-found');
-    if (!(await peerHand(tx.db, actor, record))) return refuse('not-allowed');
+    if (!(await findPeerRole(tx.db, actor, record))) return refuse('not-allowed');
     if (record.revisionId !== revisionId) return refuse('stale');
     if (record.state !== 'posted') return refuse('not-posted');
     if (!(await insertGlance(tx.db, { ...glance, recordId, revisionId, userId: actor.userId }))) return refuse('looked-before');

@@ -3,12 +3,12 @@ import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { findSeenRecord } from './find-seen-record.ts';
-import { peerHand } from './peer-hand.ts';
+import { findPeerRole } from './find-peer-role.ts';
 
 /** Whether somebody is asked to look at a record: as a peer, while it is posted, and once. */
 export const mayGlance = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>
   readSnapshot(deps, async ({ db }) => {
     const record = await findSeenRecord(db, recordId);
-    if (record?.state !== 'posted' || !(await peerHand(db, actor, record))) return false;
+    if (record?.state !== 'posted' || !(await findPeerRole(db, actor, record))) return false;
     return !(await hasGlanced(db, recordId, record.revisionId, actor.userId));
   });

@@ -1,7 +1,7 @@
 import { blankAccount } from '#data/queries/accounts.ts';
 import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { handOver, holdAccount, isUnused, claimOldName as takeOldName } from '#data/queries/old-names.ts';
+import { transferName, holdAccount, isUnused, claimOldName as takeOldName } from '#data/queries/old-names.ts';
 import { takeToken } from '#data/queries/one-time-tokens.ts';
 import { lockPlayers } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
@@ -42,7 +42,7 @@ export async function claimOldName(
     const taken = await takeToken(db, hashSecret(code), 'claim-name');
     const handle = taken && (await takeOldName(db, taken.userId));
     if (!taken || handle === undefined) return WRONG;
-    await handOver(db, userId, taken.userId);
+    await transferName(db, userId, taken.userId);
     await blankAccount(db, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLowercase(12)}`, await readClock(db));
     const detail = { from: userId };
     await insertAudit(db, { actorId: taken.userId, verb: 'claim-name', subjectKind: 'user', subjectId: String(taken.userId), detail });

@@ -10,7 +10,7 @@ import type { DraftErrorCode } from '#domain/records/record-draft.ts';
 import { boardOfForm } from '#domain/records/record-form.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { findHand } from '#usecases/records/find-hand.ts';
+import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { invalid } from '#usecases/records/record-errors.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
 import { storeEdit } from '#usecases/records/store-edit.ts';
@@ -29,7 +29,7 @@ export async function amendRecord(
   const [record, content] = [await findRecord(tx.db, recordId), await findRecordContent(tx.db, recordId)];
   const standing = record && catalogue.boards.get(record.boardId);
   if (!record || !content || !standing) return refuse('not-found');
-  if ((await findHand(tx.db, actor, record, 'correct-record')) !== 'moderator') return refuse('not-allowed');
+  if ((await findActingRole(tx.db, actor, record, 'correct-record')) !== 'moderator') return refuse('not-allowed');
   if (record.revisionId !== revisionId) return refuse('stale');
   const board = verb === 'move' ? findTarget(catalogue, standing, place) : ok(standing);
   if (!board.ok) return invalid({ board: board.error });

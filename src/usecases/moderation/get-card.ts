@@ -20,7 +20,7 @@ import { canTransition, isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
-import { findHand } from '#usecases/records/find-hand.ts';
+import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
@@ -62,7 +62,7 @@ export async function getCard(deps: Deps, actor: Actor, recordId: string): Promi
   const picture = evidence.get(recordId);
   const evidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
   const shown = { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null };
-  const isJudge = (await findHand(db, actor, record)) === 'moderator';
+  const isJudge = (await findActingRole(db, actor, record)) === 'moderator';
   const undoable = isJudge ? acts.findLast((act) => checkUndo(acts, act, record.revisionId, now).ok && act.verb !== 'undo') : undefined;
   const names = await listPlayerNames(
     db,

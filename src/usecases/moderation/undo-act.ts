@@ -9,7 +9,7 @@ import type { UndoForm } from '#domain/moderation/forms.ts';
 import { REASONS } from '#domain/moderation/reasons.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { findHand } from '#usecases/records/find-hand.ts';
+import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { type DoneAct, logAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
@@ -34,7 +34,7 @@ export async function undoInside(
 ): Promise<ModerationResult<DoneAct>> {
   const record = await findRecord(tx.db, act.recordId);
   if (!record) return refuse('not-found');
-  if ((await findHand(tx.db, actor, record)) !== 'moderator') return refuse('not-allowed');
+  if ((await findActingRole(tx.db, actor, record)) !== 'moderator') return refuse('not-allowed');
   const acts = await listActs(tx.db, act.recordId);
   const checked = checkUndo(acts, act, record.revisionId, await readClock(tx.db));
   if (!checked.ok) return checked;

@@ -10,7 +10,7 @@ import { draftOfRecord } from '#domain/records/draft-of-record.ts';
 import { canTransition } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { findHand } from './find-hand.ts';
+import { findActingRole } from './find-acting-role.ts';
 import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
@@ -29,7 +29,7 @@ export async function answerQuestion(
     const board = record && catalogue.boards.get(record.boardId);
     if (!record || !content || !board) return refuse('not-found');
     const facts = { ...record, peerChecks: 0, now: await readClock(tx.db) };
-    const isAuthor = (await findHand(tx.db, actor, record)) === 'author';
+    const isAuthor = (await findActingRole(tx.db, actor, record)) === 'author';
     if (!isAuthor || !canTransition(record.state, 'posted', 'author', facts)) return refuse('not-allowed');
     if (record.revisionId !== revisionId) return refuse('stale');
 

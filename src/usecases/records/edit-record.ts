@@ -3,7 +3,7 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { RecordEditForm } from '#domain/records/record-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { findHand } from './find-hand.ts';
+import { findActingRole } from './find-acting-role.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 import { type EditedRecord, storeEdit } from './store-edit.ts';
@@ -24,7 +24,7 @@ export async function editRecord(
     const record = await findRecord(tx.db, recordId);
     const board = record && catalogue.boards.get(record.boardId);
     if (!record || !board) return refuse('not-found');
-    const by = await findHand(tx.db, actor, record, 'correct-record');
+    const by = await findActingRole(tx.db, actor, record, 'correct-record');
     if (!by) return refuse('not-allowed');
     if (by === 'author' && !switches.posting) return refuse('posting-closed');
     if (record.revisionId !== revisionId) return refuse('stale');

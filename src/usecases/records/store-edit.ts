@@ -8,7 +8,7 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { type CheckedDraft, checkDraft } from '#domain/records/check-draft.ts';
 import { checkEdit } from '#domain/records/check-edit.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
-import type { Hand, RecordState } from '#domain/records/states.ts';
+import type { ActingRole, RecordState } from '#domain/records/states.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { logAct } from '#usecases/moderation/log-act.ts';
@@ -21,7 +21,7 @@ export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: Re
 
 export type Edit = {
   readonly userId: number; // whose hand it is
-  readonly by: Hand;
+  readonly by: ActingRole;
   readonly record: FoundRecord; // locked
   readonly board: Board; // where it stands, or where it is moved to
   readonly draft: RecordDraft;

@@ -6,11 +6,11 @@ import { isSealed } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { firstEyes } from '#domain/moderation/acts.ts';
-import { canTransition, type Hand, type RecordState } from '#domain/records/states.ts';
+import { canTransition, type ActingRole, type RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { peerHand } from '#usecases/fairness/peer-hand.ts';
-import { findHand } from './find-hand.ts';
+import { findPeerRole } from '#usecases/fairness/find-peer-role.ts';
+import { findActingRole } from './find-acting-role.ts';
 import type { RecordRevision } from './record-revision.ts';
 
 export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed' | 'second-pair-needed';
@@ -21,7 +21,7 @@ export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 export type WeighedChange = {
   readonly record: FoundRecord;
   readonly to: RecordState;
-  readonly by: Hand;
+  readonly by: ActingRole;
   readonly isHalf: boolean; // a first place, seen by one moderator: it waits for another
 };
 
@@ -36,7 +36,7 @@ export async function weighStateChange(
   const record = await findRecord(db, recordId);
   if (!record) return err('not-found');
   const isForPeers = record.state === 'posted' && to === 'checked';
-  const by = isForPeers ? await peerHand(db, actor, record) : await findHand(db, actor, record);
+  const by = isForPeers ? await findPeerRole(db, actor, record) : await findActingRole(db, actor, record);
   if (!by) return err('not-allowed');
   if (record.revisionId !== revisionId) return err('stale');
   const facts = { ...record, peerChecks: await countGlances(db, recordId, revisionId), now: await readClock(db) };

@@ -19,13 +19,13 @@ export type Action =
       readonly rows: readonly ImportRow[];
       readonly apart: boolean;
     }
-  | { readonly kind: 'edit'; readonly record: number; readonly value: Value; readonly console: number; readonly by: Hand }
+  | { readonly kind: 'edit'; readonly record: number; readonly value: Value; readonly console: number; readonly by: ActingRole }
   | { readonly kind: 'edit-console'; readonly record: number; readonly console: number }
-  | { readonly kind: 'change-state'; readonly record: number; readonly to: NewState; readonly by: Hand }
+  | { readonly kind: 'change-state'; readonly record: number; readonly to: NewState; readonly by: ActingRole }
   | { readonly kind: 'move'; readonly record: number; readonly value: Value };
 
 export type ImportRow = { readonly value: Value; readonly console: number; readonly at: Instant };
-export type Hand = 'author' | 'moderator';
+export type ActingRole = 'author' | 'moderator';
 export type NewState = 'withdrawn' | 'declined' | 'posted' | 'needs-information';
 
 /** What some players and a moderator do; each writer does its own actions in order, all writers at once. */
@@ -52,7 +52,7 @@ export const INSTANTS = [
 const value = fc.nat(VALUES - 1);
 const console = fc.nat(CONSOLES.length - 1);
 const record = fc.nat(999);
-const by = fc.constantFrom<Hand>('author', 'moderator');
+const by = fc.constantFrom<ActingRole>('author', 'moderator');
 const to = fc.constantFrom<NewState>('withdrawn', 'declined', 'posted', 'needs-information');
 const at: fc.Arbitrary<Instant> = fc.oneof(fc.record({ fixed: fc.nat(INSTANTS.length - 1) }), fc.record({ sameAs: record }));
 

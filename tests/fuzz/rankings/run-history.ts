@@ -8,7 +8,7 @@ import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';
-import { type Action, CONSOLES, type Hand, type History, INSTANTS } from './history.ts';
+import { type Action, CONSOLES, type ActingRole, type History, INSTANTS } from './history.ts';
 
 /** What became of a history: refused actions are fine, crashes are not. */
 export type Outcome = { readonly players: readonly number[]; done: number; refused: number; readonly crashes: string[] };
@@ -133,7 +133,7 @@ const stats = (board: Board, value: number) =>
     : { board_id: board.boardId, rank_key: -score(value), score: score(value), time_ms: null };
 
 const person = (userId: number): Actor => ({ kind: 'signed-in', userId, role: 'player' });
-const actorOf = ({ moderatorId }: Ground, record: Existing, by: Hand): Actor =>
+const actorOf = ({ moderatorId }: Ground, record: Existing, by: ActingRole): Actor =>
   by === 'author' ? person(record.userId) : { kind: 'signed-in', userId: moderatorId, role: 'moderator' };
 
 /** The one at this position, counting round. */

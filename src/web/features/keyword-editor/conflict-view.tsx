@@ -25,12 +25,12 @@ type Props = {
   conflict: Conflict;
   mine: KeywordVersion;
   onBack: () => void;
-  onByHand: (merged: KeywordVersion) => void;
+  onManualMerge: (merged: KeywordVersion) => void;
   onSave: (merged: KeywordVersion) => Promise<FormAnswer>;
 };
 
 /** Somebody else saved first: both texts, what the merge proposes, and a choice for each place where they differ. */
-export function ConflictView({ context, lang, conflict, mine, onBack, onByHand, onSave }: Props) {
+export function ConflictView({ context, lang, conflict, mine, onBack, onManualMerge, onSave }: Props) {
   const { locale, words: all } = context;
   const words = all.conflict;
   const { base, theirs } = conflict;
@@ -110,7 +110,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onByHand, 
       </main>
       <footer className={styles.foot}>
         <p role="status">{said ?? fill(words.settled, { done: numbers.length - open.length, count: numbers.length })}</p>
-        <Button variant="ghost" onClick={() => onByHand(merged)}>
+        <Button variant="ghost" onClick={() => onManualMerge(merged)}>
           {words.byHand}
         </Button>
         <Button variant="primary" busy={busy} aria-disabled={open.length > 0 || undefined} onClick={save}>

@@ -66,7 +66,7 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
         conflict={conflict}
         mine={kept.draft.version}
         onBack={() => setConflict(undefined)}
-        onByHand={(merged) => {
+        onManualMerge={(merged) => {
           change({ version: merged, base: standOn(conflict.theirs) });
           setConflict(undefined);
         }}

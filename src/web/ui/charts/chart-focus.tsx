@@ -27,7 +27,7 @@ export function ChartFocus({ keys, children }: Props) {
     show(next === 'none' ? undefined : next);
   };
   // Without JavaScript it is no stop on the way of the keys: they would do nothing.
-  const hands = isReady && {
+  const handlers = isReady && {
     role: 'group',
     tabIndex: 0,
     'aria-label': keys,
@@ -41,7 +41,7 @@ export function ChartFocus({ keys, children }: Props) {
   };
 
   return (
-    <div ref={container} className={styles.frame} {...hands}>
+    <div ref={container} className={styles.frame} {...handlers}>
       {children}
       {shown && <i className={styles.halo} style={placeOf(shown)} />}
       <output className={styles.tip} data-below={(shown && shown.y < 40) || undefined} style={shown && placeOf(shown)}>

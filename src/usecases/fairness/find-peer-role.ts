@@ -2,11 +2,11 @@ import type { Db } from '#data/db.ts';
 import { findShownClass } from '#data/queries/shown-totals.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
-import type { Hand } from '#domain/records/states.ts';
+import type { ActingRole } from '#domain/records/states.ts';
 import { factsAbout } from './facts-about.ts';
 
 /** Whether this actor may look at a record as a peer: of class A3 or better, and nothing to do with its author. */
-export async function peerHand(db: Db, actor: SignedIn, record: { readonly userId: number }): Promise<Hand | undefined> {
+export async function findPeerRole(db: Db, actor: SignedIn, record: { readonly userId: number }): Promise<ActingRole | undefined> {
   const rankClass = await findShownClass(db, actor.userId);
   const facts = await factsAbout(db, actor, record.userId);
   return can(actor, 'peer-check', { ...facts, ...(rankClass !== undefined && { rankClass }) }) ? 'peer' : undefined;
