@@ -5,7 +5,7 @@ import { checkDraft } from '#domain/records/check-draft.ts';
 import fc from '#tests/support/fast-check.ts';
 import { advise, type Ladder, stepsUp } from './advise.ts';
 import type { Climb } from './efforts.ts';
-import { chanceOf, ENOUGH_TRIES, effortLevel, weighStep } from './weigh-step.ts';
+import { chanceOf, ENOUGH_TRIES, effortLevel, scoreStep } from './score-step.ts';
 
 const SEEN = 24;
 const M = 86;
@@ -71,23 +71,23 @@ describe('weights', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), count, count, (gain, closed, failed) => {
         const effort = { tried: ENOUGH_TRIES + closed + failed, closed };
-        const weight = weighStep(gain, climb(0), effort);
-        expect(weighStep(gain + 1, climb(0), effort)).toBeGreaterThan(weight);
-        expect(weighStep(gain, climb(0), { tried: effort.tried + 1, closed: closed + 1 })).toBeGreaterThan(weight);
-        expect(weighStep(gain, climb(0), { tried: effort.tried + 1, closed })).toBeLessThan(weight);
+        const weight = scoreStep(gain, climb(0), effort);
+        expect(scoreStep(gain + 1, climb(0), effort)).toBeGreaterThan(weight);
+        expect(scoreStep(gain, climb(0), { tried: effort.tried + 1, closed: closed + 1 })).toBeGreaterThan(weight);
+        expect(scoreStep(gain, climb(0), { tried: effort.tried + 1, closed })).toBeLessThan(weight);
         expect(weight).toBeGreaterThan(0);
         expect(weight).toBeLessThan(gain);
       }),
     );
   });
 
-  test('nothing is won, nothing weighs', () => expect(weighStep(0, climb(0), undefined)).toBe(0));
+  test('nothing is won, nothing weighs', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
 
   test('without enough tries nothing is said, and the wider climb weighs less', () => {
     expect(chanceOf({ tried: ENOUGH_TRIES - 1, closed: ENOUGH_TRIES - 1 })).toBeUndefined();
     expect(chanceOf(undefined)).toBeUndefined();
     for (let step = 0; step < 9; step += 1)
-      expect(weighStep(100, climb(step), undefined)).toBeGreaterThan(weighStep(100, climb(step + 1), undefined));
+      expect(scoreStep(100, climb(step), undefined)).toBeGreaterThan(scoreStep(100, climb(step + 1), undefined));
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { draftReaching } from '#domain/records/draft-reaching.ts';
 import { readValues } from '#domain/records/read-values.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { type Climb, climbTo, type Effort } from './efforts.ts';
-import { weighStep } from './weigh-step.ts';
+import { scoreStep } from './score-step.ts';
 
 /** Where a player stands on a board, and whom they see above them. */
 export type Ladder = {
@@ -59,13 +59,13 @@ export function advise(
   ladders: readonly Ladder[],
   { referenceMax, effortOf, most }: { referenceMax: number; effortOf: (climb: Climb) => Effort | undefined; most: number },
 ): Advice[] {
-  const weighed = (step: Step): Advice => {
+  const assessed = (step: Step): Advice => {
     const effort = step.climb && effortOf(step.climb);
-    return { ...step, effort, weight: weighStep(step.gain, step.climb, effort) };
+    return { ...step, effort, weight: scoreStep(step.gain, step.climb, effort) };
   };
   const steps = ladders
     .filter(({ board }) => !board.retired)
-    .flatMap((ladder) => stepsUp(ladder, referenceMax).map(weighed).sort(heavier).slice(0, 1))
+    .flatMap((ladder) => stepsUp(ladder, referenceMax).map(assessed).sort(heavier).slice(0, 1))
     .sort(heavier);
   const isFirst = ({ ownKey }: Advice) => ownKey === null;
   const spare = steps.filter(isFirst).slice(MOST_FIRSTS);

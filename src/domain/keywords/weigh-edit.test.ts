@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { type KeywordVersion, weighEdit, withoutText } from './weigh-edit.ts';
+import { type KeywordVersion, assessEdit, withoutText } from './assess-edit.ts';
 
 // Few values, so that the same ones meet often.
 const word = fc.constantFrom('a', 'b', '');
@@ -17,7 +17,7 @@ const apply = (sent: KeywordVersion, standing: KeywordVersion, weight: { entry: 
 test('what is written over was seen, and what stands then is what was sent', () => {
   fc.assert(
     fc.property(version, version, version, (sent, base, standing) => {
-      const weight = weighEdit(sent, base, standing);
+      const weight = assessEdit(sent, base, standing);
       if (weight === 'nothing') expect(sent).toEqual(standing);
       else if (weight === 'stale') expect(base).not.toEqual(standing);
       else {
@@ -32,9 +32,9 @@ test('what is written over was seen, and what stands then is what was sent', () 
 test('two who edit from one version: the second is refused unless both said the same', () => {
   fc.assert(
     fc.property(version, version, version, (base, first, second) => {
-      const weight = weighEdit(first, base, base);
+      const weight = assessEdit(first, base, base);
       expect(weight).not.toBe('stale');
-      const outcome = weighEdit(second, base, first);
+      const outcome = assessEdit(second, base, first);
       if (JSON.stringify(first) === JSON.stringify(base)) expect(outcome).not.toBe('stale');
       else expect(outcome === 'nothing').toBe(JSON.stringify(second) === JSON.stringify(first));
     }),
@@ -44,6 +44,6 @@ test('two who edit from one version: the second is refused unless both said the 
 
 test('a first text in a language is made from an empty one', () => {
   const base = withoutText({ reading: 'つゆ', category: 'object' });
-  expect(weighEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, base)).toEqual({ entry: false, text: true });
-  expect(weighEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, { ...base, name: 'Drop', text: 'Dew.' })).toBe('stale');
+  expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, base)).toEqual({ entry: false, text: true });
+  expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, { ...base, name: 'Drop', text: 'Dew.' })).toBe('stale');
 });

@@ -1,5 +1,5 @@
 import type { ChangedBy } from '#data/queries/keyword-history.ts';
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 

@@ -4,7 +4,7 @@ import { findStandingText } from '#data/queries/keyword-history.ts';
 import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data/queries/keyword-writes.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
-import { type KeywordVersion, weighEdit, withoutText } from '#domain/keywords/weigh-edit.ts';
+import { type KeywordVersion, assessEdit, withoutText } from '#domain/keywords/assess-edit.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, stale } from './keyword-errors.ts';
@@ -28,7 +28,7 @@ export async function storeVersion(
 ): Promise<KeywordResult<SavedKeyword>> {
   const { uniqueId } = entry;
   const theirs = await standingVersion(db, entry, lang);
-  const weight = weighEdit(sent, base, theirs);
+  const weight = assessEdit(sent, base, theirs);
   if (weight === 'nothing') return { ok: true, value: { revisionId: entry.revisionId, textRevisionId: theirs.textRevisionId } };
   if (weight === 'stale') return stale({ base, theirs });
   const refused = (await countChange(db, userId)) ?? (weight.text ? await findTaken(db, sent.name, uniqueId) : undefined);

@@ -6,7 +6,7 @@ import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { storeStateChange } from '#usecases/records/change-record-state.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
-import { weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import { checkStateChange } from '#usecases/records/check-state-change.ts';
 import { amendRecord } from './amend-record.ts';
 import type { DoneAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
@@ -19,9 +19,9 @@ export async function actOnRecord(deps: Deps, actor: Actor, at: RecordRevision, 
 
 async function actInside(tx: Deps, actor: SignedIn, at: RecordRevision, form: ActForm): Promise<ModerationResult<DoneAct>> {
   if (form.verb === 'correct' || form.verb === 'move') return amendRecord(tx, actor, at, form);
-  const weighed = await weighStateChange(tx, actor, at, STATE_AFTER[form.verb]);
-  if (!weighed.ok) return weighed;
-  if (weighed.value.by !== 'moderator') return refuse('not-allowed'); // one's own is withdrawn elsewhere
+  const assessed = await checkStateChange(tx, actor, at, STATE_AFTER[form.verb]);
+  if (!assessed.ok) return assessed;
+  if (assessed.value.by !== 'moderator') return refuse('not-allowed'); // one's own is withdrawn elsewhere
   const reason = form.reason ?? REASONS[form.verb][0];
-  return { ok: true, value: await storeStateChange(tx, actor.userId, weighed.value, { text: form.text, reason }) };
+  return { ok: true, value: await storeStateChange(tx, actor.userId, assessed.value, { text: form.text, reason }) };
 }

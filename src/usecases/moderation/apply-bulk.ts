@@ -6,7 +6,7 @@ import { STATE_AFTER } from '#domain/moderation/verbs.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { storeStateChange } from '#usecases/records/change-record-state.ts';
-import { type WeighedChange, weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import { type AllowedChange, checkStateChange } from '#usecases/records/check-state-change.ts';
 import type { DoneAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
@@ -24,10 +24,10 @@ export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promi
       tx.db,
       bulk.items.map(({ recordId }) => recordId),
     );
-    const [changes, changed]: [WeighedChange[], string[]] = [[], []];
+    const [changes, changed]: [AllowedChange[], string[]] = [[], []];
     for (const item of bulk.items) {
-      const weighed = await weighStateChange(tx, actor, item, STATE_AFTER[bulk.verb]);
-      if (weighed.ok && weighed.value.by === 'moderator') changes.push(weighed.value);
+      const assessed = await checkStateChange(tx, actor, item, STATE_AFTER[bulk.verb]);
+      if (assessed.ok && assessed.value.by === 'moderator') changes.push(assessed.value);
       else changed.push(item.recordId);
     }
     if (changed.length > 0) return refuse('changed-since', changed);

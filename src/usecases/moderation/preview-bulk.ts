@@ -7,7 +7,7 @@ import { REASONS } from '#domain/moderation/reasons.ts';
 import { STATE_AFTER } from '#domain/moderation/verbs.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type ChangeStateError, weighStateChange } from '#usecases/records/weigh-state-change.ts';
+import { type ChangeStateError, checkStateChange } from '#usecases/records/check-state-change.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
 /** What a bulk would do, record by record; only what it says under `items` will be done. */
@@ -37,9 +37,9 @@ export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Pro
     await lockRecords(db, recordIds);
     for (const recordId of recordIds) {
       const revisionId = (await findRecord(db, recordId))?.revisionId ?? '0';
-      const weighed = await weighStateChange({ db }, actor, { recordId, revisionId }, to);
-      if (!weighed.ok || weighed.value.by !== 'moderator') leftOut.push({ recordId, error: weighed.ok ? 'not-allowed' : weighed.error });
-      else items.push({ recordId, revisionId, from: weighed.value.record.state, to, isHalf: weighed.value.isHalf });
+      const assessed = await checkStateChange({ db }, actor, { recordId, revisionId }, to);
+      if (!assessed.ok || assessed.value.by !== 'moderator') leftOut.push({ recordId, error: assessed.ok ? 'not-allowed' : assessed.error });
+      else items.push({ recordId, revisionId, from: assessed.value.record.state, to, isHalf: assessed.value.isHalf });
     }
     const kept = items.map(({ recordId, revisionId }) => ({ recordId, revisionId }));
     await insertBulk(db, { bulkId, actorId: actor.userId, verb, reason, text, items: kept });

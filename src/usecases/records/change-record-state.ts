@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type DoneAct, logAct } from '#usecases/moderation/log-act.ts';
 import type { RecordRevision } from './record-revision.ts';
-import { type ChangeStateError, type WeighedChange, weighStateChange } from './weigh-state-change.ts';
+import { type ChangeStateError, type AllowedChange, checkStateChange } from './check-state-change.ts';
 
 /**
  * Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log; gives the revision that
@@ -25,8 +25,8 @@ export async function changeRecordState(
   if (!isSignedIn(actor)) return err('login-required');
   return inTransaction(deps.db, async (db): Promise<Result<string, ChangeStateError>> => {
     const tx = { ...deps, db };
-    const weighed = await weighStateChange(tx, actor, at, to);
-    return weighed.ok ? ok((await storeStateChange(tx, actor.userId, weighed.value, { text: reason })).revisionId) : weighed;
+    const assessed = await checkStateChange(tx, actor, at, to);
+    return assessed.ok ? ok((await storeStateChange(tx, actor.userId, assessed.value, { text: reason })).revisionId) : assessed;
   });
 }
 
@@ -36,7 +36,7 @@ export type Why = { readonly text?: string | null | undefined; readonly reason?:
 export async function storeStateChange(
   tx: Deps,
   userId: number,
-  { record, to, by, isHalf }: WeighedChange,
+  { record, to, by, isHalf }: AllowedChange,
   { text = null, reason = null, bulkId = null }: Why,
 ): Promise<DoneAct> {
   const { recordId } = record;

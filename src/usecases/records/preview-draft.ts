@@ -7,7 +7,7 @@ import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Simulation, simulateDraft } from '#usecases/rankings/simulate-draft.ts';
 import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
-import { weighEvidence } from './weigh-evidence.ts';
+import { assessEvidence } from './assess-evidence.ts';
 
 const NOBODY = 0; // no player has this number
 
@@ -33,7 +33,7 @@ export async function previewDraft(
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);
   if (!simulated.ok) return invalidDraft(simulated.fields);
   const { passed, ...stats } = simulated.value;
-  const bare = await weighEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
+  const bare = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
   const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
   const evidence = { duty: bare.evidenceDuty, refusedWithout: bare.isRefused };
   return { ok: true, value: { ...stats, passed: { count: passed.count, players }, evidence } };

@@ -14,8 +14,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { logAct } from '#usecases/moderation/log-act.ts';
 import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
-import { type EvidenceVerdict, fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
-import type { FoundRecord } from './weigh-state-change.ts';
+import { type EvidenceVerdict, fieldOfDuty, assessEvidence } from './assess-evidence.ts';
+import type { FoundRecord } from './check-state-change.ts';
 
 export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
 
@@ -44,7 +44,7 @@ export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<Edit
   if (!state.ok) return refuse(state.error);
   const tookDown = uploadId === undefined ? null : await takePicturesDown(tx.db, recordId);
   if (uploadId && !(await claimUpload(tx.db, uploadId, record.userId, recordId))) return invalid({ uploadId: 'unknown-upload' });
-  const { isRefused, policyRevision: _, ...verdict } = await weighShown(tx, edit, checked.value);
+  const { isRefused, policyRevision: _, ...verdict } = await assessShown(tx, edit, checked.value);
   if (isRefused && by === 'author') return invalid({ [fieldOfDuty(verdict.evidenceDuty)]: 'evidence-required' });
 
   const content = {
@@ -86,10 +86,10 @@ async function logEdit(
   return null;
 }
 
-async function weighShown(tx: Deps, { record, board }: Edit, { rankKey, videoUrl }: CheckedDraft): Promise<EvidenceVerdict> {
+async function assessShown(tx: Deps, { record, board }: Edit, { rankKey, videoUrl }: CheckedDraft): Promise<EvidenceVerdict> {
   const [picture] = await listUploadsOfRecords(tx.db, [record.recordId]);
   const shown = { video: videoUrl !== null, image: picture !== undefined && picture.state !== 'refused' };
-  return weighEvidence(tx, record.userId, board, rankKey, shown);
+  return assessEvidence(tx, record.userId, board, rankKey, shown);
 }
 
 // Only a day is typed: the same one is no change of the instant that was stored.

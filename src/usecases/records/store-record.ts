@@ -7,7 +7,7 @@ import type { CheckedDraft } from '#domain/records/check-draft.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, type RecordResult } from './record-errors.ts';
-import { fieldOfDuty, weighEvidence } from './weigh-evidence.ts';
+import { fieldOfDuty, assessEvidence } from './assess-evidence.ts';
 
 /** What whoever posted is told, and told again. */
 export type PostedRecord = {
@@ -29,7 +29,7 @@ export type NewPost = {
 /** Stores a checked draft with its evidence, inside the caller's transaction; the record itself, with its revision, is the log of it. */
 export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }: NewPost): Promise<RecordResult<PostedRecord>> {
   const shown = { video: checked.videoUrl !== null, image: uploadId !== undefined };
-  const { isRefused, policyRevision, ...verdict } = await weighEvidence(tx, userId, board, checked.rankKey, shown);
+  const { isRefused, policyRevision, ...verdict } = await assessEvidence(tx, userId, board, checked.rankKey, shown);
   if (isRefused) return invalid({ [fieldOfDuty(verdict.evidenceDuty)]: 'evidence-required' });
 
   const ruleRevision = await getEntryRevision(tx.db, 'rule', board.ruleId);

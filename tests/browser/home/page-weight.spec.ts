@@ -1,6 +1,6 @@
 import { measuredPages } from '#tests/support/browser/lighthouse.ts';
 import { expectNoLayoutShift } from '#tests/support/browser/page-health.ts';
-import { weighPage } from '#tests/support/browser/page-weight.ts';
+import { measurePage } from '#tests/support/browser/page-weight.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
@@ -20,7 +20,7 @@ for (const name of NAMES) {
   const most = MOST[name];
   test(`${name} comes in less than ${most.kb} KB and ${most.requests} requests, and nothing moves`, async ({ page }) => {
     const [handle = ''] = await rankedHandles('position');
-    const { kb, requests, byType } = await weighPage(page, measuredPages(handle)[name]);
+    const { kb, requests, byType } = await measurePage(page, measuredPages(handle)[name]);
     const split = Object.entries(byType).map(([type, part]) => `${type} ${part.toFixed(1)}`);
     console.log(`${name}: ${kb.toFixed(1)} KB in ${requests} requests; ${split.join(', ')}`);
     expect(kb, split.join(', ')).toBeLessThan(most.kb);

@@ -62,7 +62,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
         const position = model.acts.length - 1 - (nth % (model.acts.length || 1)); // mostly what came last
         const act = model.acts[position];
         if (!act) return;
-        const refusal = rules.weighUndo(model, who, act);
+        const refusal = rules.assessUndo(model, who, act);
         const answer = await undoAct(site.deps, actorNamed(site, who), site.actIds[position] ?? '', {});
         expect(errorOf(answer)).toBe(refusal);
         tell(site, answer);
@@ -75,7 +75,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
     (typed) =>
       new Step(`an author edits ${JSON.stringify(typed)}`, (model, site) =>
         withRecord(model, site, typed.index, async (record, recordId) => {
-          const refusal = rules.weighEdit(model, record, typed.value);
+          const refusal = rules.assessEdit(model, record, typed.value);
           const form = { score: String(site.band + typed.value), console: 1, videoUrl: VIDEO };
           const revisionId = await revisionOf(site, recordId);
           const answer = await editRecord(site.deps, actorNamed(site, record.author), { recordId, revisionId }, form);
@@ -128,7 +128,7 @@ type TypedVerb = { who: (typeof ACTORS)[number]; index: number; verb: Verb; valu
 
 const playVerb = (model: Model, site: Site, { who, index: nth, verb, value: worth, isStale }: TypedVerb) =>
   withRecord(model, site, nth, async (record, recordId) => {
-    const verdict = rules.weigh(model, who, record, verb, isStale);
+    const verdict = rules.assess(model, who, record, verb, isStale);
     const target = 1 - record.said.board;
     const form = actForm.parse({
       verb,
@@ -161,7 +161,7 @@ async function playBulk(
     expect(errorOf(preview)).toBe(who === 'visitor' ? 'login-required' : 'not-allowed');
     return;
   }
-  const verdicts = chosen.map((record) => ({ record, verdict: rules.weigh(model, who, record, verb, false) }));
+  const verdicts = chosen.map((record) => ({ record, verdict: rules.assess(model, who, record, verb, false) }));
   const fine = verdicts.flatMap(({ record, verdict }) => ('error' in verdict ? [] : [{ record, ...verdict }]));
   if (!preview.ok) throw new Error(preview.error);
   expect(preview.value.items.map(({ recordId }) => recordId)).toEqual(fine.map(({ record }) => idOf(record)));

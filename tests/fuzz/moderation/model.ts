@@ -82,7 +82,7 @@ const halvesOf = (model: Model, record: ModelRecord): (ActorName | null)[] =>
 /** What a verb must answer: a state after it and whether it is only half done, or why not. */
 export type Verdict = { readonly state: State; readonly isHalf: boolean } | { readonly error: string };
 
-export function weigh(model: Model, actor: ActorName, record: ModelRecord, verb: Verb, isStale: boolean): Verdict {
+export function assess(model: Model, actor: ActorName, record: ModelRecord, verb: Verb, isStale: boolean): Verdict {
   if (actor === 'visitor') return { error: 'login-required' };
   const isAmended = verb === 'correct' || verb === 'move';
   const isOwn = actor === record.author;
@@ -123,7 +123,7 @@ export function change(model: Model, record: ModelRecord, after: Said, origin: n
   record.origin = origin;
 }
 
-export function weighUndo(model: Model, actor: ActorName, act: ModelAct): string | undefined {
+export function assessUndo(model: Model, actor: ActorName, act: ModelAct): string | undefined {
   if (actor === 'visitor') return 'login-required';
   if (!judges(actor, act.record)) return 'not-allowed';
   if (model.now - act.at > 90 * DAY) return 'too-late';
@@ -143,7 +143,7 @@ export function undo(model: Model, by: ActorName, act: ModelAct): void {
 }
 
 /** What the author may do to an own record: within 24 hours, never to a better value. */
-export function weighEdit(model: Model, record: ModelRecord, value: number): string | undefined {
+export function assessEdit(model: Model, record: ModelRecord, value: number): string | undefined {
   if (!counts(record)) return 'not-editable';
   if (model.now - record.postedAt > DAY) return 'too-late';
   return value > record.said.value ? 'better-value' : undefined;

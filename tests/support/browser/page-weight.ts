@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type PageWeight = { readonly requests: number; readonly kb: number; readonly byType: Readonly<Record<string, number>> };
 
 /** Opens a page that was never opened before in this browser and counts what it asks for until it is still; KB of 1,000 bytes. */
-export async function weighPage(page: Page, path: string): Promise<PageWeight> {
+export async function measurePage(page: Page, path: string): Promise<PageWeight> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const types = new Map<string, string>();

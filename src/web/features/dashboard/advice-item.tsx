@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { chanceOf, effortLevel } from '#domain/advice/weigh-step.ts';
+import { chanceOf, effortLevel } from '#domain/advice/score-step.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';

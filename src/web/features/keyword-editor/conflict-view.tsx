@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';

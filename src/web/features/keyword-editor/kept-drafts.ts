@@ -1,4 +1,4 @@
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Base } from './editor-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { firstChoice, isChoice, mergeVersions, writeVersion } from './merge-versions.ts';
 
 const BASE: KeywordVersion = { name: 'Dew Egg', reading: 'つゆたまご', category: 'object', tag: '', text: 'One.\n\nTwo.' };

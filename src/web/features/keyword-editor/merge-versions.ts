@@ -1,4 +1,4 @@
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { type MergeChoice, type MergePlace, mergeTexts, writeMerged } from '#domain/texts/merge-texts.ts';
 import { VERSION_FIELDS } from './editor-context.ts';
 

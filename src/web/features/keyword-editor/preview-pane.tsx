@@ -1,5 +1,5 @@
 'use client'; // it follows what is typed
-import type { KeywordVersion } from '#domain/keywords/weigh-edit.ts';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useLater } from '#web/ui/use-later.ts';
 import { useRested } from '#web/ui/use-rested.ts';

@@ -12,7 +12,7 @@ export const withoutText = ({ reading, category }: Pick<KeywordVersion, 'reading
 });
 
 /** Which of the two rows of an entry an edit writes, if it may be written at all. */
-export type EditWeight = 'nothing' | 'stale' | { readonly entry: boolean; readonly text: boolean };
+export type EditEffect = 'nothing' | 'stale' | { readonly entry: boolean; readonly text: boolean };
 
 const ENTRY_FIELDS = ['reading', 'category'] as const;
 const TEXT_FIELDS = ['name', 'tag', 'text'] as const;
@@ -21,7 +21,7 @@ const TEXT_FIELDS = ['name', 'tag', 'text'] as const;
  * What an edit would do, given the version that it was made from and the one that stands now. Who sends what stands already changes nothing,
  * so an answer that was lost can be asked for again; who has not seen what stands is stale. A flag is not part of a version: changing it disturbs nobody who writes.
  */
-export function weighEdit(sent: KeywordVersion, base: KeywordVersion, standing: KeywordVersion): EditWeight {
+export function assessEdit(sent: KeywordVersion, base: KeywordVersion, standing: KeywordVersion): EditEffect {
   const entry = differ(ENTRY_FIELDS, sent, standing);
   const text = differ(TEXT_FIELDS, sent, standing);
   if (!entry && !text) return 'nothing';

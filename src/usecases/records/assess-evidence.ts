@@ -17,7 +17,7 @@ export type EvidenceVerdict = {
 type Shown = { readonly video: boolean; readonly image: boolean };
 
 /** What the policy of now asks of a value on a board, and whether the evidence at hand does it. */
-export async function weighEvidence(deps: Deps, userId: number, board: Board, rankKey: number, shown: Shown): Promise<EvidenceVerdict> {
+export async function assessEvidence(deps: Deps, userId: number, board: Board, rankKey: number, shown: Shown): Promise<EvidenceVerdict> {
   const { content, revisionId } = await getPolicy(deps.db, 'evidence');
   const policy = evidencePolicy.parse(content);
   const rank = await getRankAmongOthers(deps.db, userId, board.boardId, rankKey);

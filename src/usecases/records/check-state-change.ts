@@ -18,7 +18,7 @@ export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-a
 export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
 /** A change of state that is allowed now; the record is locked until the transaction ends. */
-export type WeighedChange = {
+export type AllowedChange = {
   readonly record: FoundRecord;
   readonly to: RecordState;
   readonly by: ActingRole;
@@ -26,12 +26,12 @@ export type WeighedChange = {
 };
 
 /** Whether an actor may bring a record to a state, inside the caller's transaction. */
-export async function weighStateChange(
+export async function checkStateChange(
   { db }: Pick<Deps, 'db'>,
   actor: SignedIn,
   { recordId, revisionId }: RecordRevision,
   to: RecordState,
-): Promise<Result<WeighedChange, ChangeStateError>> {
+): Promise<Result<AllowedChange, ChangeStateError>> {
   await lockRecords(db, [recordId]);
   const record = await findRecord(db, recordId);
   if (!record) return err('not-found');

@@ -18,7 +18,7 @@ export function effortLevel(chance: number): 1 | 2 | 3 {
  * What a step is worth to the adviser: the points in total 1 that it would win, times how often players of the class got that far.
  * Where too few have tried, wider climbs are taken to succeed more rarely. All weights of the adviser are here.
  */
-export function weighStep(gain: number, climb: Climb | undefined, effort: Pick<Effort, 'tried' | 'closed'> | undefined): number {
+export function scoreStep(gain: number, climb: Climb | undefined, effort: Pick<Effort, 'tried' | 'closed'> | undefined): number {
   return Math.max(0, gain) * (chanceOf(effort) ?? guess(climb));
 }
 
