@@ -17,7 +17,7 @@ test('a table says what it is, names its columns, and has each cell under its ow
   );
   expect(screen.getByRole('table').querySelector('caption')?.textContent).toBe('Ranking');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Herder', 'Points']);
-  expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, 'figure' in cell.dataset])).toEqual([
+  expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, 'number' in cell.dataset])).toEqual([
     ['Moss', false],
     ['12,345', true],
     ['こけ', false],

@@ -4,7 +4,7 @@ import { markAll, markOne, notificationsState, refetchNotifications, watchNotifi
 
 // The server's answers; a function may fail, as a network does. Everything of ours is real.
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const TWO = { notifications: [notificationOf('9'), notificationOf('8')], unread: 2, next: null };
+const TWO = { notices: [notificationOf('9'), notificationOf('8')], unread: 2, next: null };
 
 let answer: () => Response | Promise<Response>;
 let asked: string[];
