@@ -3,7 +3,7 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import { readForm } from '#domain/shared/form.ts';
 import fc from '#tests/support/fast-check.ts';
 import { FAIRNESS_TEXT_LIMIT } from './appeals.ts';
-import { appealAnswerForm, appealForm, glanceForm, reportForm } from './forms.ts';
+import { appealAnswerForm, appealForm, peerCheckForm, reportForm } from './forms.ts';
 import { REPORT_REASONS } from './reports.ts';
 
 const LONG = 'あ'.repeat(FAIRNESS_TEXT_LIMIT);
@@ -28,8 +28,8 @@ test('an appeal and its answer need words; a glance needs all four answers', () 
   expect(readForm(appealForm, { text: '' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'kept', text: ' ' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'maybe', text: 'x' })).toEqual({ ok: false, fields: { outcome: 'wrong-type' } });
-  expect(readForm(glanceForm, { board: true, evidence: true, value: true })).toEqual({ ok: false, fields: { rule: 'required' } });
-  expect(readForm(glanceForm, { board: 1, evidence: true, value: true, rule: true })).toEqual({
+  expect(readForm(peerCheckForm, { board: true, evidence: true, value: true })).toEqual({ ok: false, fields: { rule: 'required' } });
+  expect(readForm(peerCheckForm, { board: 1, evidence: true, value: true, rule: true })).toEqual({
     ok: false,
     fields: { board: 'wrong-type' },
   });

@@ -27,7 +27,7 @@ export const appealForm = form({ text: someText });
 /** What became of an appeal, and the sentence that says why. */
 export const appealAnswerForm = form({ outcome: choice(APPEAL_OUTCOMES), text: someText });
 
-export const glanceForm = form({ board: flag, evidence: flag, value: flag, rule: flag });
+export const peerCheckForm = form({ board: flag, evidence: flag, value: flag, rule: flag });
 
 export type ReportForm = z.output<typeof reportForm>;
 export type ReportAnswerForm = z.output<typeof reportAnswerForm>;

@@ -27,7 +27,7 @@ import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { joinEvent } from '#usecases/events/join-event.ts';
 import { answerAppeal } from '#usecases/fairness/answer-appeal.ts';
 import { appealDecline } from '#usecases/fairness/appeal-decline.ts';
-import { glanceAtRecord } from '#usecases/fairness/glance-at-record.ts';
+import { checkAsPeer } from '#usecases/fairness/check-as-peer.ts';
 import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { changeKeywordFlag } from '#usecases/keywords/change-keyword-flag.ts';
 import { undoAct } from '#usecases/moderation/undo-act.ts';
@@ -115,7 +115,7 @@ test('an appeal, its answer, a glance and the health of evidence: the page of th
   const seen = await createSecond(deps);
   const { at } = await stateOf(deps, seen.recordId);
   const looks = { board: true, evidence: true, value: true, rule: true };
-  expect(await told(async () => glanceAtRecord(deps, await newPeer(deps), at, looks))).toContain(`record:${seen.recordId}`);
+  expect(await told(async () => checkAsPeer(deps, await newPeer(deps), at, looks))).toContain(`record:${seen.recordId}`);
 
   const health = (state: 'healthy' | 'at-risk', misses: number) =>
     told(() => saveHealth(db, { recordId, kind: 'video', subject: 'x' }, { state, misses, unclear: 0 }));

@@ -17,7 +17,7 @@ import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { type getPublicLog as Get, getPublicLog } from './get-public-log.ts';
-import { glanceAtRecord } from './glance-at-record.ts';
+import { checkAsPeer } from './check-as-peer.ts';
 import { reportRecord } from './report-record.ts';
 
 const { db, deps } = openTestDatabase();
@@ -85,7 +85,7 @@ test('a report leaves no trace here, whatever came of it; peers are not named ei
   const { recordId, revisionId } = await createRecord(deps, { userId: await createPlayer(deps) });
   await reportRecord(deps, as(reporter), recordId, { reason: 'other', text: 'whisper' });
   expect(await about(recordId)).toEqual([]);
-  for (const peer of [await newPeer(deps), await newPeer(deps)]) await glanceAtRecord(deps, peer, { recordId, revisionId }, RIGHT);
+  for (const peer of [await newPeer(deps), await newPeer(deps)]) await checkAsPeer(deps, peer, { recordId, revisionId }, RIGHT);
   const entries = await about(recordId);
   expect(entries).toMatchObject([{ verb: 'check', by: 'peers', who: null, text: null }]);
   for (const secret of ['Whistle', 'whisper', 'Peer']) expect(textOf(entries)).not.toContain(secret);

@@ -7,7 +7,7 @@ import { getCard } from '#usecases/moderation/get-card.ts';
 import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { answerReport } from './answer-report.ts';
 import { appealDecline } from './appeal-decline.ts';
-import { glanceAtRecord } from './glance-at-record.ts';
+import { checkAsPeer } from './check-as-peer.ts';
 import { reportRecord } from './report-record.ts';
 
 const { db, deps } = openTestDatabase();
@@ -64,7 +64,7 @@ test('what a peer doubts waits, though no evidence is asked for, until it is edi
   const at = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
   expect(await waits(judge, at.recordId)).toEqual([]);
-  await glanceAtRecord(deps, await newPeer(deps), at, { board: true, evidence: true, value: false, rule: true });
+  await checkAsPeer(deps, await newPeer(deps), at, { board: true, evidence: true, value: false, rule: true });
   expect(await waits(judge, at.recordId)).toMatchObject([{ item: `record/${at.recordId}`, revisionId: at.revisionId }]);
   await sql`update records set comment = 'edited' where record_id = ${at.recordId}`.execute(db);
   expect((await rowOf(deps, at.recordId)).revision_id).not.toBe(at.revisionId);

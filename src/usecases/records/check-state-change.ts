@@ -1,5 +1,5 @@
 import { getRankAmongOthers } from '#data/queries/draft-standing.ts';
-import { countGlances } from '#data/queries/glances.ts';
+import { countPeerChecks } from '#data/queries/peer-checks.ts';
 import { isFirstPlace, listActs } from '#data/queries/moderation-acts.ts';
 import { findRecord, lockRecords } from '#data/queries/records.ts';
 import { isSealed } from '#data/queries/sealed-boards.ts';
@@ -39,7 +39,7 @@ export async function checkStateChange(
   const by = isForPeers ? await findPeerRole(db, actor, record) : await findActingRole(db, actor, record);
   if (!by) return err('not-allowed');
   if (record.revisionId !== revisionId) return err('stale');
-  const facts = { ...record, peerChecks: await countGlances(db, recordId, revisionId), now: await readClock(db) };
+  const facts = { ...record, peerChecks: await countPeerChecks(db, recordId, revisionId), now: await readClock(db) };
   if (!canTransition(record.state, to, by, facts)) return err('not-allowed');
   if (to !== 'verified' || !(await isFirst(db, record))) return ok({ record, to, by, isHalf: false });
 

@@ -16,11 +16,11 @@ export type FairnessContext = {
   readonly isPosted: boolean;
   readonly peerClass: string; // the name of the class from which on players look at records of others
   readonly loginHref: string;
-  readonly words: Pick<Words, 'report' | 'glance' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
+  readonly words: Pick<Words, 'report' | 'peerCheck' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
 };
 
 export function makeFairnessContext(catalogue: Catalogue, { record }: ShownRecord, locale: Locale): FairnessContext {
-  const { report, glance, appeal, cancel, close, errors, answers } = messagesOf(locale).fairness;
+  const { report, peerCheck, appeal, cancel, close, errors, answers } = messagesOf(locale).fairness;
   return {
     recordId: record.recordId,
     revisionId: record.revisionId,
@@ -28,6 +28,6 @@ export function makeFairnessContext(catalogue: Catalogue, { record }: ShownRecor
     isPosted: record.state === 'posted',
     peerClass: catalogue.rankClasses.get(PEER_CLASS)?.name[locale] ?? '',
     loginHref: loginHref(locale, recordRoute(record.recordId)),
-    words: { report, glance, appeal, cancel, close, errors, answers },
+    words: { report, peerCheck, appeal, cancel, close, errors, answers },
   };
 }

@@ -9,7 +9,7 @@ import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
-const GlanceForm = lazy(async () => ({ default: (await import('./glance-form.tsx')).GlanceForm }));
+const PeerCheckForm = lazy(async () => ({ default: (await import('./peer-check-form.tsx')).PeerCheckForm }));
 
 /** Report and have a look, for readers who are signed in and did not post the record; for anybody else nothing. */
 export function ReaderActions({ context }: { context: FairnessContext }) {
@@ -17,25 +17,25 @@ export function ReaderActions({ context }: { context: FairnessContext }) {
   const [open, setOpen] = useState<'report' | 'glance'>();
   const reader = session && session.user.userId !== context.handle ? session.user.userId : undefined;
   const isAsked = context.isPosted && reader !== undefined;
-  const [glances] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
+  const [peerChecks] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
   if (reader === undefined) return null;
-  const { report, glance } = context.words;
+  const { report, peerCheck } = context.words;
   const close = () => setOpen(undefined);
   return (
     <section className={`card ${styles.actions}`}>
-      {glances?.mayLook && (
+      {peerChecks?.mayLook && (
         <Button variant="line" onClick={() => setOpen('glance')}>
           <Eye aria-hidden />
-          {glance.open}
+          {peerCheck.open}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setOpen('report')}>
         <Flag aria-hidden />
         {report.open}
       </Button>
-      <Dialog open={open !== undefined} onClose={close} label={open === 'glance' ? glance.title : report.title}>
+      <Dialog open={open !== undefined} onClose={close} label={open === 'glance' ? peerCheck.title : report.title}>
         <Suspense>
-          {open === 'glance' ? <GlanceForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
+          {open === 'glance' ? <PeerCheckForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
         </Suspense>
       </Dialog>
     </section>

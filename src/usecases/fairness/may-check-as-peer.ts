@@ -1,4 +1,4 @@
-import { hasGlanced } from '#data/queries/glances.ts';
+import { hasCheckedAsPeer } from '#data/queries/peer-checks.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -6,9 +6,9 @@ import { findSeenRecord } from './find-seen-record.ts';
 import { findPeerRole } from './find-peer-role.ts';
 
 /** Whether somebody is asked to look at a record: as a peer, while it is posted, and once. */
-export const mayGlance = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>
+export const mayCheckAsPeer = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>
   readSnapshot(deps, async ({ db }) => {
     const record = await findSeenRecord(db, recordId);
     if (record?.state !== 'posted' || !(await findPeerRole(db, actor, record))) return false;
-    return !(await hasGlanced(db, recordId, record.revisionId, actor.userId));
+    return !(await hasCheckedAsPeer(db, recordId, record.revisionId, actor.userId));
   });

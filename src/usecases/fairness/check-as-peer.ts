@@ -1,9 +1,9 @@
 import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { countGlances, insertGlance } from '#data/queries/glances.ts';
+import { countPeerChecks, insertPeerCheck } from '#data/queries/peer-checks.ts';
 import { lockRecords } from '#data/queries/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { agrees, type Glance } from '#domain/fairness/glances.ts';
+import { agrees, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 import { PEERS_NEEDED, type RecordState } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -14,11 +14,11 @@ import { findSeenRecord } from './find-seen-record.ts';
 import { findPeerRole } from './find-peer-role.ts';
 
 /** Keeps what a peer saw of a posted record; the second who finds all of it right makes it checked. Says the state after that. */
-export async function glanceAtRecord(
+export async function checkAsPeer(
   deps: Deps,
   actor: Actor,
   { recordId, revisionId }: RecordRevision,
-  glance: Glance,
+  peerCheck: PeerCheck,
 ): Promise<FairnessResult<RecordState>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<RecordState>> => {
@@ -28,13 +28,13 @@ export async function glanceAtRecord(
     if (!(await findPeerRole(tx.db, actor, record))) return refuse('not-allowed');
     if (record.revisionId !== revisionId) return refuse('stale');
     if (record.state !== 'posted') return refuse('not-posted');
-    if (!(await insertGlance(tx.db, { ...glance, recordId, revisionId, userId: actor.userId }))) return refuse('looked-before');
+    if (!(await insertPeerCheck(tx.db, { ...peerCheck, recordId, revisionId, userId: actor.userId }))) return refuse('looked-before');
     const wait = await takeAttempt(tx.db, 'glance-day', String(actor.userId));
     if (wait) return tooMany(wait);
-    const detail = { revisionId, agrees: agrees(glance) };
+    const detail = { revisionId, agrees: agrees(peerCheck) };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'glance', subjectKind: 'record', subjectId: recordId, detail });
 
-    if ((await countGlances(tx.db, recordId, revisionId)) < PEERS_NEEDED) return { ok: true, value: record.state };
+    if ((await countPeerChecks(tx.db, recordId, revisionId)) < PEERS_NEEDED) return { ok: true, value: record.state };
     const checked = await changeRecordState(tx, actor, record, 'checked', ''); // the glances say why
     return checked.ok ? { ok: true, value: 'checked' } : checked;
   });

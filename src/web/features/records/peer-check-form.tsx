@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agrees, GLANCE_ITEMS, type Glance } from '#domain/fairness/glances.ts';
+import { agrees, PEER_CHECK_ITEMS, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
@@ -13,36 +13,36 @@ import { recordCall } from './record-call.ts';
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** The four questions to a peer; each must be answered, and none is answered beforehand. */
-export function GlanceForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
-  const { glance, cancel } = context.words;
+export function PeerCheckForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
+  const { peerCheck, cancel } = context.words;
   const [done, setDone] = useState<string>();
   const send = async (values: FormData): Promise<FormAnswer> => {
-    const seen = Object.fromEntries(GLANCE_ITEMS.map((item) => [item, ANSWERS[String(values.get(item))]]));
+    const seen = Object.fromEntries(PEER_CHECK_ITEMS.map((item) => [item, ANSWERS[String(values.get(item))]]));
     const answer = await recordCall(`/${context.recordId}/glances`, { method: 'POST', json: seen, revisionId: context.revisionId });
     if (answer.status === 403) return fairnessRefusal(context, { ...answer, body: { error: 'not-allowed-to-look' } });
     if (answer.status !== 200) return fairnessRefusal(context, answer);
-    setDone(answer.body.state === 'checked' ? glance.checked : agrees(seen as Glance) ? glance.done : glance.doubted);
+    setDone(answer.body.state === 'checked' ? peerCheck.checked : agrees(seen as PeerCheck) ? peerCheck.done : peerCheck.doubted);
     return {};
   };
   if (done !== undefined) return <DoneNote text={done} close={context.words.close} onClose={() => location.reload()} />;
   const choices = [
-    { value: 'yes', label: glance.yes },
-    { value: 'no', label: glance.no },
+    { value: 'yes', label: peerCheck.yes },
+    { value: 'no', label: peerCheck.no },
   ];
   return (
     <Form onSend={send} className={styles.form}>
-      <h2>{glance.title}</h2>
-      <p>{glance.lead}</p>
+      <h2>{peerCheck.title}</h2>
+      <p>{peerCheck.lead}</p>
       <FormCallout />
-      {GLANCE_ITEMS.map((item) => (
-        <RadioCards key={item} name={item} label={glance.items[item]} items={choices} />
+      {PEER_CHECK_ITEMS.map((item) => (
+        <RadioCards key={item} name={item} label={peerCheck.items[item]} items={choices} />
       ))}
       <DialogButtons>
         <Button variant="ghost" onClick={onClose}>
           {cancel}
         </Button>
-        <SubmitButton variant="primary" busyLabel={glance.sending}>
-          {glance.send}
+        <SubmitButton variant="primary" busyLabel={peerCheck.sending}>
+          {peerCheck.send}
         </SubmitButton>
       </DialogButtons>
     </Form>

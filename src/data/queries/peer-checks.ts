@@ -1,10 +1,10 @@
 import type { Db } from '#data/db.ts';
-import { type Glance, peerChecks } from '#domain/fairness/glances.ts';
+import { countAgreeing, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 
-export type NewGlance = Glance & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
+export type NewPeerCheck = PeerCheck & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
 
 /** Keeps what a peer saw; false when the same peer looked at this version before. */
-export async function insertGlance(tx: Db, { recordId, revisionId, userId, board, evidence, value, rule }: NewGlance): Promise<boolean> {
+export async function insertPeerCheck(tx: Db, { recordId, revisionId, userId, board, evidence, value, rule }: NewPeerCheck): Promise<boolean> {
   const row = await tx
     .insertInto('glances')
     .values({
@@ -23,7 +23,7 @@ export async function insertGlance(tx: Db, { recordId, revisionId, userId, board
 }
 
 /** What peers saw of one version of a record. */
-async function listGlances(db: Db, recordId: string, revisionId: string): Promise<Glance[]> {
+async function listPeerChecks(db: Db, recordId: string, revisionId: string): Promise<PeerCheck[]> {
   return db
     .selectFrom('glances')
     .select(['is_board_right as board', 'is_evidence_whole as evidence', 'is_value_right as value', 'is_rule_kept as rule'])
@@ -33,7 +33,7 @@ async function listGlances(db: Db, recordId: string, revisionId: string): Promis
 }
 
 /** Whether somebody looked at this version of a record before. */
-export async function hasGlanced(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
+export async function hasCheckedAsPeer(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('glances')
     .select('user_id')
@@ -45,5 +45,5 @@ export async function hasGlanced(db: Db, recordId: string, revisionId: string, u
 }
 
 /** How many peers found this version of a record right (domain/fairness/glances.ts). */
-export const countGlances = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
-  peerChecks(await listGlances(db, recordId, revisionId));
+export const countPeerChecks = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
+  countAgreeing(await listPeerChecks(db, recordId, revisionId));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { listWaitingRecords } from '#data/queries/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { GLANCE_ITEMS } from '#domain/fairness/glances.ts';
+import { PEER_CHECK_ITEMS } from '#domain/fairness/peer-checks.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { as, auditOf, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
-import { glanceAtRecord } from './glance-at-record.ts';
+import { checkAsPeer } from './check-as-peer.ts';
 
 const { db, deps } = openTestDatabase();
 const RIGHT = { board: true, evidence: true, value: true, rule: true };
@@ -19,10 +19,10 @@ const isDoubted = async (recordId: string) => (await listWaitingRecords(db, NOBO
 
 test('one glance changes nothing, the second that agrees makes a posted record checked', async () => {
   const at = await newRecord();
-  expect(await glanceAtRecord(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
+  expect(await checkAsPeer(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted', revision_id: at.revisionId });
   const second = await newPeer(deps);
-  expect(await glanceAtRecord(deps, second, at, RIGHT)).toEqual({ ok: true, value: 'checked' });
+  expect(await checkAsPeer(deps, second, at, RIGHT)).toEqual({ ok: true, value: 'checked' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'checked', changed_by: second.userId });
   expect(await auditOf(deps, at.recordId, 'glance')).toHaveLength(2);
   expect(await auditOf(deps, at.recordId, 'change-record-state')).toMatchObject([
@@ -33,30 +33,30 @@ test('one glance changes nothing, the second that agrees makes a posted record c
 test('of two at once one is the second', async () => {
   const at = await newRecord();
   const peers = [await newPeer(deps), await newPeer(deps)];
-  const answers = await Promise.all(peers.map((peer) => glanceAtRecord(deps, peer, at, RIGHT)));
+  const answers = await Promise.all(peers.map((peer) => checkAsPeer(deps, peer, at, RIGHT)));
   expect(answers.map((answer) => answer.ok && answer.value).sort()).toEqual(['checked', 'posted']);
 });
 
-test.each(GLANCE_ITEMS)('a glance that doubts the %s makes it wait for a moderator, however many agree', async (item) => {
+test.each(PEER_CHECK_ITEMS)('a glance that doubts the %s makes it wait for a moderator, however many agree', async (item) => {
   const at = await newRecord();
-  expect(await glanceAtRecord(deps, await newPeer(deps), at, { ...RIGHT, [item]: false })).toEqual({ ok: true, value: 'posted' });
+  expect(await checkAsPeer(deps, await newPeer(deps), at, { ...RIGHT, [item]: false })).toEqual({ ok: true, value: 'posted' });
   expect(await isDoubted(at.recordId)).toBe(true);
-  for (const _ of [1, 2, 3]) expect(await glanceAtRecord(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
+  for (const _ of [1, 2, 3]) expect(await checkAsPeer(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted' });
 });
 
 test('one glance a player and version; an edit makes those of the old version void', async () => {
   const at = await newRecord();
   const [peer, other, doubter] = [await newPeer(deps), await newPeer(deps), await newPeer(deps)];
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'looked-before' });
-  expect(await glanceAtRecord(deps, doubter, at, { ...RIGHT, rule: false })).toMatchObject({ ok: true });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'looked-before' });
+  expect(await checkAsPeer(deps, doubter, at, { ...RIGHT, rule: false })).toMatchObject({ ok: true });
   await sql`update records set comment = 'edited' where record_id = ${at.recordId}`.execute(db);
   expect(await isDoubted(at.recordId)).toBe(false);
   const edited = { recordId: at.recordId, revisionId: (await rowOf(deps, at.recordId)).revision_id };
-  expect(await glanceAtRecord(deps, other, at, RIGHT)).toEqual({ ok: false, error: 'stale' });
-  expect(await glanceAtRecord(deps, other, edited, RIGHT)).toEqual({ ok: true, value: 'posted' }); // the first of this version
-  expect(await glanceAtRecord(deps, peer, edited, RIGHT)).toEqual({ ok: true, value: 'checked' });
+  expect(await checkAsPeer(deps, other, at, RIGHT)).toEqual({ ok: false, error: 'stale' });
+  expect(await checkAsPeer(deps, other, edited, RIGHT)).toEqual({ ok: true, value: 'posted' }); // the first of this version
+  expect(await checkAsPeer(deps, peer, edited, RIGHT)).toEqual({ ok: true, value: 'checked' });
 });
 
 test.each([
@@ -65,29 +65,29 @@ test.each([
   [9, undefined],
   [15, undefined],
 ])('class %s: %s', async (rankClass, error) => {
-  const answer = await glanceAtRecord(deps, await newPeer(deps, rankClass), await newRecord(), RIGHT);
+  const answer = await checkAsPeer(deps, await newPeer(deps, rankClass), await newRecord(), RIGHT);
   expect(answer.ok ? undefined : answer.error).toBe(error);
 });
 
 test('never an own record, a chosen rival’s or a team-mate’s, nor as a visitor, banned or without a class', async () => {
   const peer = await newPeer(deps);
   const own = await createRecord(deps, { userId: peer.userId });
-  expect(await glanceAtRecord(deps, peer, own, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await checkAsPeer(deps, peer, own, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
   const author = await createPlayer(deps);
   const at = await createRecord(deps, { userId: author });
-  expect(await glanceAtRecord(deps, VISITOR, at, RIGHT)).toEqual({ ok: false, error: 'login-required' });
-  expect(await glanceAtRecord(deps, { ...peer, role: 'banned' }, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
-  expect(await glanceAtRecord(deps, as(await createPlayer(deps), 'admin'), at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await checkAsPeer(deps, VISITOR, at, RIGHT)).toEqual({ ok: false, error: 'login-required' });
+  expect(await checkAsPeer(deps, { ...peer, role: 'banned' }, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await checkAsPeer(deps, as(await createPlayer(deps), 'admin'), at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
   await sql`insert into chosen_rivals (user_id, rival_id) values (${peer.userId}, ${author})`.execute(db);
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
   await sql`delete from chosen_rivals`.execute(db);
   await sql`insert into events (event_code, state) values (261230, 'open')`.execute(db);
   await sql`insert into event_members (event_code, user_id, team_id, changed_by) values (261230, ${peer.userId}, 1, 1), (261230, ${author}, 1, 1)`.execute(
     db,
   );
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
   await sql`update events set state = 'closed' where event_code = 261230`.execute(db);
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
 });
 
 test('only what is posted is looked at, and nobody makes it checked past the glances', async () => {
@@ -96,15 +96,15 @@ test('only what is posted is looked at, and nobody makes it checked past the gla
   expect(await changeRecordState(deps, peer, at, 'checked', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
   expect(await changeRecordState(deps, judge, at, 'checked', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
   const revisionId = await moveTo(deps, judge, at.recordId, 'needs-information');
-  expect(await glanceAtRecord(deps, peer, { recordId: at.recordId, revisionId }, RIGHT)).toEqual({ ok: false, error: 'not-posted' });
-  expect(await glanceAtRecord(deps, peer, { recordId: '999999999', revisionId: '1' }, RIGHT)).toEqual({ ok: false, error: 'not-found' });
+  expect(await checkAsPeer(deps, peer, { recordId: at.recordId, revisionId }, RIGHT)).toEqual({ ok: false, error: 'not-posted' });
+  expect(await checkAsPeer(deps, peer, { recordId: '999999999', revisionId: '1' }, RIGHT)).toEqual({ ok: false, error: 'not-found' });
 });
 
 test('so many glances a day', async () => {
   const peer = await newPeer(deps);
-  await glanceAtRecord(deps, peer, await newRecord(), RIGHT);
+  await checkAsPeer(deps, peer, await newRecord(), RIGHT);
   await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db); // of all that others have begun, too
   const at = await newRecord();
-  expect(await glanceAtRecord(deps, peer, at, RIGHT)).toMatchObject({ ok: false, error: 'too-many-tries' });
+  expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: false, error: 'too-many-tries' });
   expect(await auditOf(deps, at.recordId, 'glance')).toEqual([]);
 });
