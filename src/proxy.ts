@@ -44,7 +44,7 @@ function refuseWrite({ method, nextUrl }: NextRequest): NextResponse | undefined
 
 const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
-const CROWDED_SECONDS = 5;
+const OVERLOADED_SECONDS = 5;
 
 // While the breaker is open a page could only fail slowly, and in an overload it would make all of them slow: say so at once, and when to
 // come back. What visitors send is never turned away for the sake of pages.
@@ -54,7 +54,7 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
   const reason = seconds > 0 ? 'down' : isApi(pathname) ? undefined : overloadReason();
   if (reason === undefined) return undefined;
   traffic.shed[reason] += 1;
-  const headers = { 'retry-after': String(seconds || CROWDED_SECONDS), 'cache-control': 'no-store' };
+  const headers = { 'retry-after': String(seconds || OVERLOADED_SECONDS), 'cache-control': 'no-store' };
   if (isApi(pathname)) return NextResponse.json({ error: 'unavailable', requestId }, { status: 503, headers });
   return new NextResponse(unavailablePage(pathname, requestId, reason === 'down' ? 'down' : 'crowded'), {
     status: 503,

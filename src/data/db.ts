@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type Client, Pool, type PoolClient } from 'pg';
 import { createListener, type Listener } from './listen.ts';
-import { keepPresence, type Presence } from './presence.ts';
+import { openHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { DB } from './tables.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createAdmission } from './admission.ts';
 
 export type Db = Kysely<DB>;
 
@@ -23,7 +23,7 @@ export type VisitorLimits = {
   /** How long a new connection may take. */
   connectMs: number;
   /** Connections that reading never takes, and as many that writing never does. */
-  keptForEach: number;
+  reservedForEach: number;
   /** How long any statement may go unanswered, a commit included, before its connection is dropped. */
   answerMs: number;
   /** How long a transaction may do nothing. */
@@ -40,7 +40,7 @@ export type Database = {
   /** All channels share one connection, beside the pool. */
   listen: Listener['listen'];
   /** Keeps a connection under this name open until it, or all, is closed. */
-  bePresent(name: string): Presence;
+  startHeartbeat(name: string): Heartbeat;
   /** Does what goes before browsing: it may use the connections that are kept for writes, and is let to one first. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
   pressure(): Pressure;
@@ -68,16 +68,16 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = createListener(url, { connectMs });
-  const presences: Presence[] = [];
+  const heartbeats: Heartbeat[] = [];
   const goesFirst = new AsyncLocalStorage<true>();
-  const turnstile = createTurnstile({
+  const admission = createAdmission({
     places: maxConnections,
-    kept: visitors?.keptForEach ?? 0,
+    kept: visitors?.reservedForEach ?? 0,
     waiting: visitors?.waiting ?? Number.MAX_SAFE_INTEGER,
     withinMs: visitors?.waitMs ?? LONGEST_TIMER_MS,
   });
   const connect = async () => {
-    const leave = await turnstile.enter(goesFirst.getStore() === true);
+    const leave = await admission.enter(goesFirst.getStore() === true);
     try {
       return { client: await guarded(guard, () => pool.connect()), leave };
     } catch (error) {
@@ -88,15 +88,15 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, connect) }) }),
     listen: (channel, heard) => guarded(guard, () => listener.listen(channel, heard)),
-    bePresent: (name) => {
-      const presence = keepPresence(url, name);
-      presences.push(presence);
-      return presence;
+    startHeartbeat: (name) => {
+      const heartbeat = openHeartbeat(url, name);
+      heartbeats.push(heartbeat);
+      return heartbeat;
     },
     beforeBrowsing: (work) => goesFirst.run(true, work),
-    pressure: () => ({ inUse: turnstile.inside, most: maxConnections, waiting: turnstile.waiting, refused: turnstile.refused }),
+    pressure: () => ({ inUse: admission.inside, most: maxConnections, waiting: admission.waiting, refused: admission.refused }),
     close: async () => {
-      await Promise.all([listener.close(), ...presences.map((presence) => presence.close())]);
+      await Promise.all([listener.close(), ...heartbeats.map((heartbeat) => heartbeat.close())]);
       await pool.end();
     },
   };

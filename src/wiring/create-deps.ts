@@ -21,7 +21,7 @@ export type Opened = {
   readonly deps: Deps;
   /** Calls back when open pages may have something to be told; on the connection that listens anyway. */
   readonly hearLive: (heard: () => void) => Promise<void>;
-  readonly bePresent: Database['bePresent'];
+  readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
   readonly pressure: Database['pressure'];
   readonly close: () => Promise<void>;
@@ -34,7 +34,7 @@ const visitorLimits = (env: Env): VisitorLimits => ({
   waiting: 50,
   waitMs: env.DATABASE_WAIT_MS,
   connectMs: 4 * env.DATABASE_WAIT_MS,
-  keptForEach: Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 5)),
+  reservedForEach: Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 5)),
   answerMs: env.DATABASE_STATEMENT_TIMEOUT_MS + ANSWER_AFTER_MS,
   idleInTransactionMs: 10_000,
 });
@@ -44,7 +44,7 @@ const visitorLimits = (env: Env): VisitorLimits => ({
  * wait for a connection as long as they must, and no circuit breaker refuses them: a job that it failed would be delayed by its back-off.
  */
 export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
-  const { db, listen, bePresent, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
+  const { db, listen, startHeartbeat, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
     ...(own ?? { statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS, visitors: visitorLimits(env), guard: databaseBreaker }),
   });
@@ -71,7 +71,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
       edges: env.EDGE_URLS.map((url) => openEdge(url)),
     },
     hearLive: (heard) => listen(LIVE_CHANNEL, heard),
-    bePresent,
+    startHeartbeat,
     beforeBrowsing,
     pressure,
     close,

@@ -27,4 +27,4 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));
 
 /** Whether it was we who did not ask, because too many wait already: nothing was sent, and nothing is wrong. */
-export const isCrowded = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';
+export const isPoolExhausted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';

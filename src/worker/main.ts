@@ -31,7 +31,7 @@ const told = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => told.abort());
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-const { deps, bePresent, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
+const { deps, startHeartbeat, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
 
 void findSandbox().then(({ mode }) =>
   log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'how pictures are decoded (docs/evidence.md)'),
@@ -56,8 +56,8 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
 async function startQueue(): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
-    const presence = bePresent(workerPool.id); // what its jobs are locked by
-    events.on('pool:release', () => void presence.close()); // frees those whose result could not be stored
+    const heartbeat = startHeartbeat(workerPool.id); // what its jobs are locked by
+    events.on('pool:release', () => void heartbeat.close()); // frees those whose result could not be stored
   });
   const runner = await run({
     connectionString: env.DATABASE_URL,

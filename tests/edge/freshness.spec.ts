@@ -3,7 +3,7 @@ import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { playerRoute, recordRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
-import { type Delay, expectFresh, FRESH_WITHIN_MS, sayDelays } from '#tests/support/edge-freshness.ts';
+import { type Delay, expectFresh, FRESH_WITHIN_MS, printDelays } from '#tests/support/edge-freshness.ts';
 import { forgetEdgeTries, signInPlayer } from '#tests/support/edge-players.ts';
 import { AIMS, type PlannedPost, planPost, postableBoards, standingsOn } from '#tests/support/edge-posts.ts';
 import { createEdgeActor, edgeSite, expect, test } from '#tests/support/edge-test.ts';
@@ -54,7 +54,7 @@ test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every answer th
     const { plan, variants, cookie } = await nextPost(db, nth);
     all.push(await expectFresh(behind(db, nth), variants, () => post(cookie, plan)));
   }
-  console.log(sayDelays(`${POSTS} posts`, all));
+  console.log(printDelays(`${POSTS} posts`, all));
 });
 
 test('an edit and a withdrawal are seen as soon', async ({ db }) => {
@@ -79,7 +79,7 @@ test('an edit and a withdrawal are seen as soon', async ({ db }) => {
     const answer = await viaEdge(`/api/records/${recordId}`, { method: 'DELETE', cookie, headers: { 'if-match': `"${revision}"` } });
     expect(answer.status, answer.text()).toBe(204);
   });
-  console.log(`${sayDelays('an edit', [edited])}\n${sayDelays('a withdrawal', [withdrawn])}`);
+  console.log(`${printDelays('an edit', [edited])}\n${printDelays('a withdrawal', [withdrawn])}`);
 });
 
 test('a keyword that is edited, a player with another name and a banner are seen as soon', async ({ db }) => {
@@ -116,5 +116,5 @@ test('a keyword that is edited, a player with another name and a banner are seen
   const everywhere = changed(anywhere.flatMap((path) => [{ path }, { path: localePath('ja', path) }]));
   const banner = await expectFresh(behind(db), everywhere, () => turn(true), BANNER_WITHIN_MS);
   const gone = await expectFresh(behind(db, 1), everywhere, () => turn(false), BANNER_WITHIN_MS);
-  console.log([sayDelays('a keyword', [edited]), sayDelays('a name', [renamed]), sayDelays('a banner', [banner, gone])].join('\n'));
+  console.log([printDelays('a keyword', [edited]), printDelays('a name', [renamed]), printDelays('a banner', [banner, gone])].join('\n'));
 });

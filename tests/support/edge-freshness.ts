@@ -102,7 +102,7 @@ export async function expectFresh(
 }
 
 /** One line for the log: how long it took at the middle and at worst. */
-export function sayDelays(what: string, delays: readonly Delay[]): string {
+export function printDelays(what: string, delays: readonly Delay[]): string {
   const times = delays.map(({ ms }) => ms);
   const answers = delays.reduce((sum, delay) => sum + delay.answers, 0);
   const stale = delays.reduce((sum, delay) => sum + delay.stale, 0);

@@ -7,7 +7,7 @@ export type Community = {
   readonly records: number;
   readonly players: number;
   readonly crowd: number;
-  readonly crowdedBoard: number;
+  readonly busiestBoard: number;
   readonly seed: number;
   readonly from: Date;
   readonly seconds: number; // from there until now
@@ -53,7 +53,7 @@ export async function insertCommunity(tx: Db, community: Community, names: reado
 
 /** Draws who plays which board how often; gives the number of records that makes, which falls short when the players are too few. */
 export async function drawPairs(tx: Db, community: Community): Promise<number> {
-  const { records, players, crowd, crowdedBoard } = community;
+  const { records, players, crowd, busiestBoard } = community;
   const pair = sql`(user_id::bigint << 16) + board_id`;
   await sql`
     create temporary table load_pairs (user_id int, board_id int, pair bigint, tries int) on commit drop`.execute(tx);
@@ -79,7 +79,7 @@ export async function drawPairs(tx: Db, community: Community): Promise<number> {
   await sql`
     insert into load_pairs
     select user_id, board_id, ${pair}, 1 + floor(2.5 * ${chance(community, 'tries', pair)})::int
-    from generate_series(1, ${crowd}::int) as user_id, (values (${crowdedBoard}::int)) as crowded (board_id)`.execute(tx);
+    from generate_series(1, ${crowd}::int) as user_id, (values (${busiestBoard}::int)) as crowded (board_id)`.execute(tx);
   await sql`analyze load_pairs`.execute(tx);
   return drawn.rows[0]?.records ?? 0;
 }

@@ -11,7 +11,7 @@ import { type LoadPlan, seedLoad } from './load.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
 const PLAN: LoadPlan = { records: 3_000, players: 2_000, crowd: 2_500, seed: 1 };
-const CROWDED_BOARD = 11; // stage 201 under its home rule
+const BUSIEST_BOARD = 11; // stage 201 under its home rule
 const { db, deps } = openTestDatabase();
 const twin = openTestDatabase();
 const empty = openTestDatabase();
@@ -49,7 +49,7 @@ async function structure(on: Db) {
 test('bests, steps and blocks are what the records give', async () => {
   expect(await verifyRankings(deps, quietly)).toEqual([]);
   const blocked = await db.selectFrom('blocked_views').select(['board_id', 'console', 'players']).where('console', '=', 0).execute();
-  expect(blocked).toEqual([{ board_id: CROWDED_BOARD, console: 0, players: PLAN.crowd }]);
+  expect(blocked).toEqual([{ board_id: BUSIEST_BOARD, console: 0, players: PLAN.crowd }]);
 });
 
 test.runIf(isFull)('the same plan and clock give the same community', async () => {
@@ -61,7 +61,7 @@ test.runIf(isFull)('the same plan and clock give the same community', async () =
 test('the asked numbers are there: records, players of the crowded board, and one player on every stage board', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const records = await db.selectFrom('records').select(['board_id', 'user_id', 'posted_at']).execute();
-  const crowd = records.filter((record) => record.board_id === CROWDED_BOARD);
+  const crowd = records.filter((record) => record.board_id === BUSIEST_BOARD);
   expect(records.length - crowd.length).toBe(PLAN.records);
   expect(new Set(crowd.map((record) => record.user_id)).size).toBe(PLAN.crowd);
   expect(records.filter((record) => record.posted_at > NOW)).toEqual([]);

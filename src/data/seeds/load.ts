@@ -17,7 +17,7 @@ import { boardRungs, rungCount } from './load-rungs.ts';
 
 export type LoadPlan = Pick<Community, 'records' | 'players' | 'crowd' | 'seed'>;
 
-const CROWDED_STAGE = 201;
+const BUSIEST_STAGE = 201;
 const SECONDS = 15 * 365.25 * 24 * 60 * 60;
 
 /**
@@ -60,8 +60,8 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
 async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
   const entries = await listEntries(tx);
   const catalogue = createCatalogue(entries, await listBoards(tx), 0);
-  const crowded = boardsOfStage(catalogue, CROWDED_STAGE)[0];
-  if (!crowded) throw new Error(`the catalogue has no stage ${CROWDED_STAGE}`);
+  const crowded = boardsOfStage(catalogue, BUSIEST_STAGE)[0];
+  if (!crowded) throw new Error(`the catalogue has no stage ${BUSIEST_STAGE}`);
 
   const random = randomLcg(plan.seed);
   const others = [...catalogue.boards.values()]
@@ -85,5 +85,5 @@ async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
     [crowded, ...others].flatMap((board) => boardRungs(catalogue, board, board === crowded)),
   );
   const now = await readClock(tx);
-  return { ...plan, crowdedBoard: crowded.boardId, from: new Date(now.getTime() - SECONDS * 1_000), seconds: SECONDS };
+  return { ...plan, busiestBoard: crowded.boardId, from: new Date(now.getTime() - SECONDS * 1_000), seconds: SECONDS };
 }

@@ -27,7 +27,7 @@ test('who is absent at two looks in a row loses its jobs; who came back in betwe
   await lockAll('pool-1');
   const absent = await freeJobs({ db }, new Set());
   expect(absent).toEqual(new Set(['pool-1']));
-  worker.bePresent('pool-1');
+  worker.startHeartbeat('pool-1');
   await expect.poll(seenPresent).toBe(true);
   expect(await freeJobs({ db }, absent)).toEqual(new Set());
   expect(await jobs()).toEqual([{ task: 'send-reset', holder: 'pool-1' }]);

@@ -9,7 +9,7 @@ import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
 import { beforeBrowsing, deps } from '#web/server/deps.ts';
-import { isCrowded, isUnreachable } from '#wiring/is-unreachable.ts';
+import { isPoolExhausted, isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
 import { withFreshCookie } from './fresh-cookie.ts';
 import { logFailure } from './log.ts';
@@ -93,12 +93,12 @@ export const openCall =
     answering(request, async () => act(await callOf(request, context)));
 
 /** What a use-case gave, as an answer: `say` is asked only when all went well. */
-export const sayOr = async <Value>(
+export const respond = async <Value>(
   result: Promise<{ readonly ok: true; readonly value: Value } | Refusal>,
-  say: (value: Value) => Response | Promise<Response>,
+  write: (value: Value) => Response | Promise<Response>,
 ): Promise<Response | Refusal> => {
   const settled = await result;
-  return settled.ok ? say(settled.value) : settled;
+  return settled.ok ? write(settled.value) : settled;
 };
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -156,7 +156,7 @@ async function answer(request: Request, act: () => Answer, lost: string = 'unava
     if (said instanceof Response) return isWrite(request) ? withFreshCookie(request, said) : said;
     return refusalAnswer(request, said);
   } catch (error) {
-    if (isCrowded(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    if (isPoolExhausted(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
     logFailure(request, error);
     return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
   }

@@ -3,15 +3,15 @@ import { writeCsvFile } from '#domain/catalogue/csv-line.ts';
 import { exportLog } from '#usecases/fairness/export-log.ts';
 import { refuse } from '#usecases/fairness/fairness-errors.ts';
 import type { LogEntry, PublicLog } from '#usecases/fairness/get-public-log.ts';
-import { openCall, sayOr } from './api-route.ts';
+import { openCall, respond } from './api-route.ts';
 import { deps } from './deps.ts';
 import { parseLogQuery } from './read-log.ts';
 
 /** A call for the public log as a file; `say` writes it. */
-export const logFile = (say: (log: PublicLog) => Response) =>
+export const logFile = (write: (log: PublicLog) => Response) =>
   openCall(async ({ request, client }) => {
     const view = parseLogQuery(Object.fromEntries(new URL(request.url).searchParams));
-    return view ? sayOr(exportLog(deps(), client.address, view), say) : refuse('not-found');
+    return view ? respond(exportLog(deps(), client.address, view), write) : refuse('not-found');
   });
 
 /** One deed as programs get it (docs/api.md). */

@@ -2,13 +2,13 @@ import { registerForm, settingsForm } from '#domain/accounts/forms.ts';
 import { changeSettings } from '#usecases/accounts/change-settings.ts';
 import { getAccount } from '#usecases/accounts/get-account.ts';
 import { register } from '#usecases/accounts/register.ts';
-import { json, openWrite, sayOr, sessionRead, sessionWrite } from '#web/server/api-route.ts';
+import { json, openWrite, respond, sessionRead, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => json(await getAccount(deps(), session)));
 
-export const POST = openWrite(registerForm, ({ form, client }) => sayOr(register(deps(), form, client), (account) => json(account, 201)));
+export const POST = openWrite(registerForm, ({ form, client }) => respond(register(deps(), form, client), (account) => json(account, 201)));
 
 export const PATCH = sessionWrite(settingsForm, ({ form, session }) =>
-  sayOr(changeSettings(deps(), session, form), (account) => json(account)),
+  respond(changeSettings(deps(), session, form), (account) => json(account)),
 );

@@ -2,7 +2,7 @@ import { keywordForm } from '#domain/keywords/keyword-form.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { createKeyword } from '#usecases/keywords/create-keyword.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
@@ -13,7 +13,7 @@ export const POST = sessionWrite(
   async ({ form, session, request }) => {
     const key = parseKey(request.headers.get('idempotency-key'));
     if (key === undefined) return errorAnswer(request, 400, 'key-required');
-    return sayOr(createKeyword(deps(), actorOf(session, 'keywords'), key, form), ({ keyword, isReplay }) =>
+    return respond(createKeyword(deps(), actorOf(session, 'keywords'), key, form), ({ keyword, isReplay }) =>
       json({ data: keyword }, 201, {
         location: `${keyword.lang === 'ja' ? '/ja' : ''}${keywordRoute(keyword.name)}`,
         ...(isReplay && { 'idempotent-replayed': 'true' }),

@@ -1,7 +1,7 @@
 import { recordForm } from '#domain/records/record-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { etagOf, parseKey } from '#web/server/record-headers.ts';
@@ -11,7 +11,7 @@ export const POST = sessionWrite(
   async ({ form, session, request }) => {
     const key = parseKey(request.headers.get('idempotency-key'));
     if (key === undefined) return errorAnswer(request, 400, 'key-required');
-    return sayOr(postRecord(deps(), actorOf(session, 'records'), key, form), ({ record, isReplay }) =>
+    return respond(postRecord(deps(), actorOf(session, 'records'), key, form), ({ record, isReplay }) =>
       json(record, 201, {
         location: `/record/${record.recordId}`,
         etag: etagOf(record.revisionId),

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { readUploadBegin, storeUpload } from '#usecases/evidence/store-upload.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { readFile } from '#web/server/read-file.ts';
 
@@ -9,5 +9,5 @@ export const POST = sessionWrite(null, async ({ request, session }) => {
   const begunAt = await readUploadBegin(deps());
   const bytes = await readFile(request, MAX_UPLOAD_BYTES);
   if (bytes instanceof Response) return bytes;
-  return sayOr(storeUpload(deps(), actorOf(session, 'records'), bytes, begunAt), (uploadId) => json({ uploadId }, 201));
+  return respond(storeUpload(deps(), actorOf(session, 'records'), bytes, begunAt), (uploadId) => json({ uploadId }, 201));
 });

@@ -32,9 +32,9 @@ export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }:
     }
     const { error, fields } = answer.refused;
     const any: Readonly<Record<string, string>> = words.fieldErrors.any;
-    const say = (text: string) => fill(any[text] ?? words.fieldErrors.any.other, { limit: REASON_LIMIT });
+    const textOf = (text: string) => fill(any[text] ?? words.fieldErrors.any.other, { limit: REASON_LIMIT });
     if (Object.keys(fields).length > 0)
-      return { fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(text)])) };
+      return { fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, textOf(text)])) };
     return { callout: errorText(words, error) };
   };
   return (

@@ -13,7 +13,7 @@ import { TextLine } from './text-line.tsx';
 import { type TypedCell, unitOf } from './typed-plan.ts';
 
 /** The grid of an area event: which stage lies where, who begins there, and what opens the cells beside it. */
-export function AreaSection({ context, typed, change, say }: SectionProps) {
+export function AreaSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground } = context;
   const { columns, cells, stages } = typed;
   const [chosen, choose] = useState(0);
@@ -28,7 +28,7 @@ export function AreaSection({ context, typed, change, say }: SectionProps) {
     const at = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1, stage: nameOf(cell) };
     return team ? fill(words.cellHome, { ...at, team: team.name[locale] }) : fill(words.cell, at);
   };
-  const error = say('area') ?? say('area.cells');
+  const error = textOf('area') ?? textOf('area.cells');
   return (
     <section className={styles.part} aria-labelledby="part-area">
       <div className={styles.head}>
@@ -66,7 +66,7 @@ export function AreaSection({ context, typed, change, say }: SectionProps) {
         {error && <p className={styles.error}>{error}</p>}
       </div>
       {chosen < cells.length && (
-        <CellFields {...{ context, typed, change, say }} place={chosen} label={labelOf(cells[chosen] ?? null, chosen)} />
+        <CellFields {...{ context, typed, change, textOf }} place={chosen} label={labelOf(cells[chosen] ?? null, chosen)} />
       )}
     </section>
   );
@@ -79,7 +79,7 @@ const counts = (most: number, also: number) =>
     </option>
   ));
 
-function CellFields({ context, typed, change, say, place, label }: SectionProps & { place: number; label: string }) {
+function CellFields({ context, typed, change, textOf, place, label }: SectionProps & { place: number; label: string }) {
   const { words, ground, locale } = context;
   const cell = typed.cells[place] ?? null;
   const stage = typed.stages.find(({ key }) => key === cell?.stage);
@@ -119,7 +119,7 @@ function CellFields({ context, typed, change, say, place, label }: SectionProps 
             hint={unitOf(stage.metric) === 1 ? words.borderPoints : words.borderSeconds}
             inputMode="numeric"
             value={cell.border}
-            error={say(`area.cells.${place}.border`)}
+            error={textOf(`area.cells.${place}.border`)}
             onText={(border) => put({ border })}
           />
         </>

@@ -13,12 +13,12 @@ type Props = {
   context: FormContext;
   plan: EventPlan;
   fields: Readonly<Record<string, string>>;
-  say: (field: string, error: string) => string;
+  textOf: (field: string, error: string) => string;
   rival: KnownEvent | undefined;
 };
 
 /** What the rules say of the plan, line by line. */
-export function CheckList({ context, plan, fields, say, rival }: Props) {
+export function CheckList({ context, plan, fields, textOf, rival }: Props) {
   const { words } = context;
   return (
     <ul className={styles.checks} aria-label={words.checks.label}>
@@ -27,7 +27,7 @@ export function CheckList({ context, plan, fields, say, rival }: Props) {
         return (
           <li key={line.name} data-tone={line.error ? 'bad' : line.name === 'noStages' ? 'info' : 'good'}>
             <Icon aria-hidden />
-            <span>{line.error ? <Wrong {...{ context, plan, line, say, rival }} /> : rightText(context, plan, line.name)}</span>
+            <span>{line.error ? <Wrong {...{ context, plan, line, textOf, rival }} /> : rightText(context, plan, line.name)}</span>
           </li>
         );
       })}
@@ -41,12 +41,12 @@ function rightText({ words: { checks }, locale }: FormContext, plan: EventPlan, 
   return checks[name];
 }
 
-function Wrong({ context, plan, line, say, rival }: Pick<Props, 'context' | 'plan' | 'say' | 'rival'> & { line: Line }) {
+function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | 'plan' | 'textOf' | 'rival'> & { line: Line }) {
   const { words, locale } = context;
   const [field = '', error = ''] = line.error ?? [];
   if (line.name === 'titles' && error === 'required') return words.checks.titlesMissing;
   if (line.name === 'window' && error === 'not-a-time') return words.checks.windowMissing;
-  if (error !== 'window-taken' || !rival) return say(field, error);
+  if (error !== 'window-taken' || !rival) return textOf(field, error);
   const isLater = Date.parse(rival.startsAt) > Date.parse(plan.startsAt);
   const time = formatMinute(new Date(isLater ? rival.startsAt : rival.endsAt), plan.zone);
   const [before, after] = fill(isLater ? words.checks.overlapsLater : words.checks.overlapsEarlier, { time }).split('{event}');

@@ -20,9 +20,9 @@ export function DescriptionSection(props: SectionProps) {
   );
 }
 
-function TextBox({ context: { words, limits }, typed, change, say, lang, label }: SectionProps & { lang: Locale; label: string }) {
+function TextBox({ context: { words, limits }, typed, change, textOf, lang, label }: SectionProps & { lang: Locale; label: string }) {
   const id = useId();
-  const error = say(`description.${lang}`);
+  const error = textOf(`description.${lang}`);
   const text = typed.description[lang];
   return (
     <div className={styles.text}>

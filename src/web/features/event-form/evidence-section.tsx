@@ -11,7 +11,7 @@ const OFFERED: readonly Reach[] = [0, 1, 3, 5, 10, 20, 'every'];
 const FIRST_OWN: EvidenceNeeds = { video: 3, image: 'every' };
 
 /** Which records must show what. */
-export function EvidenceSection({ context: { words }, typed: { evidence }, change, say }: SectionProps) {
+export function EvidenceSection({ context: { words }, typed: { evidence }, change, textOf }: SectionProps) {
   const set = (part: Partial<EvidenceNeeds>) => change({ evidence: { ...(evidence ?? FIRST_OWN), ...part } });
   return (
     <section className={styles.part} aria-labelledby="part-evidence">
@@ -20,7 +20,7 @@ export function EvidenceSection({ context: { words }, typed: { evidence }, chang
         <ChoiceField
           label={words.evidence.label}
           value={evidence ? 'own' : 'default'}
-          error={say('evidence')}
+          error={textOf('evidence')}
           onChoose={(kind) => change({ evidence: kind === 'own' ? FIRST_OWN : null })}
         >
           <option value="default">{words.evidence.default}</option>

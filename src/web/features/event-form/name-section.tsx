@@ -17,7 +17,7 @@ function typeCard(type: EventType, label: string) {
 }
 
 /** What the event is called and what it is. */
-export function NameSection({ context, typed, change, say }: SectionProps) {
+export function NameSection({ context, typed, change, textOf }: SectionProps) {
   const { words, free } = context;
   const types = free === null ? context.types : (['user-planned'] as const);
   return (
@@ -27,7 +27,7 @@ export function NameSection({ context, typed, change, say }: SectionProps) {
         context={context}
         labels={{ en: words.titleEn, ja: words.titleJa }}
         names={typed.title}
-        errorOf={(lang) => say(`title.${lang}`)}
+        errorOf={(lang) => textOf(`title.${lang}`)}
         onNames={(title) => change({ title })}
       />
       <div className={styles.full}>
@@ -39,7 +39,7 @@ export function NameSection({ context, typed, change, say }: SectionProps) {
           onChoose={(type) => change({ type: type as EventType })}
         />
         {free !== null && <p className={styles.help}>{words.typeOwn}</p>}
-        {say('type') && <p className={styles.error}>{say('type')}</p>}
+        {textOf('type') && <p className={styles.error}>{textOf('type')}</p>}
       </div>
       <div className={styles.choice}>
         <b>{words.style}</b>
@@ -54,8 +54,8 @@ export function NameSection({ context, typed, change, say }: SectionProps) {
         <b>{words.blind}</b>
         <div className={styles.switch}>
           <Switch label={words.blind} on={typed.blind} onClick={() => change({ blind: !typed.blind })} aria-describedby="blind-note" />
-          <span id="blind-note" className={say('blind') ? styles.error : styles.help}>
-            {say('blind') ?? (typed.blind ? words.blindOn : words.blindOff)}
+          <span id="blind-note" className={textOf('blind') ? styles.error : styles.help}>
+            {textOf('blind') ?? (typed.blind ? words.blindOn : words.blindOff)}
           </span>
         </div>
       </div>

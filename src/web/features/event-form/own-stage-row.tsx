@@ -12,7 +12,7 @@ import { StagePicker } from './stage-picker.tsx';
 import rowStyles from './stage-rows.module.css';
 import type { TypedStage } from './typed-plan.ts';
 
-type Props = Pick<SectionProps, 'say'> & {
+type Props = Pick<SectionProps, 'textOf'> & {
   context: FormContext;
   stage: TypedStage;
   place: number;
@@ -22,7 +22,7 @@ type Props = Pick<SectionProps, 'say'> & {
 };
 
 /** A stage for this event only: its names, what it is built on, and what is measured. */
-export function OwnStageRow({ context, stage, place, handle, say, onChange, onRemove }: Props) {
+export function OwnStageRow({ context, stage, place, handle, textOf, onChange, onRemove }: Props) {
   const { words, metrics } = context;
   const name = stageName(context, stage, place);
   return (
@@ -33,7 +33,7 @@ export function OwnStageRow({ context, stage, place, handle, say, onChange, onRe
           context={context}
           labels={{ en: words.stageEn, ja: words.stageJa }}
           names={stage.name}
-          errorOf={(lang) => say(`stages.${place}.name.${lang}`, 'name')}
+          errorOf={(lang) => textOf(`stages.${place}.name.${lang}`, 'name')}
           onNames={(names) => onChange({ name: names })}
         />
         <BaseField {...{ context, stage, onChange }} />

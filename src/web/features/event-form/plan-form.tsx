@@ -55,7 +55,7 @@ export function PlanForm({ context }: { context: FormContext }) {
   const fields = { ...found, ...refused?.fields };
   const rival = ground.events.find(({ id }) => id === judged?.conflict);
   const text = (field: string, error: string) => fieldText({ ...context, code: version?.code }, field, error);
-  const say = (field: string, as = field) => {
+  const textOf = (field: string, as = field) => {
     const error = fields[field];
     const isStillEmpty = error === 'required' || error === 'not-a-time';
     return error === undefined || (isStillEmpty && !isAsked) ? undefined : text(as, error);
@@ -101,7 +101,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     return new Promise(() => {}); // busy until the page has gone
   };
   const mayOpen = Object.keys(found).length === 0 && !isTaken && plan.startsAt !== '' && plan.endsAt !== '';
-  const section = { context, typed, change, say };
+  const section = { context, typed, change, textOf };
   return (
     <>
       <FormHead {...{ context, kept }} />
@@ -124,7 +124,7 @@ export function PlanForm({ context }: { context: FormContext }) {
             onOpen={() => press('opening', open)}
           />
         </div>
-        <PreviewCard {...{ context, plan, code }}>{judged && <CheckList {...{ context, plan, fields, rival }} say={text} />}</PreviewCard>
+        <PreviewCard {...{ context, plan, code }}>{judged && <CheckList {...{ context, plan, fields, rival }} textOf={text} />}</PreviewCard>
       </div>
       {theirs && (
         <StaleDialog

@@ -7,5 +7,5 @@ export type SectionProps = {
   readonly typed: TypedPlan;
   readonly change: (part: Partial<TypedPlan>) => void;
   /** The sentence about a field of the plan, by its path; `as` names the field whose words are meant. */
-  readonly say: (field: string, as?: string) => string | undefined;
+  readonly textOf: (field: string, as?: string) => string | undefined;
 };

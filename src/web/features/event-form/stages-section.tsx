@@ -16,10 +16,10 @@ import { useReorder } from './use-reorder.ts';
 
 /** What the event is played on: stages of its own, or boards that exist already. */
 export function StagesSection(props: SectionProps) {
-  const { context, typed, change, say } = props;
+  const { context, typed, change, textOf } = props;
   const { words } = context;
   const isOwn = typed.ground === 'own';
-  const error = say('stages') ?? say('boards');
+  const error = textOf('stages') ?? textOf('boards');
   return (
     <section className={styles.part} aria-labelledby="part-stages">
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function StagesSection(props: SectionProps) {
   );
 }
 
-function OwnStages({ context, typed, change, say }: SectionProps) {
+function OwnStages({ context, typed, change, textOf }: SectionProps) {
   const { words, limits } = context;
   const [told, tell] = useState('');
   const { stages } = typed;
@@ -57,7 +57,7 @@ function OwnStages({ context, typed, change, say }: SectionProps) {
         {stages.map((stage, place) => (
           <OwnStageRow
             key={stage.key}
-            {...{ context, stage, place, say }}
+            {...{ context, stage, place, textOf }}
             handle={handle(stage.key)}
             onChange={(part) => change({ stages: stages.with(place, { ...stage, ...part }) })}
             onRemove={() => {

@@ -6,7 +6,7 @@ import type { SectionProps } from './section.ts';
 import teamStyles from './teams.module.css';
 
 /** Which teams of the catalogue play. */
-export function TeamsSection({ context, typed, change, say }: SectionProps) {
+export function TeamsSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground, limits } = context;
   const { teams } = typed;
   const other = otherLocale(locale);
@@ -29,8 +29,8 @@ export function TeamsSection({ context, typed, change, say }: SectionProps) {
             </label>
           ))}
         </fieldset>
-        <p id="teams-note" className={say('teams') ? styles.error : styles.help}>
-          {say('teams') ?? `${countText(words.teamsCount, locale, teams.length)} · ${fill(words.teamsHelp, { limit: limits.teams })}`}
+        <p id="teams-note" className={textOf('teams') ? styles.error : styles.help}>
+          {textOf('teams') ?? `${countText(words.teamsCount, locale, teams.length)} · ${fill(words.teamsHelp, { limit: limits.teams })}`}
         </p>
       </div>
     </section>

@@ -17,7 +17,7 @@ import type { SectionProps } from './section.ts';
 type Props = SectionProps & { plan: EventPlan; code: number | undefined; fixedCode: number | undefined; rival: KnownEvent | undefined };
 
 /** When the event is held and when players may join it, in its own zone. */
-export function WindowSection({ context, typed, change, say, plan, code, fixedCode, rival }: Props) {
+export function WindowSection({ context, typed, change, textOf, plan, code, fixedCode, rival }: Props) {
   const { words, locale } = context;
   const isLater = rival && Date.parse(rival.startsAt) > Date.parse(plan.startsAt);
   const clash =
@@ -28,7 +28,7 @@ export function WindowSection({ context, typed, change, say, plan, code, fixedCo
     });
   const hasNoCode = code === undefined && plan.startsAt !== ''; // a day of another century
   const wrongCode = hasNoCode ? words.fieldErrors.any['not-a-day'] : fixedCode === undefined ? takenText(context, code) : undefined;
-  const opensError = rival && !isLater ? clash : (wrongCode ?? (rival ? undefined : say('startsAt')));
+  const opensError = rival && !isLater ? clash : (wrongCode ?? (rival ? undefined : textOf('startsAt')));
   return (
     <section className={styles.part} aria-labelledby="part-window">
       <div className={styles.head}>
@@ -47,10 +47,10 @@ export function WindowSection({ context, typed, change, say, plan, code, fixedCo
         label={words.closes}
         timeLabel={words.closesTime}
         value={typed.ends}
-        error={isLater ? clash : say('endsAt')}
+        error={isLater ? clash : textOf('endsAt')}
         onChange={(ends) => change({ ends })}
       />
-      <Zones {...{ context, typed, change, say }} />
+      <Zones {...{ context, typed, change, textOf }} />
       <div className={styles.choice}>
         <b>{words.entry}</b>
         <div className={styles.switch}>
@@ -71,14 +71,14 @@ export function WindowSection({ context, typed, change, say, plan, code, fixedCo
             label={words.entryOpens}
             timeLabel={words.entryOpensTime}
             value={typed.entry.opens}
-            error={say('entry.opensAt')}
+            error={textOf('entry.opensAt')}
             onChange={(opens) => typed.entry && change({ entry: { ...typed.entry, opens } })}
           />
           <ClockField
             label={words.entryCloses}
             timeLabel={words.entryClosesTime}
             value={typed.entry.closes}
-            error={say('entry') ?? say('entry.closesAt')}
+            error={textOf('entry') ?? textOf('entry.closesAt')}
             onChange={(closes) => typed.entry && change({ entry: { ...typed.entry, closes } })}
           />
         </>
@@ -120,11 +120,11 @@ function ZoneHint({ context: { words }, zone, plan }: { context: FormContext; zo
   return <span className={`num ${styles.help}`}>{fill(words.zoneHint, { zone, here, from, to })}</span>;
 }
 
-function Zones({ context: { words, siteZone }, typed: { zone }, change, say }: SectionProps) {
+function Zones({ context: { words, siteZone }, typed: { zone }, change, textOf }: SectionProps) {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => setKnown([Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]), []);
   return (
-    <ChoiceField label={words.zone} value={zone} error={say('zone')} onChoose={(chosen) => change({ zone: chosen })}>
+    <ChoiceField label={words.zone} value={zone} error={textOf('zone')} onChoose={(chosen) => change({ zone: chosen })}>
       {[...new Set([zone, siteZone, ...known])].map((each) => (
         <option key={each} value={each}>
           {each.replaceAll('_', ' ')}

@@ -19,7 +19,7 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
   const t = await getTranslations('log');
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));
   const { log: words, moderation } = messagesOf(locale);
-  const sayIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
+  const translateIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
   const subject = ({ recordId, boardId, whom, thing }: LogEntry) => {
     if (thing) {
       const name = thingName(catalogue, thing, locale);
@@ -38,10 +38,10 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
   };
   const facts = ({ verb, by, who, scope, until, outcome, role, isOn, changed }: LogEntry) =>
     [
-      sayIn(words.outcomes, outcome),
-      verb === 'ban' && scope !== null && t('scope', { scope: sayIn(words.scopes, scope) ?? scope }),
+      translateIn(words.outcomes, outcome),
+      verb === 'ban' && scope !== null && t('scope', { scope: translateIn(words.scopes, scope) ?? scope }),
       verb === 'ban' && (until ? t('until', { day: day(until) }) : t('forGood')),
-      sayIn(words.roles, role),
+      translateIn(words.roles, role),
       isOn !== null && (isOn ? t('on') : t('off')),
       changed !== null && t('changed', { count: changed }),
       by === 'moderator' || by === 'admin' ? t(`by.${by}`, { name: who?.name ?? t(by) }) : t(`by.${by}`),
@@ -56,9 +56,9 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
               <b>{t(`verbs.${entry.verb}`)}</b> {subject(entry)}
             </p>
             <p className={styles.facts}>{facts(entry).join(' · ')}</p>
-            {(sayIn(moderation.reasons, entry.reason) || entry.text) && (
+            {(translateIn(moderation.reasons, entry.reason) || entry.text) && (
               <p>
-                {sayIn(moderation.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}
+                {translateIn(moderation.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}
               </p>
             )}
           </div>

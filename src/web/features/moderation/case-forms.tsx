@@ -8,7 +8,7 @@ import type { Card } from '#web/server/read-moderation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { callApi } from '#web/ui/call-api.ts';
 import styles from './case-forms.module.css';
-import { say } from './desk-store.ts';
+import { showMessage } from './desk-store.ts';
 
 type Words = Messages['fairness']['desk'] & { readonly reasons: Readonly<Record<string, string>> };
 type Props = { cases: Card['cases']; next: string; words: Words };
@@ -28,7 +28,7 @@ export function CaseForms({ cases, next, words }: Props) {
     const json = { outcome: pressed?.value, ...(kind === 'appeal' && { text }) };
     const { ok: isDone } = await callApi(`/api/${kind}s/${caseId}`, { method: 'PUT', json });
     setBusy(false);
-    say(isDone ? words.done : words.failed, !isDone);
+    showMessage(isDone ? words.done : words.failed, !isDone);
     if (!isDone) return;
     if (cases.length === 1) router.push(next, { scroll: false });
     router.refresh();

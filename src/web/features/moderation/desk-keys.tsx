@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import styles from './desk-keys.module.css';
-import { leave, listen, saidNow } from './desk-store.ts';
+import { leave, listen, currentMessage } from './desk-store.ts';
 import { useKeys } from './use-keys.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** Goes from one thing to the next, by key or by thumb, and says what came of the last verb. */
 export function DeskKeys({ previous, next, words }: Props) {
   const router = useRouter();
-  const said = useSyncExternalStore(listen, saidNow, () => undefined);
+  const message = useSyncExternalStore(listen, currentMessage, () => undefined);
   const go = (href: string | undefined) =>
     href &&
     (() => {
@@ -43,8 +43,8 @@ export function DeskKeys({ previous, next, words }: Props) {
           <ChevronRight aria-hidden />
         </Step>
       </nav>
-      <p className={styles.said} role="status" data-bad={said?.isBad || undefined}>
-        {said?.text}
+      <p className={styles.said} role="status" data-bad={message?.isBad || undefined}>
+        {message?.text}
       </p>
     </>
   );

@@ -1,19 +1,19 @@
 'use client';
 
 /** What the last verb came to, and how to take it back: it outlives the card on which it was used. */
-export type Said = { readonly text: string; readonly isBad: boolean };
+export type DeskMessage = { readonly text: string; readonly isBad: boolean };
 type Last = { readonly actId: string; readonly href: string };
 
-let said: Said | undefined;
+let message: DeskMessage | undefined;
 let last: Last | undefined;
 const listeners = new Set<() => void>();
 
-export function say(text: string, isBad = false): void {
-  said = { text, isBad };
+export function showMessage(text: string, isBad = false): void {
+  message = { text, isBad };
   for (const listener of listeners) listener();
 }
 
-export const saidNow = (): Said | undefined => said;
+export const currentMessage = (): DeskMessage | undefined => message;
 
 export function listen(listener: () => void): () => void {
   listeners.add(listener);

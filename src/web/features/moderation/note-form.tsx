@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { say } from './desk-store.ts';
+import { showMessage } from './desk-store.ts';
 import { moderationCall } from './moderation-call.ts';
 import styles from './record-card.module.css';
 
@@ -21,7 +21,7 @@ export function NoteForm({ handle, words }: Props) {
     setBusy(true);
     const answer = await moderationCall('/notes', { handle, text });
     setBusy(false);
-    if (!answer.ok) return say(words.failure, true);
+    if (!answer.ok) return showMessage(words.failure, true);
     form.reset();
     router.refresh();
   };

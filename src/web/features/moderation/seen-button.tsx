@@ -1,7 +1,7 @@
 'use client'; // what was looked at leaves the queue
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
-import { arrive, isLeaving, leave, say } from './desk-store.ts';
+import { arrive, isLeaving, leave, showMessage } from './desk-store.ts';
 import { moderationCall } from './moderation-call.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './verb-bar.module.css';
@@ -18,7 +18,7 @@ export function SeenButton({ item, next, words }: Props) {
     setBusy(true);
     const answer = await moderationCall('/seen', { item });
     setBusy(false);
-    if (!answer.ok) return say(words.failure, true);
+    if (!answer.ok) return showMessage(words.failure, true);
     leave();
     router.push(next, { scroll: false });
     router.refresh();

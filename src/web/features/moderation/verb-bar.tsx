@@ -6,7 +6,7 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 import type { Messages } from '#web/i18n/messages.ts';
-import { arrive, isLeaving, lastAct, leave, remember, say } from './desk-store.ts';
+import { arrive, isLeaving, lastAct, leave, remember, showMessage } from './desk-store.ts';
 import { moderationCall, refusalText } from './moderation-call.ts';
 import type { MovePlace } from './move-places.ts';
 import { useKeys } from './use-keys.ts';
@@ -53,12 +53,12 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
     const answer = await moderationCall(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
     setBusy(false);
     if (!answer.ok) {
-      say(refusalText(words.errors, answer), true);
+      showMessage(refusalText(words.errors, answer), true);
       if (answer.status === 412) router.refresh();
       return answer.body.fields ?? {};
     }
     if (answer.body.actId) remember({ actId: answer.body.actId, href: here });
-    say(answer.body.isHalf ? words.done.half : words.done[verb]);
+    showMessage(answer.body.isHalf ? words.done.half : words.done[verb]);
     go(next);
     return undefined;
   };
@@ -69,8 +69,8 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
     const answer = await moderationCall(`/acts/${act.actId}/undo`, {});
     setBusy(false);
     remember(undefined);
-    if (!answer.ok) return say(refusalText(words.errors, answer), true);
-    say(words.done.undo);
+    if (!answer.ok) return showMessage(refusalText(words.errors, answer), true);
+    showMessage(words.done.undo);
     go(act.href);
   };
   const use = (verb: Shown) => {

@@ -54,7 +54,7 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
 
   const changesIn = (typed: FormData) => Object.fromEntries(inputs.map(({ name }) => [name, String(typed.get(name) ?? '')]));
   const readIn = (typed: FormData) => readValues(stored.board, { ...stored.draft, ...changesIn(typed) });
-  const sayWrong = (codes: Readonly<Record<string, string>>) =>
+  const describeError = (codes: Readonly<Record<string, string>>) =>
     setWrong(
       Object.fromEntries(
         Object.entries(codes).map(([field, code]) => [field.replace('changes.', ''), fieldErrors[code] ?? words.errors.invalid]),
@@ -69,12 +69,12 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
     const typed = new FormData(event.currentTarget);
     const text = String(typed.get('text') ?? '').trim();
     const place = verb === 'move' ? chosenPlace(places, typed) : {};
-    if (!place) return sayWrong({ board: 'required' });
+    if (!place) return describeError({ board: 'required' });
     const read = verb === 'correct' ? readIn(typed) : undefined;
-    if (read?.ok === false) return sayWrong(Object.fromEntries(read.errors.map(({ field, code }) => [field, code])));
+    if (read?.ok === false) return describeError(Object.fromEntries(read.errors.map(({ field, code }) => [field, code])));
     const changes = inputs.length > 0 && { changes: changesIn(typed) };
     const refused = await onSend({ reason: typed.get('reason'), ...(text && { text }), ...changes, ...place });
-    if (refused) sayWrong(refused);
+    if (refused) describeError(refused);
   };
   const field = (name: string, label: string, value: string, isFirst: boolean) => (
     <label key={name} className={styles.field}>

@@ -1,8 +1,8 @@
 import { claimForm } from '#domain/accounts/forms.ts';
 import { claimOldName } from '#usecases/import/claim-old-name.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(claimForm, ({ form, session, client }) =>
-  sayOr(claimOldName(deps(), session, form.code, client), (account) => json(account)),
+  respond(claimOldName(deps(), session, form.code, client), (account) => json(account)),
 );

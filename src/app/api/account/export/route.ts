@@ -1,7 +1,7 @@
 import { downloadAccount } from '#usecases/accounts/download-account.ts';
-import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
+import { json, respond, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 const AS_FILE = { 'content-disposition': 'attachment; filename="stargrass.json"' };
 
-export const GET = sessionRead((session) => sayOr(downloadAccount(deps(), session), (data) => json(data, 200, AS_FILE)));
+export const GET = sessionRead((session) => respond(downloadAccount(deps(), session), (data) => json(data, 200, AS_FILE)));

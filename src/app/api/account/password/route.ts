@@ -1,11 +1,11 @@
 import { passwordForm } from '#domain/accounts/forms.ts';
 import { changePassword } from '#usecases/accounts/change-password.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { sessionCookieLine } from '#web/server/auth/token.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(passwordForm, ({ form, session }) =>
-  sayOr(changePassword(deps(), session, form), async ({ secret }) => {
+  respond(changePassword(deps(), session, form), async ({ secret }) => {
     const answer = nothing();
     answer.headers.append('set-cookie', await sessionCookieLine(secret));
     return answer;

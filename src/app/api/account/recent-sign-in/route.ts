@@ -1,11 +1,11 @@
 import { recentSignInForm } from '#domain/accounts/forms.ts';
 import { confirmSignIn } from '#usecases/sign-in-methods/confirm-sign-in.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { sessionCookieLine } from '#web/server/auth/token.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(recentSignInForm, ({ form, session }) =>
-  sayOr(confirmSignIn(deps(), session, form.password), async ({ secret }) => {
+  respond(confirmSignIn(deps(), session, form.password), async ({ secret }) => {
     const answer = nothing();
     if (secret !== undefined) answer.headers.append('set-cookie', await sessionCookieLine(secret));
     return answer;

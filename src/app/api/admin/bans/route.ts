@@ -2,11 +2,11 @@ import { banForm } from '#domain/accounts/govern-forms.ts';
 import { endOfDay } from '#domain/shared/date.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { ban, listBansThatHold } from '#usecases/accounts/govern.ts';
-import { json, sayOr, sessionRead, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionRead, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session) =>
-  sayOr(listBansThatHold(deps(), actorOf(session, 'site')), (rows) =>
+  respond(listBansThatHold(deps(), actorOf(session, 'site')), (rows) =>
     json({
       bans: rows.map(({ handle, byHandle, byName, ...row }) => ({
         ...row,
@@ -20,7 +20,7 @@ export const GET = sessionRead((session) =>
 export const POST = sessionWrite(banForm, ({ form: { userId, lastDay, ...form }, session }) => {
   const { siteZone } = deps();
   const endsAt = lastDay === null || lastDay === undefined ? null : endOfDay(lastDay, siteZone);
-  return sayOr(ban(deps(), actorOf(session, 'site'), userId, { ...form, endsAt }), (handle) =>
+  return respond(ban(deps(), actorOf(session, 'site'), userId, { ...form, endsAt }), (handle) =>
     json({ userId: handle, scope: form.scope, endsAt }, 201),
   );
 });

@@ -1,14 +1,14 @@
 import { NAMES_BYTES, namesForm } from '#domain/administration/names-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { editNames } from '#usecases/administration/edit-catalogue.ts';
-import { json, sayOr, versionWrite } from '#web/server/api-route.ts';
+import { json, respond, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 
 export const PATCH = versionWrite(
   namesForm,
   ({ form, session, revisionId, request }) =>
-    sayOr(editNames(deps(), actorOf(session, 'site'), revisionId, form.csv), (said) =>
+    respond(editNames(deps(), actorOf(session, 'site'), revisionId, form.csv), (said) =>
       said.ok ? json({ changed: said.changed }) : errorAnswer(request, 422, 'bad-lines', { data: { lines: said.errors } }),
     ),
   { maxBytes: NAMES_BYTES },

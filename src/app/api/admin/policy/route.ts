@@ -2,11 +2,11 @@ import { policyChange } from '#domain/records/policy-change.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { editPolicy } from '#usecases/administration/edit-policy.ts';
 import { getPolicyTable } from '#usecases/administration/get-policy-table.ts';
-import { jsonVersion, sayOr, sessionRead, versionWrite } from '#web/server/api-route.ts';
+import { jsonVersion, respond, sessionRead, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
-export const GET = sessionRead((session) => sayOr(getPolicyTable(deps(), actorOf(session, 'site')), jsonVersion));
+export const GET = sessionRead((session) => respond(getPolicyTable(deps(), actorOf(session, 'site')), jsonVersion));
 
 export const PATCH = versionWrite(policyChange, ({ form, session, revisionId }) =>
-  sayOr(editPolicy(deps(), actorOf(session, 'site'), revisionId, form), jsonVersion),
+  respond(editPolicy(deps(), actorOf(session, 'site'), revisionId, form), jsonVersion),
 );

@@ -1,10 +1,10 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { listStaff } from '#usecases/accounts/govern.ts';
-import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
+import { json, respond, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session) =>
-  sayOr(listStaff(deps(), actorOf(session, 'site')), (rows) =>
+  respond(listStaff(deps(), actorOf(session, 'site')), (rows) =>
     json({ staff: rows.map(({ handle, name, role }) => ({ userId: handle, name, role })) }),
   ),
 );

@@ -2,7 +2,7 @@ import { eventPlan } from '#domain/events/event-plan.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { exportEvent } from '#usecases/events/export-event.ts';
 import { editEvent } from '#usecases/events/plan-event.ts';
-import { json, jsonVersion, openCall, sayOr, versionWrite } from '#web/server/api-route.ts';
+import { json, jsonVersion, openCall, respond, versionWrite } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
@@ -11,14 +11,14 @@ import { MAX_EVENT_BYTES } from '#web/server/read-body.ts';
 // Of a blind event everybody sees something else.
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');
-  return sayOr(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => json(file));
+  return respond(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => json(file));
 });
 
 export const PUT = versionWrite(
   eventPlan,
   async ({ form, session, revisionId, params }) => {
     const at = { code: parseCode(params.code), revisionId };
-    return sayOr(editEvent(deps(), actorOf(session, 'site'), at, form), jsonVersion);
+    return respond(editEvent(deps(), actorOf(session, 'site'), at, form), jsonVersion);
   },
   { maxBytes: MAX_EVENT_BYTES },
 );

@@ -2,7 +2,7 @@ import { keywordEditForm } from '#domain/keywords/keyword-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { editKeyword } from '#usecases/keywords/edit-keyword.ts';
 import { getKeywordToEdit } from '#usecases/keywords/get-keyword-to-edit.ts';
-import { json, openCall, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, openCall, respond, sessionWrite } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { answerChange } from '#web/server/keyword-answer.ts';
@@ -11,7 +11,7 @@ import { MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
 
 export const GET = openCall(async ({ request, params }) => {
   const actor = actorOf(await readSession(request.headers), 'keywords');
-  return sayOr(getKeywordToEdit(deps(), actor, parseUniqueId(params.uniqueId)), (data) => json({ data }));
+  return respond(getKeywordToEdit(deps(), actor, parseUniqueId(params.uniqueId)), (data) => json({ data }));
 });
 
 export const PATCH = sessionWrite(

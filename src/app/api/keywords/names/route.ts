@@ -1,7 +1,7 @@
 import { keywordNamesQuery } from '#domain/keywords/keyword-form.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { findKeywordNames } from '#usecases/keywords/find-keyword-names.ts';
-import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 
@@ -10,5 +10,5 @@ const FOR_A_MINUTE = { 'cache-control': 'public, max-age=60' };
 export const GET = openCall(async ({ request, client }) => {
   const query = readForm(keywordNamesQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (!query.ok) return errorAnswer(request, 422, 'invalid', { fields: query.fields });
-  return sayOr(findKeywordNames(deps(), client.address, query.value.q), (data) => json({ data }, 200, FOR_A_MINUTE));
+  return respond(findKeywordNames(deps(), client.address, query.value.q), (data) => json({ data }, 200, FOR_A_MINUTE));
 });

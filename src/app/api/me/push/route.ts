@@ -1,10 +1,10 @@
 import { pushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
 import { subscribeToPush, unsubscribeFromPush } from '#usecases/notifications/manage-push.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const PUT = sessionWrite(pushSubscriptionForm, ({ form, session }) =>
-  sayOr(subscribeToPush(deps(), session, form), () => nothing()),
+  respond(subscribeToPush(deps(), session, form), () => nothing()),
 );
 
-export const DELETE = sessionWrite(null, ({ session }) => sayOr(unsubscribeFromPush(deps(), session), () => nothing()));
+export const DELETE = sessionWrite(null, ({ session }) => respond(unsubscribeFromPush(deps(), session), () => nothing()));

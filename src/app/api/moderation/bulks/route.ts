@@ -1,9 +1,9 @@
 import { bulkForm } from '#domain/moderation/forms.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewBulk } from '#usecases/moderation/preview-bulk.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(bulkForm, ({ form, session }) =>
-  sayOr(previewBulk(deps(), actorOf(session, 'records'), form), (preview) => json(preview, 201)),
+  respond(previewBulk(deps(), actorOf(session, 'records'), form), (preview) => json(preview, 201)),
 );

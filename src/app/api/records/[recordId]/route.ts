@@ -2,16 +2,16 @@ import { recordEditForm } from '#domain/records/record-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
-import { jsonVersion, nothing, sayOr, versionWrite } from '#web/server/api-route.ts';
+import { jsonVersion, nothing, respond, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
 export const PATCH = versionWrite(recordEditForm, async ({ form, session, revisionId, params }) => {
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(editRecord(deps(), actorOf(session, 'records'), at, form), jsonVersion);
+  return respond(editRecord(deps(), actorOf(session, 'records'), at, form), jsonVersion);
 });
 
 export const DELETE = versionWrite(null, async ({ session, revisionId, params }) => {
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(changeRecordState(deps(), actorOf(session, 'records'), at, 'withdrawn', ''), () => nothing());
+  return respond(changeRecordState(deps(), actorOf(session, 'records'), at, 'withdrawn', ''), () => nothing());
 });

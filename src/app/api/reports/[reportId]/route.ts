@@ -1,10 +1,10 @@
 import { reportAnswerForm } from '#domain/fairness/forms.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { answerReport } from '#usecases/fairness/answer-report.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
 export const PUT = sessionWrite(reportAnswerForm, async ({ form, session, params }) =>
-  sayOr(answerReport(deps(), actorOf(session, 'records'), parseRecordId(params.reportId), form), () => nothing()),
+  respond(answerReport(deps(), actorOf(session, 'records'), parseRecordId(params.reportId), form), () => nothing()),
 );

@@ -1,7 +1,7 @@
 import { userQuery } from '#domain/search/user-query.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { findUsers, getActiveUsers } from '#usecases/search/find-users.ts';
-import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 
@@ -12,5 +12,5 @@ export const GET = openCall(async ({ request, client }) => {
   if (!query.ok) return errorAnswer(request, 422, 'invalid', { fields: query.fields });
   const { q } = query.value;
   if (q === undefined) return json({ data: await getActiveUsers(deps()) }, 200, FOR_FIVE_MINUTES);
-  return sayOr(findUsers(deps(), client.address, q), (data) => json({ data }));
+  return respond(findUsers(deps(), client.address, q), (data) => json({ data }));
 });

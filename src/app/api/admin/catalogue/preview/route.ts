@@ -1,7 +1,7 @@
 import { NAMES_BYTES, namesForm } from '#domain/administration/names-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewNames } from '#usecases/administration/edit-catalogue.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { etagOf } from '#web/server/record-headers.ts';
@@ -9,7 +9,7 @@ import { etagOf } from '#web/server/record-headers.ts';
 export const POST = sessionWrite(
   namesForm,
   ({ form, session, request }) =>
-    sayOr(previewNames(deps(), actorOf(session, 'site'), form.csv), (preview) =>
+    respond(previewNames(deps(), actorOf(session, 'site'), form.csv), (preview) =>
       preview.ok
         ? json({ version: preview.version, changes: preview.changes }, 200, { etag: etagOf(preview.version) })
         : errorAnswer(request, 422, 'bad-lines', { data: { lines: preview.errors } }),

@@ -1,7 +1,7 @@
 import { parseExport } from '#domain/administration/exports.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { exportPublic } from '#usecases/administration/export-public.ts';
-import { sayOr, sessionRead } from '#web/server/api-route.ts';
+import { respond, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { exportFile } from '#web/server/export-file.ts';
@@ -10,5 +10,5 @@ export const GET = sessionRead(async (session, { file = '' }, request) => {
   const wanted = parseExport(file);
   if (!wanted) return errorAnswer(request, 404, 'not-found');
   const { kind, format } = wanted;
-  return sayOr(exportPublic(deps(), actorOf(session, 'site'), kind), (pages) => exportFile(kind, format, pages));
+  return respond(exportPublic(deps(), actorOf(session, 'site'), kind), (pages) => exportFile(kind, format, pages));
 });

@@ -1,9 +1,9 @@
 import { policyChange } from '#domain/records/policy-change.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewPolicy } from '#usecases/administration/edit-policy.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(policyChange, ({ form, session }) =>
-  sayOr(previewPolicy(deps(), actorOf(session, 'site'), form), (preview) => json(preview)),
+  respond(previewPolicy(deps(), actorOf(session, 'site'), form), (preview) => json(preview)),
 );

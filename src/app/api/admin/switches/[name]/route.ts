@@ -1,11 +1,11 @@
 import { switchForm } from '#domain/administration/switch-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const PUT = sessionWrite(
   switchForm,
-  ({ form, session, params: { name = '' } }) => sayOr(turnSwitch(deps(), actorOf(session, 'site'), name, form), (turned) => json(turned)),
+  ({ form, session, params: { name = '' } }) => respond(turnSwitch(deps(), actorOf(session, 'site'), name, form), (turned) => json(turned)),
   { whileReadOnly: true },
 );

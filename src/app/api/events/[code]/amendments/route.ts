@@ -1,10 +1,10 @@
 import { amendmentForm } from '#domain/events/amendment-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { amendEvent } from '#usecases/events/amend-event.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 export const POST = sessionWrite(amendmentForm, async ({ form, session, params }) =>
-  sayOr(amendEvent(deps(), actorOf(session, 'site'), parseCode(params.code), form), (amended) => json(amended, 201)),
+  respond(amendEvent(deps(), actorOf(session, 'site'), parseCode(params.code), form), (amended) => json(amended, 201)),
 );

@@ -1,14 +1,14 @@
 import { codeText } from '#domain/events/event-code.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { eventCsv, exportEvent } from '#usecases/events/export-event.ts';
-import { openCall, sayOr } from '#web/server/api-route.ts';
+import { openCall, respond } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');
-  return sayOr(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => {
+  return respond(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => {
     const name = `event-${codeText(file.code)}.csv`;
     return new Response(eventCsv(file), {
       headers: {

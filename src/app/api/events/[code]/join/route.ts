@@ -1,9 +1,9 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { joinEvent } from '#usecases/events/join-event.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 export const POST = sessionWrite(null, async ({ session, params }) =>
-  sayOr(joinEvent(deps(), actorOf(session, 'records'), parseCode(params.code)), (joined) => json(joined)),
+  respond(joinEvent(deps(), actorOf(session, 'records'), parseCode(params.code)), (joined) => json(joined)),
 );

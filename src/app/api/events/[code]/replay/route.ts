@@ -1,11 +1,11 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { exportReplay } from '#usecases/events/export-replay.ts';
-import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');
-  return sayOr(exportReplay(deps(), actor, client.address, parseCode(params.code)), (replay) => json(replay));
+  return respond(exportReplay(deps(), actor, client.address, parseCode(params.code)), (replay) => json(replay));
 });

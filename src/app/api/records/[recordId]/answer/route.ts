@@ -1,11 +1,11 @@
 import { answerForm } from '#domain/moderation/forms.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { answerQuestion } from '#usecases/records/answer-question.ts';
-import { jsonVersion, sayOr, versionWrite } from '#web/server/api-route.ts';
+import { jsonVersion, respond, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
 export const POST = versionWrite(answerForm, async ({ form, session, revisionId, params }) => {
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(answerQuestion(deps(), actorOf(session, 'records'), at, form), jsonVersion);
+  return respond(answerQuestion(deps(), actorOf(session, 'records'), at, form), jsonVersion);
 });

@@ -1,11 +1,11 @@
 import { evidenceForm } from '#domain/records/evidence-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { replaceEvidence } from '#usecases/records/replace-evidence.ts';
-import { jsonVersion, sayOr, versionWrite } from '#web/server/api-route.ts';
+import { jsonVersion, respond, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
 export const PUT = versionWrite(evidenceForm, async ({ form, session, revisionId, params }) => {
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(replaceEvidence(deps(), actorOf(session, 'records'), at, form), jsonVersion);
+  return respond(replaceEvidence(deps(), actorOf(session, 'records'), at, form), jsonVersion);
 });

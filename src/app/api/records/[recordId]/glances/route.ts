@@ -2,7 +2,7 @@ import { peerCheckForm } from '#domain/fairness/forms.ts';
 import { actorOf, signedInAs } from '#usecases/accounts/get-session.ts';
 import { checkAsPeer } from '#usecases/fairness/check-as-peer.ts';
 import { mayCheckAsPeer } from '#usecases/fairness/may-check-as-peer.ts';
-import { json, sayOr, sessionRead, versionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionRead, versionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
@@ -12,5 +12,5 @@ export const GET = sessionRead(async (session, { recordId }) =>
 
 export const POST = versionWrite(peerCheckForm, async ({ form, session, revisionId, params }) => {
   const at = { recordId: parseRecordId(params.recordId), revisionId };
-  return sayOr(checkAsPeer(deps(), actorOf(session, 'records'), at, form), (state) => json({ state }));
+  return respond(checkAsPeer(deps(), actorOf(session, 'records'), at, form), (state) => json({ state }));
 });

@@ -1,10 +1,10 @@
 import { reportForm } from '#domain/fairness/forms.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { reportRecord } from '#usecases/fairness/report-record.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseRecordId } from '#web/server/record-headers.ts';
 
 export const POST = sessionWrite(reportForm, async ({ form, session, params }) =>
-  sayOr(reportRecord(deps(), actorOf(session, 'records'), parseRecordId(params.recordId), form), () => nothing()),
+  respond(reportRecord(deps(), actorOf(session, 'records'), parseRecordId(params.recordId), form), () => nothing()),
 );

@@ -1,8 +1,8 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getSealedRecord } from '#usecases/records/get-sealed-record.ts';
-import { json, sayOr, sessionRead } from '#web/server/api-route.ts';
+import { json, respond, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session, params) =>
-  sayOr(getSealedRecord(deps(), actorOf(session, 'site'), params.recordId ?? ''), (record) => json(record)),
+  respond(getSealedRecord(deps(), actorOf(session, 'site'), params.recordId ?? ''), (record) => json(record)),
 );

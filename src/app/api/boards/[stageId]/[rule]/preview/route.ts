@@ -2,7 +2,7 @@ import { boardOfForm, draftQuery } from '#domain/records/record-form.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewDraft } from '#usecases/records/preview-draft.ts';
-import { json, openCall, sayOr } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
@@ -14,5 +14,5 @@ export const GET = openCall(async ({ request, client, params: { stageId = '', ru
   const ref = stageId === 'speedrun' ? { speedrunId: parseId(rule) } : { stageId: parseId(stageId), rule: parseId(rule) };
   const board = boardOfForm(await deps().catalogue(), ref);
   const actor = actorOf(await readSession(request.headers), 'records');
-  return sayOr(previewDraft(deps(), actor, client.address, board, query.value), (preview) => json(preview));
+  return respond(previewDraft(deps(), actor, client.address, board, query.value), (preview) => json(preview));
 });

@@ -1,5 +1,5 @@
 import { exportRanking } from '#usecases/rankings/export-ranking.ts';
-import { openCall, sayOr } from '#web/server/api-route.ts';
+import { openCall, respond } from '#web/server/api-route.ts';
 import { readBoardView } from '#web/server/board-view.ts';
 import { deps } from '#web/server/deps.ts';
 import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
@@ -7,7 +7,7 @@ import { rankingCsv } from '#web/server/ranking-file.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
   const { stageId, query } = readBoardView(request, params);
-  return sayOr(exportRanking(deps(), client.address, stageId, query), async (ranking) => {
+  return respond(exportRanking(deps(), client.address, stageId, query), async (ranking) => {
     const { board } = ranking;
     return new Response(rankingCsv(await deps().catalogue(), ranking), {
       headers: {

@@ -1,10 +1,10 @@
 import { teamForm } from '#domain/events/event-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { changeTeam } from '#usecases/events/change-team.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 export const PUT = sessionWrite(teamForm, async ({ form, session, params: { code, userId = '' } }) =>
-  sayOr(changeTeam(deps(), actorOf(session, 'site'), parseCode(code), userId, form.teamId), () => nothing()),
+  respond(changeTeam(deps(), actorOf(session, 'site'), parseCode(code), userId, form.teamId), () => nothing()),
 );

@@ -1,11 +1,11 @@
 import { actorOf, type Session } from '#usecases/accounts/get-session.ts';
 import { grantEvent } from '#usecases/events/grant-event.ts';
-import { nothing, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
 const grant = (session: Session, { code, userId = '' }: Readonly<Record<string, string>>, granted: boolean) =>
-  sayOr(grantEvent(deps(), actorOf(session, 'site'), parseCode(code), userId, granted), () => nothing());
+  respond(grantEvent(deps(), actorOf(session, 'site'), parseCode(code), userId, granted), () => nothing());
 
 export const PUT = sessionWrite(null, ({ session, params }) => grant(session, params, true));
 

@@ -1,9 +1,9 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { applyBulk } from '#usecases/moderation/apply-bulk.ts';
-import { json, sayOr, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { NO_KEY, parseKey } from '#web/server/record-headers.ts';
 
 export const POST = sessionWrite(null, ({ session, params }) =>
-  sayOr(applyBulk(deps(), actorOf(session, 'records'), parseKey(params.bulkId) ?? NO_KEY), (acts) => json({ acts })),
+  respond(applyBulk(deps(), actorOf(session, 'records'), parseKey(params.bulkId) ?? NO_KEY), (acts) => json({ acts })),
 );

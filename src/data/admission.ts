@@ -1,9 +1,9 @@
 /** Nobody was let in: too many wait already, or it took too long. */
-export class Crowded extends Error {
+export class PoolExhausted extends Error {
   readonly code = 'CROWDED';
 }
 
-export type TurnstileLimits = {
+export type AdmissionLimits = {
   /** How many may be inside at once. */
   readonly places: number;
   /** How many of those are never taken by who goes first, and as many never by the others: a crowd of either kind leaves the other room. */
@@ -14,7 +14,7 @@ export type TurnstileLimits = {
   readonly withinMs: number;
 };
 
-export type Turnstile = {
+export type Admission = {
   /** Waits for a place and gives back how to leave it. Throws Crowded at once when too many wait, or when it takes too long. */
   enter(goesFirst: boolean): Promise<() => void>;
   readonly waiting: number;
@@ -24,7 +24,7 @@ export type Turnstile = {
 };
 
 /** Lets so many in at once; of those who wait, who goes first does. */
-export function createTurnstile({ places, kept, waiting, withinMs }: TurnstileLimits): Turnstile {
+export function createAdmission({ places, kept, waiting, withinMs }: AdmissionLimits): Admission {
   const keptWaiting = Math.ceil((waiting * kept) / places);
   const kinds = { first: { inside: 0, queue: [] as (() => void)[] }, others: { inside: 0, queue: [] as (() => void)[] } };
   type Kind = (typeof kinds)[keyof typeof kinds];
@@ -42,7 +42,7 @@ export function createTurnstile({ places, kept, waiting, withinMs }: TurnstileLi
   };
   const refuse = (why: string) => {
     refused += 1;
-    return new Crowded(why);
+    return new PoolExhausted(why);
   };
   const once = (work: () => void) => {
     let isDone = false;

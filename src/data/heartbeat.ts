@@ -7,13 +7,13 @@ const CONNECT_TIMEOUT_MS = 2_000; // nobody waits for it, and a process that end
 // PostgreSQL looks after a silent line, so that a machine that vanished is not taken for present for hours.
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
-export type Presence = { close(): Promise<void> };
+export type Heartbeat = { close(): Promise<void> };
 
 /**
  * Keeps a connection under this name open as long as the process lives, and makes a lost one again: by it others know who is there. A killed process
  * is gone at once, without a sign of life that somebody would have to write down every few seconds.
  */
-export function keepPresence(url: string, name: string): Presence {
+export function openHeartbeat(url: string, name: string): Heartbeat {
   const stop = new AbortController();
   const stay = async () => {
     while (!stop.signal.aborted) {

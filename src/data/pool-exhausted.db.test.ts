@@ -4,11 +4,11 @@ import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type Database, openDatabase } from './db.ts';
-import { Crowded } from './turnstile.ts';
+import { PoolExhausted } from './admission.ts';
 
 const { db: outside, url } = openTestDatabase();
 const HUNG_MS = 60_000; // no test reaches it
-const VISITORS = { waiting: 50, waitMs: 500, connectMs: HUNG_MS, keptForEach: 2, answerMs: HUNG_MS, idleInTransactionMs: HUNG_MS };
+const VISITORS = { waiting: 50, waitMs: 500, connectMs: HUNG_MS, reservedForEach: 2, answerMs: HUNG_MS, idleInTransactionMs: HUNG_MS };
 const READERS = 8; // ten connections less two that are kept for writes
 const failed = vi.fn();
 const guard = { try: () => ({ succeeded: () => {}, failed }) };
@@ -50,7 +50,7 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'answered',
     (error) => {
-      if (!(error instanceof Crowded)) throw error;
+      if (!(error instanceof PoolExhausted)) throw error;
       return error.message;
     },
   );
@@ -94,7 +94,7 @@ test('a server that falls silent is given up by us, in a transaction too, and it
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
   server.port = String(relay.port);
-  const database = openDatabase(server.href, { maxConnections: 2, statementTimeoutMs: HUNG_MS, visitors: { ...VISITORS, keptForEach: 1 } });
+  const database = openDatabase(server.href, { maxConnections: 2, statementTimeoutMs: HUNG_MS, visitors: { ...VISITORS, reservedForEach: 1 } });
   try {
     await sql`select 1`.execute(database.db);
     stopTimers();
@@ -120,7 +120,7 @@ test('a server that falls silent is given up by us, in a transaction too, and it
 });
 
 test('a transaction that does nothing for too long is ended, and nothing of it stays', async () => {
-  const visitors = { ...VISITORS, keptForEach: 1, idleInTransactionMs: 200 };
+  const visitors = { ...VISITORS, reservedForEach: 1, idleInTransactionMs: 200 };
   const database = openDatabase(url, { maxConnections: 2, statementTimeoutMs: HUNG_MS, visitors });
   const idle = database.db.transaction().execute(async (tx) => {
     await sql`create table left_behind ()`.execute(tx);
