@@ -4,7 +4,7 @@ import { ban, changeRole, listGoverned, unban } from '#usecases/accounts/govern.
 import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { forgetPages } from '#usecases/edge/forget-pages.ts';
+import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 /** What the command prints, and its exit code: 1 when it was refused, 2 when the words make no sense. */
@@ -29,7 +29,7 @@ export async function runCommand(deps: Deps, [verb, handle, word, ...rest]: read
   if (verb === 'list') return done(await listRoles(deps));
   if (verb === 'verify-log') return verified(await verifyLog(deps));
   if (verb === 'forget-pages') {
-    await forgetPages(deps);
+    await purgeAllPages(deps);
     return done('the worker tells every edge to forget its pages');
   }
   if (!handle) return { said: USAGE, code: 2 };

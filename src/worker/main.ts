@@ -13,7 +13,7 @@ import { findSandbox } from '#worker/image/sandbox.ts';
 import { closeEventsTask } from '#worker/tasks/close-events.ts';
 import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
 import { evidenceTasks } from '#worker/tasks/evidence.ts';
-import { forgetExpiredTask } from '#worker/tasks/forget-expired.ts';
+import { deleteExpiredTask } from '#worker/tasks/delete-expired.ts';
 import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
 import { notificationTasks } from '#worker/tasks/notifications.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
@@ -47,7 +47,7 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   'measure-efforts': measureEffortsTask(deps),
   'close-events': closeEventsTask(deps),
   'decline-unanswered': declineUnansweredTask(deps),
-  'forget-expired': forgetExpiredTask(deps),
+  'forget-expired': deleteExpiredTask(deps),
   ...notificationTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
@@ -81,10 +81,10 @@ async function startQueue(): Promise<Runner> {
 
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
-const forgotten = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
+const purged = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
 const purger = runPurger(deps, stop.signal, {
   failed: (error) => log.error(error, 'an edge could not be told what to forget'),
-  ...(forgotten && { forgotten }),
+  ...(purged && { purged }),
 });
 const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be looked at'));
 const queue = runQueue(startQueue, told.signal, (error) => log.error(error, 'the job queue is started again'));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#usecases/deps.ts';
-import { forgetFormerEdges, mergeWaiting, purgeEdge } from '#usecases/edge/purge-edge.ts';
+import { dropFormerEdges, mergeWaiting, purgeEdge } from '#usecases/edge/purge-edge.ts';
 
 const EVERY_MS = 100;
 const RETRY_MS = 1_000;
@@ -9,12 +9,12 @@ const LONGEST_RETRY_MS = 10_000;
 export type PurgerEars = {
   readonly failed: (error: unknown) => void;
   /** An edge said that it forgot what was due since then. */
-  readonly forgotten?: (edge: string, dueAt: Date) => void;
+  readonly purged?: (edge: string, dueAt: Date) => void;
 };
 
 /** Tells every edge what to forget, as soon as it is known and until each has answered; one that does not answer holds up no other. */
 export async function runPurger(deps: Deps, stop: AbortSignal, ears: PurgerEars): Promise<void> {
-  await forgetFormerEdges(deps).catch(ears.failed);
+  await dropFormerEdges(deps).catch(ears.failed);
   await Promise.all(deps.edges.map((edge) => purgeUntilTold(deps, edge, stop, ears)));
 }
 
@@ -22,7 +22,7 @@ async function purgeUntilTold(deps: Deps, edge: Deps['edges'][number], stop: Abo
   let failures = 0;
   while (!stop.aborted) {
     try {
-      for (const dueAt of await purgeEdge(deps, edge, new Date())) ears.forgotten?.(edge.url, dueAt);
+      for (const dueAt of await purgeEdge(deps, edge, new Date())) ears.purged?.(edge.url, dueAt);
       failures = 0;
     } catch (error) {
       failures += 1;

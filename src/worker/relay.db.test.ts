@@ -36,15 +36,15 @@ afterAll(async () => {
   for (const edge of edges) await edge.die();
 });
 
-const hasForgotten = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
+const isPurged = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
 
 test('every edge is purged after a post and after a switch is turned, also of read-only mode', async () => {
   const form = { stageId: 201, rule: 21, score: '20000', console: 1, videoUrl: VIDEO };
   const answer = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
   if (!answer.ok) throw new Error(JSON.stringify(answer));
-  await expect.poll(() => hasForgotten(`record:${answer.value.record.recordId}`), { interval: 10 }).toBe(true);
+  await expect.poll(() => isPurged(`record:${answer.value.record.recordId}`), { interval: 10 }).toBe(true);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
-  await expect.poll(() => hasForgotten('site'), { interval: 10 }).toBe(true);
+  await expect.poll(() => isPurged('site'), { interval: 10 }).toBe(true);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
   expect(failures).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('the results of a blind event are shown, and its page is purged, when it en
   expect(await getEvent(deps, VISITOR, code)).toMatchObject({ sealed: true, window: 'open' });
   await stopClock(db, new Date('2026-12-08T15:00:00+09:00'));
   await expect.poll(async () => (await getEvent(deps, VISITOR, code))?.sealed, { interval: 10 }).toBe(false);
-  await expect.poll(() => hasForgotten(`event:${code}`), { interval: 10 }).toBe(true);
+  await expect.poll(() => isPurged(`event:${code}`), { interval: 10 }).toBe(true);
   expect(failures).toEqual([]);
 });
 

@@ -28,10 +28,10 @@ test('how long an edge took to forget is counted from when it was due, by edge',
   const edge = await new TestEdge().start();
   const deps = { ...bare, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();
-  const forgotten = serveWorkerMetrics({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
+  const purged = serveWorkerMetrics({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
   const stop = new AbortController();
   await insertPurges(db, [edge.url], ['home'], new Date(Date.now() - 3_000));
-  const done = runPurger(deps, stop.signal, { failed, forgotten });
+  const done = runPurger(deps, stop.signal, { failed, purged });
   await expect.poll(() => edge.purges.flat()).toEqual(['home']);
   await expect.poll(() => db.selectFrom('edge_purges').selectAll().execute()).toEqual([]);
   stop.abort();

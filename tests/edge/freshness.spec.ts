@@ -4,7 +4,7 @@ import type { Db } from '#data/db.ts';
 import { playerRoute, recordRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { type Delay, expectFresh, FRESH_WITHIN_MS, printDelays } from '#tests/support/edge-freshness.ts';
-import { forgetEdgeTries, signInPlayer } from '#tests/support/edge-players.ts';
+import { clearEdgeTries, signInPlayer } from '#tests/support/edge-players.ts';
 import { AIMS, type PlannedPost, planPost, postableBoards, standingsOn } from '#tests/support/edge-posts.ts';
 import { createEdgeActor, edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { inEveryForm } from '#tests/support/edge-variants.ts';
@@ -21,7 +21,7 @@ const BANNER_WITHIN_MS = within(4_000); // told once more when every process has
 const random = randomLcg(SEED);
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ db }) => forgetEdgeTries(db));
+test.beforeEach(({ db }) => clearEdgeTries(db));
 
 const behind = (db: Db, nth = 0) => ({ db, origin: edgeSite().apps[nth % edgeSite().apps.length] ?? '' });
 
@@ -50,7 +50,7 @@ test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every answer th
   test.setTimeout(within(30_000 + POSTS * 20_000));
   const all: Delay[] = [];
   for (let nth = 0; nth < POSTS; nth += 1) {
-    await forgetEdgeTries(db);
+    await clearEdgeTries(db);
     const { plan, variants, cookie } = await nextPost(db, nth);
     all.push(await expectFresh(behind(db, nth), variants, () => post(cookie, plan)));
   }

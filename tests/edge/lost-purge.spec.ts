@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { forgetEdgeTries } from '#tests/support/edge-players.ts';
+import { clearEdgeTries } from '#tests/support/edge-players.ts';
 import { printOf } from '#tests/support/edge-print.ts';
 import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
 import { within } from '#tests/support/patience.ts';
@@ -41,7 +41,7 @@ async function untilFresh(before: readonly string[], what: string): Promise<void
 // The process of Varnish that answers is the child of the one that watches over it.
 const childOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
-test.beforeEach(({ db }) => forgetEdgeTries(db)); // files are counted
+test.beforeEach(({ db }) => clearEdgeTries(db)); // files are counted
 
 test('a worker that is killed before a post: its successor purges what was noted', async ({ db }) => {
   await order('kill', 'worker');

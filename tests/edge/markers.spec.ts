@@ -3,7 +3,7 @@ import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
 import { startTwin } from '#tests/support/broken-twin.ts';
 import { publicPages, sample } from '#tests/support/edge-corpus.ts';
-import { forgetEdgeTries } from '#tests/support/edge-players.ts';
+import { clearEdgeTries } from '#tests/support/edge-players.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { type Asked, inEveryForm } from '#tests/support/edge-variants.ts';
 import { type MarkedPerson, meetMarked } from '#tests/support/marked-people.ts';
@@ -50,7 +50,7 @@ const meetEverybody = async (db: Db, watch: MarkerWatch): Promise<MarkedPerson[]
 };
 
 test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a word that is another's`, async ({ db, browser }) => {
-  await forgetEdgeTries(db);
+  await clearEdgeTries(db);
   const watch = new MarkerWatch();
   const people = await meetEverybody(db, watch);
   const pages = sample(random, 60, await publicPages(db, await loadCatalogue(db)));

@@ -11,4 +11,4 @@ export async function signInPlayer(db: Db, userId: number): Promise<string> {
 }
 
 /** All tests come from one address: what they have tried so far is forgotten. */
-export const forgetEdgeTries = (db: Db) => sql`delete from attempts`.execute(db);
+export const clearEdgeTries = (db: Db) => sql`delete from attempts`.execute(db);

@@ -50,7 +50,7 @@ export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], 
 }
 
 /** Forgets what waits for edges that there are no more. */
-export async function forgetOtherEdges(db: Db, edges: readonly string[]): Promise<void> {
+export async function deleteOtherEdges(db: Db, edges: readonly string[]): Promise<void> {
   await sql`delete from edge_purges where edge <> all(${sql.val(edges)}::text[])`.execute(db);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#data/db.ts';
 const BATCH = 500; // the rest comes with the next run
 
 /** Uploads that have been in quarantine for so long that their worker must have died. */
-export async function listForgottenUploads(db: Db, afterMs: number): Promise<string[]> {
+export async function listAbandonedUploads(db: Db, afterMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
     .select('upload_id')

@@ -23,8 +23,8 @@ test('of every table it is known how the edge hears of it', async () => {
   const { rows } = await sql<{ table: string; notes: boolean }>`
     select relname as table, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like '%note_p%') as notes
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(db);
-  const forgotten = rows.filter(({ table, notes }) => !notes && ![...NOTED_BY_CODE, ...DERIVED, ...SEEN_BY_FEW].includes(table));
-  expect(forgotten).toEqual([]);
+  const purged = rows.filter(({ table, notes }) => !notes && ![...NOTED_BY_CODE, ...DERIVED, ...SEEN_BY_FEW].includes(table));
+  expect(purged).toEqual([]);
 });
 
 test('the trigger of the audit log knows the verbs of the public log', async () => {

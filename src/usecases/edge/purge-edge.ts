@@ -1,5 +1,5 @@
 import type { Edge } from '#data/gateways/send-purge.ts';
-import { deletePurges, forgetOtherEdges, hasPurges, mergePurges, takePurges } from '#data/queries/edge-purges.ts';
+import { deletePurges, deleteOtherEdges, hasPurges, mergePurges, takePurges } from '#data/queries/edge-purges.ts';
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -30,8 +30,8 @@ export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Da
 }
 
 /** Drops what waits for edges that are not among ours any more. */
-export const forgetFormerEdges = ({ db, edges }: Pick<Deps, 'db' | 'edges'>): Promise<void> =>
-  forgetOtherEdges(
+export const dropFormerEdges = ({ db, edges }: Pick<Deps, 'db' | 'edges'>): Promise<void> =>
+  deleteOtherEdges(
     db,
     edges.map(({ url }) => url),
   );

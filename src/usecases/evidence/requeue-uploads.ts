@@ -1,9 +1,9 @@
-import { listForgottenUploads } from '#data/queries/upload-retention.ts';
+import { listAbandonedUploads } from '#data/queries/upload-retention.ts';
 import { enqueueUpload } from '#data/queue.ts';
-import { FORGOTTEN_AFTER_MS } from '#domain/evidence/upload-states.ts';
+import { ABANDONED_AFTER_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Asks again for uploads that have waited too long: the queue holds the job of a killed worker for hours. */
 export async function requeueUploads({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (const uploadId of await listForgottenUploads(db, FORGOTTEN_AFTER_MS)) await enqueueUpload(db, uploadId);
+  for (const uploadId of await listAbandonedUploads(db, ABANDONED_AFTER_MS)) await enqueueUpload(db, uploadId);
 }

@@ -1,6 +1,6 @@
 import { listRankedBoards, rebuildBoard } from '#data/queries/rebuild.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { forgetPages } from '#usecases/edge/forget-pages.ts';
+import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
 /** Derives every derived table anew from the records, board by board, while the site serves; tells how far it is. */
@@ -11,5 +11,5 @@ export async function rebuildRankings(deps: Deps, progress: (done: number, all: 
     progress(index + 1, boards.length);
   }
   await refreshTotals(deps);
-  await forgetPages(deps);
+  await purgeAllPages(deps);
 }

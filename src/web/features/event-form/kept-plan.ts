@@ -32,7 +32,7 @@ export function keepPlan(slot: string, plan: KeptPlan): void {
 }
 
 /** Forgets a plan that was saved or thrown away. */
-export function forgetPlan(slot: string): void {
+export function deletePlan(slot: string): void {
   unstored.delete(slot);
   try {
     localStorage.removeItem(storageKey(slot));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
-import { findPlan, forgetPlan, keepPlan } from './kept-plan.ts';
+import { findPlan, deletePlan, keepPlan } from './kept-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
 /** A version that the server has. */
@@ -41,13 +41,13 @@ export function usePlan(start: Base) {
     setTyped(next);
     const at = new Date().toISOString();
     setKeptAt(at);
-    if (isSame(next, stands.typed)) forgetPlan(slotOf(stands.version));
+    if (isSame(next, stands.typed)) deletePlan(slotOf(stands.version));
     else keepPlan(slotOf(stands.version), { typed: next, revisionId: stands.version?.revisionId, keptAt: at });
   };
   /** The server has what is typed. */
   const saved = (version: SavedVersion) => {
-    forgetPlan(slotOf(current.current.base.version));
-    forgetPlan(slotOf(version));
+    deletePlan(slotOf(current.current.base.version));
+    deletePlan(slotOf(version));
     setBase({ version, typed: current.current.typed });
     setSavedAt(new Date().toISOString());
     setKeptAt(undefined);
@@ -57,13 +57,13 @@ export function usePlan(start: Base) {
   const standOn = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
   /** Takes a stored plan in place of what is typed. */
   const take = (version: SavedVersion, plan: EventPlan) => {
-    forgetPlan(slotOf(version));
+    deletePlan(slotOf(version));
     standOn(version, plan);
     setTyped(typedOf(plan));
     setBackFrom(undefined);
   };
   const discard = () => {
-    forgetPlan(slotOf(base.version));
+    deletePlan(slotOf(base.version));
     setBase(first.current);
     setTyped(first.current.typed);
     setKeptAt(undefined);

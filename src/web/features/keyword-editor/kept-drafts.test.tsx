@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findDraft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { findDraft, deleteDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
 
 const draft = (slot: string, id: string, text: string, keptAt = '2026-11-15T00:00:00Z'): KeptDraft => ({
   ...{ slot, id, key: `key-${id}`, lang: 'en', base: undefined, keptAt },
@@ -16,7 +16,7 @@ test('a draft comes back until it is forgotten, and only to its own entry', asyn
   keepDraft(kept);
   expect(await findDraft('a.en')).toEqual(kept);
   expect(await findDraft('a.ja')).toBeUndefined();
-  forgetDraft(kept);
+  deleteDraft(kept);
   expect(await findDraft('a.en')).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ export function keepDraft(draft: KeptDraft): void {
 }
 
 /** Forgets a draft that was saved or thrown away; those of other tabs stay. */
-export function forgetDraft({ slot, id }: KeptDraft): void {
+export function deleteDraft({ slot, id }: KeptDraft): void {
   held.delete(id);
   try {
     localStorage.removeItem(storageKey(slot, id));

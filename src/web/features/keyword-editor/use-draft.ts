@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSameVersion } from './editor-context.ts';
-import { findDraft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { findDraft, deleteDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
 
 type Start = Pick<KeptDraft, 'slot' | 'lang' | 'version' | 'base'>;
 type Change = Partial<Pick<KeptDraft, 'lang' | 'version' | 'base' | 'key'>>;
@@ -37,13 +37,13 @@ export function useDraft(start: Start) {
     const next = { ...before, id: id || crypto.randomUUID(), key: key || crypto.randomUUID(), keptAt: new Date().toISOString(), ...part };
     set(next);
     if (isDirty(next)) keepDraft(next);
-    else forgetDraft(next);
+    else deleteDraft(next);
   };
-  const forget = () => forgetDraft(current.current);
+  const discard = () => deleteDraft(current.current);
   const discard = () => {
-    forget();
+    discard();
     set(fresh(first.current));
     setBackFrom(undefined);
   };
-  return { draft, current, change, forget, discard, dirty: isDirty(draft), backFrom };
+  return { draft, current, change, discard, discard, dirty: isDirty(draft), backFrom };
 }

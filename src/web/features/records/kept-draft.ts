@@ -36,7 +36,7 @@ export function keep(name: string, draft: KeptDraft): void {
 }
 
 /** Forgets a draft whose record is there, unless another tab has begun a new one. */
-export function forget(name: string, key: string): void {
+export function discard(name: string, key: string): void {
   if (readKept(name)?.key !== key) return;
   localStorage.removeItem(storageKey(name));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { forget, type KeptDraft, keep, keepTimeIs, newDraft, readKept, typesTimeLeft } from './kept-draft.ts';
+import { discard, type KeptDraft, keep, keepTimeIs, newDraft, readKept, typesTimeLeft } from './kept-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */
@@ -44,7 +44,7 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
     if (typed.timeIs) keepTimeIs(typed.timeIs);
     change({ typed });
   };
-  const done = () => forget(name, current.current.key);
+  const done = () => discard(name, current.current.key);
   return { draft, current, change, type, done };
 }
 

@@ -28,7 +28,7 @@ function openLog(turnsOf: (after: number | undefined) => number = () => 1) {
       names.push(...more);
       heard();
     },
-    forget: () => {
+    discard: () => {
       oldest = names.length;
     },
     restore: () => {
@@ -115,7 +115,7 @@ test('a page that has read further than the process has is not told the same aga
 test('who cannot follow is told to read anew, also when the whole log is another', async () => {
   const log = openLog();
   log.add('a', 'b', 'c');
-  log.forget();
+  log.discard();
   const hub = open(log);
   expect(await take(eventsOf(await hub.open(1, 'x', stays)), 2)).toEqual(['3 reset', '3 ready']);
   expect(await take(eventsOf(await hub.open(9, 'x', stays)), 2)).toEqual(['3 reset', '3 ready']);

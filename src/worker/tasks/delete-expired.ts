@@ -1,9 +1,9 @@
 import type { Task } from 'graphile-worker';
-import { forgetExpired } from '#usecases/accounts/forget-expired.ts';
+import { deleteExpired } from '#usecases/accounts/delete-expired.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Deletes what has run out; a second run finds nothing. */
-export const forgetExpiredTask =
+export const deleteExpiredTask =
   (deps: Deps): Task =>
   () =>
-    forgetExpired(deps);
+    deleteExpired(deps);
