@@ -12,7 +12,7 @@ import { createDemoDatabase } from '#tests/support/template-database.ts';
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '500' }, pages: { type: 'string', default: '150' } } });
 const [STREAMS, PAGES, ROUNDS] = [Number(values.streams), Number(values.pages), 3];
 const POST_EVERY_MS = 1_000;
-const HEARD_WITHIN_MS = 60_000;
+const DELIVERED_WITHIN_MS = 60_000;
 
 await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => {
   const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
@@ -38,7 +38,7 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
       times.with.push(
         ...(await whilePosting(
           () => timePages(site.url, PAGES),
-          async () => void delays.push(await untilAllHeard(readers, await postRecord(site.url, other))),
+          async () => void delays.push(await untilAllReceived(readers, await postRecord(site.url, other))),
         )),
       );
       console.log(`round ${round + 1}: ${readers.length} streams, ${await countListeners()} connection that listens`);
@@ -89,13 +89,13 @@ async function whilePosting<Value>(work: () => Promise<Value>, post: () => Promi
 }
 
 /** Waits until every reader has heard of a record once; says how long after now the last one did, in ms. */
-async function untilAllHeard(readers: readonly LiveReader[], recordId: string): Promise<number> {
+async function untilAllReceived(readers: readonly LiveReader[], recordId: string): Promise<number> {
   const answered = performance.now();
-  const heardBy = () => readers.map((reader) => reader.told.filter(({ record }) => record.recordId === recordId));
-  while (heardBy().some((told) => told.length === 0)) {
-    if (performance.now() - answered > HEARD_WITHIN_MS) throw new Error(`record ${recordId} has not reached every page`);
+  const receivedBy = () => readers.map((reader) => reader.told.filter(({ record }) => record.recordId === recordId));
+  while (receivedBy().some((told) => told.length === 0)) {
+    if (performance.now() - answered > DELIVERED_WITHIN_MS) throw new Error(`record ${recordId} has not reached every page`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  if (heardBy().some((told) => told.length !== 1)) throw new Error(`record ${recordId} was told twice`);
-  return Math.max(0, ...heardBy().map(([told]) => (told?.atMs ?? 0) - answered));
+  if (receivedBy().some((told) => told.length !== 1)) throw new Error(`record ${recordId} was told twice`);
+  return Math.max(0, ...receivedBy().map(([told]) => (told?.atMs ?? 0) - answered));
 }

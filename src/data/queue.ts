@@ -67,7 +67,7 @@ export async function takeTextChanges(tx: Db): Promise<boolean> {
 const MOST_NOTES_IN_A_JOB = 50;
 
 /** Asks for notices of what happened; the job exists if and only if the transaction commits. */
-export async function enqueueTelling(tx: Db, notes: readonly RecordNote[]): Promise<void> {
+export async function enqueueNotifications(tx: Db, notes: readonly RecordNote[]): Promise<void> {
   for (let start = 0; start < notes.length; start += MOST_NOTES_IN_A_JOB) {
     const payload = JSON.stringify({ notes: notes.slice(start, start + MOST_NOTES_IN_A_JOB) });
     await sql`select graphile_worker.add_job('tell-of-records', ${payload}::json)`.execute(tx);

@@ -20,7 +20,7 @@ const SWITCHES_MAX_AGE_MS = 1_000;
 export type Opened = {
   readonly deps: Deps;
   /** Calls back when open pages may have something to be told; on the connection that listens anyway. */
-  readonly hearLive: (heard: () => void) => Promise<void>;
+  readonly onLiveEvent: (heard: () => void) => Promise<void>;
   readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
   readonly pressure: Database['pressure'];
@@ -70,7 +70,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
       lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
       edges: env.EDGE_URLS.map((url) => openEdge(url)),
     },
-    hearLive: (heard) => listen(LIVE_CHANNEL, heard),
+    onLiveEvent: (heard) => listen(LIVE_CHANNEL, heard),
     startHeartbeat,
     beforeBrowsing,
     pressure,

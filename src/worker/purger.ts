@@ -6,27 +6,27 @@ const EVERY_MS = 100;
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
 
-export type PurgerEars = {
+export type PurgerEvents = {
   readonly failed: (error: unknown) => void;
   /** An edge said that it forgot what was due since then. */
   readonly purged?: (edge: string, dueAt: Date) => void;
 };
 
 /** Tells every edge what to forget, as soon as it is known and until each has answered; one that does not answer holds up no other. */
-export async function runPurger(deps: Deps, stop: AbortSignal, ears: PurgerEars): Promise<void> {
-  await dropFormerEdges(deps).catch(ears.failed);
-  await Promise.all(deps.edges.map((edge) => purgeUntilTold(deps, edge, stop, ears)));
+export async function runPurger(deps: Deps, stop: AbortSignal, events: PurgerEvents): Promise<void> {
+  await dropFormerEdges(deps).catch(events.failed);
+  await Promise.all(deps.edges.map((edge) => purgeUntilConfirmed(deps, edge, stop, events)));
 }
 
-async function purgeUntilTold(deps: Deps, edge: Deps['edges'][number], stop: AbortSignal, ears: PurgerEars): Promise<void> {
+async function purgeUntilConfirmed(deps: Deps, edge: Deps['edges'][number], stop: AbortSignal, events: PurgerEvents): Promise<void> {
   let failures = 0;
   while (!stop.aborted) {
     try {
-      for (const dueAt of await purgeEdge(deps, edge, new Date())) ears.purged?.(edge.url, dueAt);
+      for (const dueAt of await purgeEdge(deps, edge, new Date())) events.purged?.(edge.url, dueAt);
       failures = 0;
     } catch (error) {
       failures += 1;
-      ears.failed(error);
+      events.failed(error);
       await mergeWaiting(deps, edge, new Date()).catch(() => {}); // told above, if the database is the reason
     }
     const wait = failures === 0 ? EVERY_MS : Math.min(failures * RETRY_MS, LONGEST_RETRY_MS);

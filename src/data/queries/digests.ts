@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { mayBeTold } from './listeners.ts';
+import { mayBeNotified } from './listeners.ts';
 
 export type DueDigest = {
   userId: number;
@@ -16,7 +16,7 @@ export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, lim
   const answer = await sql<DueDigest>`
     with due as (
       select id, digested_at from users
-      where ((digest = 'daily' and digested_at < ${daily}) or (digest = 'weekly' and digested_at < ${weekly})) and ${mayBeTold}
+      where ((digest = 'daily' and digested_at < ${daily}) or (digest = 'weekly' and digested_at < ${weekly})) and ${mayBeNotified}
       order by id limit ${limit} for update skip locked
     )
     update users set digested_at = app_now() from due where due.id = users.id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BestBefore } from '#domain/notifications/passed-by.ts';
-import type { Listener } from '#domain/notifications/who-hears.ts';
+import type { Listener } from '#domain/notifications/find-recipients.ts';
 import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
@@ -49,7 +49,7 @@ export async function listListeners(db: Db, authorId: number, userIds: readonly 
     select users.id as "userId", notify_beaten as beaten, notify_rivals as rivals, notify_top as top, fans.user_id is not null as "isFan"
     from users left join chosen_rivals as fans on fans.rival_id = ${authorId} and fans.user_id = users.id
     where (users.id = any(${sql.val(userIds)}::int[]) or users.id in (select user_id from chosen_rivals where rival_id = ${authorId}))
-      and ${mayBeTold}
+      and ${mayBeNotified}
     order by users.id`.execute(db);
   return answer.rows;
 }
@@ -58,26 +58,26 @@ export async function listListeners(db: Db, authorId: number, userIds: readonly 
 export async function findAskedAuthor(db: Db, recordId: string): Promise<number | undefined> {
   const answer = await sql<{ userId: number }>`
     select users.id as "userId" from records join users on users.id = records.user_id
-    where record_id = ${recordId} and state = 'needs-information' and notify_decisions and ${mayBeTold}`.execute(db);
+    where record_id = ${recordId} and state = 'needs-information' and notify_decisions and ${mayBeNotified}`.execute(db);
   return answer.rows[0]?.userId;
 }
 
 /** Whether the author of a record may be told what was decided about it, and wants it. */
 export async function wantsDecisions(db: Db, userId: number): Promise<boolean> {
-  const answer = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeTold}`.execute(db);
+  const answer = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeNotified}`.execute(db);
   return answer.rows.length > 0;
 }
 
 /** Whoever wants to hear of events. */
 export async function listEventListeners(db: Db): Promise<number[]> {
-  const answer = await sql<{ userId: number }>`select id as "userId" from users where notify_events and ${mayBeTold} order by id`.execute(
+  const answer = await sql<{ userId: number }>`select id as "userId" from users where notify_events and ${mayBeNotified} order by id`.execute(
     db,
   );
   return answer.rows.map(({ userId }) => userId);
 }
 
 /** True of open accounts that no ban of the whole site keeps from reading as anybody but a visitor; `users` must be in scope. */
-export const mayBeTold = sql<boolean>`(
+export const mayBeNotified = sql<boolean>`(
   users.closed_at is null and not exists (
     select from bans
     where bans.user_id = users.id and scope = 'site' and ${BAN_HOLDS}

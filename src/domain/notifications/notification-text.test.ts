@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NotificationWords, notificationText, placeHeld, type Told } from './notification-text.ts';
+import { type NotificationWords, notificationText, placeHeld, type NotificationContent } from './notification-text.ts';
 import { NOTIFICATION_KINDS } from './notifications.ts';
 
 const WORDS: NotificationWords = {
@@ -11,9 +11,9 @@ const WORDS: NotificationWords = {
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
 };
-const TOLD: Told = { kind: 'beaten', count: 1, who: { name: 'Moss' }, where: { en: 'Pond', ja: '池' }, value: '12,000', place: 3 };
+const TOLD: NotificationContent = { kind: 'beaten', count: 1, who: { name: 'Moss' }, where: { en: 'Pond', ja: '池' }, value: '12,000', place: 3 };
 
-test.each<[Partial<Told>, string]>([
+test.each<[Partial<NotificationContent>, string]>([
   [{}, 'Moss passed you on Pond: 12,000'],
   [{ count: 3 }, '3 on Pond'],
   [{ kind: 'rival', count: 2 }, 'Moss: 2'],

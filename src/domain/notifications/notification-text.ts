@@ -10,7 +10,7 @@ export type NotificationWords = {
 };
 
 /** What a sentence is filled with. */
-export type Told = {
+export type NotificationContent = {
   readonly kind: NotificationKind;
   readonly count: number;
   readonly who: { readonly name: string | null } | null;
@@ -20,7 +20,7 @@ export type Told = {
 };
 
 /** What a notice says in one sentence: of one record what it is, of several how many. */
-export function notificationText(words: NotificationWords, notification: Told, language: Language): string {
+export function notificationText(words: NotificationWords, notification: NotificationContent, language: Language): string {
   const { kind, count, who, where, value } = notification;
   const sentence = count > 1 && (kind === 'beaten' || kind === 'rival') ? words.many[kind] : words.one[kind];
   return fill(sentence, {
@@ -32,7 +32,7 @@ export function notificationText(words: NotificationWords, notification: Told, l
 }
 
 /** Which place somebody who was passed held until then. */
-export const placeHeld = ({ place: sentence }: NotificationWords, { place }: Told): string | null =>
+export const placeHeld = ({ place: sentence }: NotificationWords, { place }: NotificationContent): string | null =>
   place === null ? null : fill(sentence, { place: String(place) });
 
 // In one pass: a name that holds a placeholder stays a name.

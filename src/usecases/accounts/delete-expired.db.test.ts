@@ -3,7 +3,7 @@ import { readClock } from '#data/queries/server.ts';
 import { openAccount, signInAs } from '#tests/support/accounts.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { deleteExpiredData } from './delete-expired.ts';
 import { getSession } from './get-session.ts';
 
 const { db, deps } = openTestDatabase();
@@ -16,11 +16,11 @@ test('a network address is gone 30 days after signing in, however often the sess
   for (let day = 1; day < 30; day += 1) {
     await later(DAY_MS);
     await getSession(deps, secret);
-    await deleteExpired(deps);
+    await deleteExpiredData(deps);
   }
   expect(await addresses()).toHaveLength(1);
   await later(DAY_MS);
-  await deleteExpired(deps);
+  await deleteExpiredData(deps);
   expect(await addresses()).toEqual([]);
   expect(await db.selectFrom('attempts').select('tries').execute()).toEqual([]);
 });

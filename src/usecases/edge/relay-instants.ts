@@ -1,7 +1,7 @@
 import { saveEdgeClock, takeEdgeClock } from '#data/queries/edge-purges.ts';
 import { changesBetween } from '#domain/edge/instants.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { tellEdges } from './tell-edges.ts';
+import { queuePurges } from './queue-purges.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
 
@@ -17,7 +17,7 @@ export async function relayInstants(deps: Deps, now: Date): Promise<void> {
     const isWorthAWrite = clock.lookedAt === null || changes.length > 0 || passed < 0 || passed > REMEMBER_EVERY_MS;
     if (!isWorthAWrite) return;
     const notes = changes.map((change) => ({ kind: change.what, subject: 'code' in change ? String(change.code) : '' }));
-    await tellEdges({ ...deps, db }, notes, now);
+    await queuePurges({ ...deps, db }, notes, now);
     await saveEdgeClock(db, clock.now);
   });
 }

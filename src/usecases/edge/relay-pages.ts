@@ -1,6 +1,6 @@
 import { takePageNotes, takeWaitingPosts } from '#data/queries/changed-pages.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { tellEdges } from './tell-edges.ts';
+import { queuePurges } from './queue-purges.ts';
 
 /**
  * Makes purges of what transactions noted about pages since the last time, in read-only mode, too: a banner must be seen then, and what was
@@ -11,6 +11,6 @@ export async function relayPages(deps: Deps, now: Date): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const tx = { ...deps, db };
     const posts = isReadOnly ? await takeWaitingPosts(db) : [];
-    await tellEdges(tx, [...(await takePageNotes(db)), ...posts.map((recordId) => ({ kind: 'posted', subject: recordId }))], now);
+    await queuePurges(tx, [...(await takePageNotes(db)), ...posts.map((recordId) => ({ kind: 'posted', subject: recordId }))], now);
   });
 }

@@ -17,7 +17,7 @@ import { createPlayer } from '#tests/support/factories.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getLiveNews } from '#usecases/live/get-live-news.ts';
 import { readNotifications } from '#usecases/notifications/list-notifications.ts';
-import { tellOfRecords } from '#usecases/notifications/tell-of-records.ts';
+import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
 import { getPlayer } from '#usecases/players/get-player.ts';
 import { comparePlayers } from '#usecases/rankings/compare-players.ts';
 import { exportRanking } from '#usecases/rankings/export-ranking.ts';
@@ -97,7 +97,7 @@ const READERS: Record<string, () => Promise<unknown>> = {
   standings: () => getStandings(deps, author, ALL),
   'the row of another player': () => getOwnRow(deps, other, stageId, {}),
   notifications: async () => {
-    await tellOfRecords(deps, [{ what: 'posted', ...post }]);
+    await notifyOfRecords(deps, [{ what: 'posted', ...post }]);
     return readNotifications(deps, fan);
   },
   'the event': () => getEvent(deps, VISITOR, CODE),

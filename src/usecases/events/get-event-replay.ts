@@ -12,7 +12,7 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { isHidden } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent, resultToday } from './read-event.ts';
-import { tellStory } from './tell-story.ts';
+import { buildReplay } from './build-replay.ts';
 
 export type ReplaySnapshot = {
   readonly at: Date;
@@ -47,7 +47,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
     const stops = replayStops(event, now);
     // The last frame is the result: whoever finished an upload in the grace is in it.
     const instants = now >= closingTime(event) ? [...stops.slice(0, -1), closingTime(event)] : stops;
-    const story = tellStory(read, instants);
+    const story = buildReplay(read, instants);
     const snapshots = story.snapshots.map((snapshot, index) => ({ at: stops[index] ?? now, ...snapshot }));
     const byRecord = new Map(posts.map((post) => [post.recordId, post]));
     const turns = story.turns.flatMap((turn): ReplayTurn[] => {

@@ -8,7 +8,7 @@ import { setClock } from '#tests/support/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { deleteExpired } from '#usecases/accounts/delete-expired.ts';
+import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import { relayChanges } from '#usecases/rankings/relay-changes.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { getLiveNews } from './get-live-news.ts';
@@ -189,7 +189,7 @@ test('what is older than a day is forgotten but for the newest, and who had seen
   await relayChanges(deps);
   const newest = await cursor();
   await setClock(db, new Date(Date.now() + LIVE_KEPT_MS + 60_000));
-  await deleteExpired(deps);
+  await deleteExpiredData(deps);
   expect((await db.selectFrom('live_events').select('event_id').execute()).map((row) => Number(row.event_id))).toEqual([newest]);
   expect(await since(newest - 1)).toEqual([last]);
   expect(await since(newest - 2)).toBe('reset');

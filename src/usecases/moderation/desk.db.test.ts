@@ -12,7 +12,7 @@ import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { changeSettings } from '#usecases/accounts/change-settings.ts';
 import { exportAccount } from '#usecases/accounts/export-account.ts';
-import { deleteExpired } from '#usecases/accounts/delete-expired.ts';
+import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { getCard } from './get-card.ts';
 import { listQueue } from './list-queue.ts';
@@ -146,7 +146,7 @@ describe('the queue', () => {
     expect(await markSeen(deps, moderator, name?.item ?? '')).toMatchObject({ ok: true });
     expect((await itemsOf(moderator)).map(({ item }) => item)).not.toContain(name?.item);
     await later(31 * 24);
-    await deleteExpired(deps);
+    await deleteExpiredData(deps);
     expect(await db.selectFrom('name_changes').select('change_id').where('user_id', '=', wren.userId).execute()).toEqual([]);
   });
 

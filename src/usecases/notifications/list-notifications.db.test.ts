@@ -9,7 +9,7 @@ import { createRecord } from '#tests/support/factories.ts';
 import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { closeAccount } from '#usecases/accounts/close-account.ts';
-import { deleteExpired } from '#usecases/accounts/delete-expired.ts';
+import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { listNotifications, NOTIFICATIONS_PER_PAGE } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
@@ -91,14 +91,14 @@ test('of each kind a hundred are kept; read ones for 30 days, unread ones for 90
   }));
   await insertNotifications(db, many);
   await giveEvents(fern, 2);
-  await deleteExpired(deps);
+  await deleteExpiredData(deps);
   expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.kept + 2);
   await markNotificationsRead(deps, fern, { id: (await notificationsOf(deps, fern)).notifications[0]?.id ?? '' });
   await inDays(31);
-  await deleteExpired(deps);
+  await deleteExpiredData(deps);
   expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.kept + 1);
   await inDays(60);
-  await deleteExpired(deps);
+  await deleteExpiredData(deps);
   expect(await countRows(fern)).toBe(0);
 });
 

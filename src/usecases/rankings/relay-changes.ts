@@ -1,10 +1,10 @@
 import { appendLiveEvents } from '#data/queries/live-events.ts';
 import { findGeneration } from '#data/queries/shown-totals.ts';
-import { enqueue, enqueueTelling, type RecordNote, takeRankingChanges } from '#data/queue.ts';
+import { enqueue, enqueueNotifications, type RecordNote, takeRankingChanges } from '#data/queue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { tellEdges } from '#usecases/edge/tell-edges.ts';
+import { queuePurges } from '#usecases/edge/queue-purges.ts';
 
 /** Makes jobs of what transactions noted since the last time: rank blocks and notices at once, totals as often as their size allows; and tells open pages, and the edge of posts. */
 export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
@@ -15,11 +15,11 @@ export async function relayChanges(deps: Deps, now = new Date()): Promise<void> 
     await enqueue(tx, 'fold-views');
     await enqueue(tx, 'refresh-totals', generation ? refreshTime(generation) : null);
     const notes = changes.flatMap(({ purged: _, ...change }) => (change.what == null ? [] : (change as RecordNote)));
-    await enqueueTelling(tx, notes);
+    await enqueueNotifications(tx, notes);
     const posted = notes.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
     const untold = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
     const pages = untold.map((recordId) => ({ kind: 'posted', subject: recordId }));
-    await tellEdges({ ...deps, db: tx }, pages, now);
+    await queuePurges({ ...deps, db: tx }, pages, now);
     if (posted.length > 0) await appendLiveEvents(tx, posted); // last: its lock is held until the commit
   });
 }

@@ -15,7 +15,7 @@ function opened(): Opened {
 export const deps = (): Deps => opened().deps;
 
 /** Calls back when open pages may have something to be told. */
-export const hearLive: Opened['hearLive'] = (heard) => opened().hearLive(heard);
+export const onLiveEvent: Opened['onLiveEvent'] = (heard) => opened().onLiveEvent(heard);
 
 /** Does what a visitor sends rather than reads: it is let to the database first. */
 export const beforeBrowsing: Opened['beforeBrowsing'] = (work) => opened().beforeBrowsing(work);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Told } from '#domain/notifications/notification-text.ts';
+import type { NotificationContent } from '#domain/notifications/notification-text.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { listNotifications, type NotificationList } from '#usecases/notifications/list-notifications.ts';
@@ -7,7 +7,7 @@ import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
 /** A notice as page and bell show it; `who` is named by the handle where links need it. */
-export type ShownNotification = Told & {
+export type ShownNotification = NotificationContent & {
   readonly id: string;
   readonly at: string; // ISO 8601
   readonly on: string; // the day, in the site's zone

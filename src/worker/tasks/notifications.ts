@@ -4,7 +4,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { announceEvents } from '#usecases/notifications/announce-events.ts';
 import { pushNotifications } from '#usecases/notifications/push-notifications.ts';
 import { queueDigests, sendDigest } from '#usecases/notifications/send-digests.ts';
-import { tellOfRecords } from '#usecases/notifications/tell-of-records.ts';
+import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
 
 const ofRecords = z.object({
   notes: z.array(z.object({ what: z.enum(['posted', 'asked']), recordId: z.string(), revisionId: z.string() })),
@@ -14,7 +14,7 @@ const digest = z.object({ userId: z.int(), since: z.iso.datetime() });
 
 /** Notices, and what leaves the site of them. A second run writes none twice; a letter or message may come again. */
 export const notificationTasks = (deps: Deps): TaskList => ({
-  'tell-of-records': (raw) => tellOfRecords(deps, ofRecords.parse(raw).notes),
+  'tell-of-records': (raw) => notifyOfRecords(deps, ofRecords.parse(raw).notes),
   'announce-events': () => announceEvents(deps),
   'push-notices': (raw) => pushNotifications(deps, toUser.parse(raw).userId),
   'queue-digests': () => queueDigests(deps),

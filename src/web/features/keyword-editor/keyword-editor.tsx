@@ -37,14 +37,14 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
   const base = entry && baseOf(entry, lang);
   const version = base?.version ?? { ...NEW, name: context.name };
   const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${context.name}`, lang, version, base });
-  const { change, discard, current } = kept;
+  const { change, removeStored, current } = kept;
   const leave = useLeaveGuard(kept.dirty);
   const [conflict, setConflict] = useState<Conflict>();
 
   const save = async (): Promise<FormAnswer> => {
     const saved = await saveKeyword(entry?.uniqueId, current.current, words);
     if (saved === 'saved') {
-      discard();
+      removeStored();
       leave(localePath(locale, keywordRoute(current.current.version.name.trim())));
       return new Promise(() => {}); // busy until the page has gone
     }

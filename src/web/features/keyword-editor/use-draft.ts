@@ -39,11 +39,11 @@ export function useDraft(start: Start) {
     if (isDirty(next)) keepDraft(next);
     else deleteDraft(next);
   };
-  const discard = () => deleteDraft(current.current);
+  const removeStored = () => deleteDraft(current.current);
   const discard = () => {
-    discard();
+    removeStored();
     set(fresh(first.current));
     setBackFrom(undefined);
   };
-  return { draft, current, change, discard, discard, dirty: isDirty(draft), backFrom };
+  return { draft, current, change, removeStored, discard, dirty: isDirty(draft), backFrom };
 }

@@ -52,15 +52,15 @@ export function markOne(id: string): void {
       unread: state.unread - 1,
       notifications: state.notifications.map((known) => (known === notification ? { ...known, isRead: true } : known)),
     });
-  void tell({ id });
+  void markRead({ id });
 }
 
 /** Marks everything up to the newest that is shown as read. */
 export async function markAll(upTo: string): Promise<void> {
-  if (await tell({ upTo })) await refetchNotifications();
+  if (await markRead({ upTo })) await refetchNotifications();
 }
 
-async function tell(body: object): Promise<boolean> {
+async function markRead(body: object): Promise<boolean> {
   asked += 1; // an answer on its way knows nothing of this
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/api/me/notices/read', { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(

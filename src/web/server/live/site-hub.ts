@@ -1,6 +1,6 @@
 import 'server-only';
 import { getLiveNews } from '#usecases/live/get-live-news.ts';
-import { deps, hearLive } from '#web/server/deps.ts';
+import { deps, onLiveEvent } from '#web/server/deps.ts';
 import { env } from '#web/server/env.ts';
 import { log } from '#web/server/log.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
@@ -19,7 +19,7 @@ export function liveHub(): LiveHub {
 function begin(): LiveHub {
   return createLiveHub({
     read: (after) => getLiveNews(deps(), after),
-    subscribe: hearLive,
+    subscribe: onLiveEvent,
     failed: (error) => log().warn(error, 'live events could not be read'),
     limits: { streams: env().LIVE_MAX_STREAMS, streamsOfAddress: STREAMS_OF_ADDRESS },
   });

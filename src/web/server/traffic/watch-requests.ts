@@ -42,7 +42,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
     const startedAt = performance.now();
     let begunAt: number | undefined;
     traffic.pages += pages;
-    tellTruth(request, response, () => {
+    correctStatus(request, response, () => {
       begunAt ??= performance.now();
     });
     response.once('close', () => {
@@ -62,7 +62,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
  * A page cannot choose its status: one that failed because the database could not be asked says 503 instead of 500, and one that shows the
  * planet text 404 instead of 200. A navigation's payload stays 200, as Next's own is: its router shows what it holds.
  */
-function tellTruth({ headers }: IncomingMessage, response: ServerResponse, begins: () => void): void {
+function correctStatus({ headers }: IncomingMessage, response: ServerResponse, begins: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const id = idOf(response);

@@ -8,12 +8,12 @@ export type Listener = Pick<Notifications, 'beaten' | 'rivals' | 'top'> & {
 };
 
 /** What one post makes one person hear. */
-export type Heard = { readonly userId: number; readonly kind: 'beaten' | 'rival'; readonly place: number | null };
+export type RecipientNotification = { readonly userId: number; readonly kind: 'beaten' | 'rival'; readonly place: number | null };
 
 /** Who must hear of a post: each once at most, never its author; being passed says more than that a rival posted. */
-export function whoHears(authorId: number, passed: readonly Passed[], listeners: readonly Listener[]): Heard[] {
+export function findRecipients(authorId: number, passed: readonly Passed[], listeners: readonly Listener[]): RecipientNotification[] {
   const placeOf = new Map(passed.map(({ userId, place }) => [userId, place]));
-  return listeners.flatMap(({ userId, beaten, top, rivals, isFan }): Heard[] => {
+  return listeners.flatMap(({ userId, beaten, top, rivals, isFan }): RecipientNotification[] => {
     if (userId === authorId) return [];
     const place = placeOf.get(userId);
     if (beaten && place !== undefined && place <= top) return [{ userId, kind: 'beaten', place }];

@@ -2,13 +2,13 @@ import { findAskedAuthor, findPost, listBestsBefore, listListeners } from '#data
 import type { NewNotification } from '#data/queries/notifications.ts';
 import type { RecordNote } from '#data/queue.ts';
 import { passedBy } from '#domain/notifications/passed-by.ts';
-import { whoHears } from '#domain/notifications/who-hears.ts';
+import { findRecipients } from '#domain/notifications/find-recipients.ts';
 import { isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';
 
 /** Tells whoever must hear of each note; each is a transaction, and a second run changes nothing. */
-export async function tellOfRecords(deps: Deps, notes: readonly RecordNote[]): Promise<void> {
+export async function notifyOfRecords(deps: Deps, notes: readonly RecordNote[]): Promise<void> {
   for (const note of notes) {
     await deps.db.transaction().execute(async (db) => {
       const tx = { ...deps, db };
@@ -22,7 +22,7 @@ async function hearersOfPost({ db }: Deps, { recordId }: RecordNote): Promise<Ne
   if (!post || !isCountable(post.state)) return [];
   const passed = passedBy(post, await listBestsBefore(db, recordId));
   const ids = passed.map(({ userId }) => userId);
-  const heard = whoHears(post.userId, passed, await listListeners(db, post.userId, ids));
+  const heard = findRecipients(post.userId, passed, await listListeners(db, post.userId, ids));
   return heard.map((one) => ({ ...one, cause: recordId, recordId }));
 }
 

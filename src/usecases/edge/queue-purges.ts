@@ -7,15 +7,15 @@ import { readChanges } from './read-changes.ts';
 
 // What every process keeps in memory: one that has not heard of the change yet could draw an old page after the first purge.
 const HELD: readonly string[] = ['catalogue', 'switches'];
-const HEARD_WITHIN_MS = 2_500;
+const DELIVERED_WITHIN_MS = 2_500;
 
 /** Keeps, inside the caller's transaction, what each edge must forget after what was noted; without an edge nothing. */
-export async function tellEdges(tx: Deps, notes: readonly PageNote[], now: Date): Promise<void> {
+export async function queuePurges(tx: Deps, notes: readonly PageNote[], now: Date): Promise<void> {
   if (tx.edges.length === 0 || notes.length === 0) return;
   const catalogue = await tx.catalogue();
   const changes = await readChanges(tx, notes);
   const keys = mergeKeys(changes.flatMap((change) => changedKeys(catalogue, change)));
   const urls = tx.edges.map(({ url }) => url);
   await insertPurges(tx.db, urls, keys, now);
-  if (notes.some(({ kind }) => HELD.includes(kind))) await insertPurges(tx.db, urls, keys, new Date(now.getTime() + HEARD_WITHIN_MS));
+  if (notes.some(({ kind }) => HELD.includes(kind))) await insertPurges(tx.db, urls, keys, new Date(now.getTime() + DELIVERED_WITHIN_MS));
 }

@@ -4,29 +4,29 @@ import { type TurningPoint, turningPoints } from '#domain/events/turning-points.
 import type { ReadEvent } from './read-event.ts';
 
 const PLAYERS_SHOWN = 50;
-const KEPT = 4; // events; a long one is some megabytes
+const CACHED_EVENTS = 4; // events; a long one is some megabytes
 
-export type Story = {
+export type Replay = {
   readonly snapshots: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // the first fifty players
   readonly turns: readonly TurningPoint[];
 };
 
-const told = new Map<number, { readonly key: string; readonly story: Story }>(); // the one told last is the last
+const cached = new Map<number, { readonly key: string; readonly replay: Replay }>(); // the one told last is the last
 
 /**
  * An event's standings at these instants and what turned it. That takes a second of work for thousands of posts, and a replay is opened
  * again and again while nothing changes: so the last few are kept, each as long as all that it is made of is the same.
  */
-export function tellStory({ event, field, posts }: Pick<ReadEvent, 'event' | 'field' | 'posts'>, instants: readonly Date[]): Story {
+export function buildReplay({ event, field, posts }: Pick<ReadEvent, 'event' | 'field' | 'posts'>, instants: readonly Date[]): Replay {
   const key = JSON.stringify([instants, field.boards, field.teams, [...field.teamOf], field.area, posts]);
-  const known = told.get(event.id);
-  const story = known?.key === key ? known.story : tell();
-  told.delete(event.id);
-  told.set(event.id, { key, story });
-  for (const code of [...told.keys()].slice(0, -KEPT)) told.delete(code);
-  return story;
+  const known = cached.get(event.id);
+  const replay = known?.key === key ? known.replay : build();
+  cached.delete(event.id);
+  cached.set(event.id, { key, replay });
+  for (const code of [...cached.keys()].slice(0, -CACHED_EVENTS)) cached.delete(code);
+  return replay;
 
-  function tell(): Story {
+  function build(): Replay {
     const snapshots = [...replayEvent(field, posts, instants)].map(({ players, teams, cells }) => ({
       players: players.slice(0, PLAYERS_SHOWN),
       teams,

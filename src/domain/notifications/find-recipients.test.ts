@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { type Listener, whoHears } from './who-hears.ts';
+import { type Listener, findRecipients } from './find-recipients.ts';
 
 const AUTHOR = 1;
 const listener = fc.record({
@@ -18,7 +18,7 @@ const passed = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 1, max: 30 }
 test('each is told once at most, of what they asked for, and the author of nothing', () => {
   fc.assert(
     fc.property(passed, people, (places, listeners) => {
-      const heard = whoHears(AUTHOR, places, listeners);
+      const heard = findRecipients(AUTHOR, places, listeners);
       expect(new Set(heard.map(({ userId }) => userId)).size).toBe(heard.length);
       expect(heard.map(({ userId }) => userId)).not.toContain(AUTHOR);
       for (const person of listeners) {
@@ -38,9 +38,9 @@ test.each([
   [30, ['beaten']],
   [31, []],
 ])('from place %i, with the first 30 asked for: %j', (place, kinds) => {
-  expect(whoHears(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
+  expect(findRecipients(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('a rival who passes below the places asked for is still a rival who posted', () => {
-  expect(whoHears(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([{ userId: 2, kind: 'rival', place: null }]);
+  expect(findRecipients(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([{ userId: 2, kind: 'rival', place: null }]);
 });

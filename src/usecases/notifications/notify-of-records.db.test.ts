@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { listNotifications } from './list-notifications.ts';
-import { tellOfRecords } from './tell-of-records.ts';
+import { notifyOfRecords } from './notify-of-records.ts';
 
 const { db, deps, url } = openTestDatabase();
 const work = () => runNotificationJobs(deps, url);
@@ -134,10 +134,10 @@ describe('safe to run twice', () => {
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     const notes = [asPosted(await postScore(deps, moss, 31_000, at))];
-    await Promise.all([tellOfRecords(deps, notes), tellOfRecords(deps, notes), work()]);
+    await Promise.all([notifyOfRecords(deps, notes), notifyOfRecords(deps, notes), work()]);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 1, notifications: [{ count: 1 }] });
     await sql`update notices set read_at = app_now() where user_id = ${fern.userId}`.execute(db);
-    await tellOfRecords(deps, notes);
+    await notifyOfRecords(deps, notes);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 0, notifications: [{ count: 1 }] });
   });
 
@@ -247,7 +247,7 @@ describe('more is asked', () => {
     const asked = await ask(await postScore(deps, fern, 30_000, at));
     await ask(await postScore(deps, silent, 20_000, at));
     await work();
-    await tellOfRecords(deps, [{ what: 'asked', ...asked }]);
+    await notifyOfRecords(deps, [{ what: 'asked', ...asked }]);
     expect((await notificationsOf(deps, fern)).notifications).toMatchObject([
       { kind: 'asked', route: `/record/${asked.recordId}`, value: '30,000' },
     ]);
