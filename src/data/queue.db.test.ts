@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { enqueue, noteRankingChange, takeRankingChanges } from './queue.ts';
+import { enqueue, addRankingEvent, takeRankingChanges } from './queue.ts';
 
 const { db } = openTestDatabase();
 const take = async () => (await db.transaction().execute(takeRankingChanges)).length;
@@ -9,7 +9,7 @@ const take = async () => (await db.transaction().execute(takeRankingChanges)).le
 test('a note exists if and only if its transaction commits, and is taken once', async () => {
   const post = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
-      await noteRankingChange(tx);
+      await addRankingEvent(tx);
       if (fails) throw new Error('changed my mind');
     });
   await expect(post(true)).rejects.toThrow('changed my mind');
@@ -20,7 +20,7 @@ test('a note exists if and only if its transaction commits, and is taken once', 
 });
 
 test('a note that was taken by a transaction that failed is there again', async () => {
-  await noteRankingChange(db);
+  await addRankingEvent(db);
   const failing = db.transaction().execute(async (tx) => {
     await takeRankingChanges(tx);
     throw new Error('the worker died');
@@ -31,10 +31,10 @@ test('a note that was taken by a transaction that failed is there again', async 
 
 test('those who post at once wait neither for each other nor for who takes', async () => {
   await db.transaction().execute(async (first) => {
-    await noteRankingChange(first);
+    await addRankingEvent(first);
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1s'`.execute(second);
-      await noteRankingChange(second);
+      await addRankingEvent(second);
       expect(await takeRankingChanges(second)).toHaveLength(1); // its own
     });
   });

@@ -30,24 +30,24 @@ export type MailJobs = {
 };
 
 /** What became of a record that somebody may have to be told of. */
-export type RecordNote = { readonly what: 'posted' | 'asked'; readonly recordId: string; readonly revisionId: string };
+export type RecordEvent = { readonly what: 'posted' | 'asked'; readonly recordId: string; readonly revisionId: string };
 
 /**
  * Says that rankings changed, and what became of which record if somebody may have to be told; the note exists if and only if this transaction commits. Adding a job
  * here would make all who post at once wait for each other.
  */
-export async function noteRankingChange(tx: Db, { what, recordId, revisionId }: Partial<RecordNote> = {}): Promise<void> {
+export async function addRankingEvent(tx: Db, { what, recordId, revisionId }: Partial<RecordEvent> = {}): Promise<void> {
   await sql`
     insert into outbox (topic, what, record_id, revision_id)
     values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
 }
 
 /** A note as it is taken: one that names no record says no more; `purged`: the edge was told of it already. */
-export type TakenNote = Partial<RecordNote> & { readonly purged: boolean };
+export type TakenEvent = Partial<RecordEvent> & { readonly purged: boolean };
 
 /** Takes the notes of transactions that have committed, oldest first. */
-export async function takeRankingChanges(tx: Db): Promise<TakenNote[]> {
-  const answer = await sql<TakenNote>`
+export async function takeRankingChanges(tx: Db): Promise<TakenEvent[]> {
+  const answer = await sql<TakenEvent>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
@@ -64,12 +64,12 @@ export async function takeTextChanges(tx: Db): Promise<boolean> {
   return (answer.numAffectedRows ?? 0n) > 0n;
 }
 
-const MOST_NOTES_IN_A_JOB = 50;
+const MAX_EVENTS_PER_JOB = 50;
 
 /** Asks for notices of what happened; the job exists if and only if the transaction commits. */
-export async function enqueueNotifications(tx: Db, notes: readonly RecordNote[]): Promise<void> {
-  for (let start = 0; start < notes.length; start += MOST_NOTES_IN_A_JOB) {
-    const payload = JSON.stringify({ notes: notes.slice(start, start + MOST_NOTES_IN_A_JOB) });
+export async function enqueueNotifications(tx: Db, events: readonly RecordEvent[]): Promise<void> {
+  for (let start = 0; start < events.length; start += MAX_EVENTS_PER_JOB) {
+    const payload = JSON.stringify({ notes: events.slice(start, start + MAX_EVENTS_PER_JOB) });
     await sql`select graphile_worker.add_job('tell-of-records', ${payload}::json)`.execute(tx);
   }
 }

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
 /** A note that pages show something of what was changed: what became of it, and what it is about. */
-export type PageNote = { readonly kind: string; readonly subject: string };
+export type PageEvent = { readonly kind: string; readonly subject: string };
 
 /** Says that pages show something of what this transaction changed; tables that few people write to say it by triggers. */
-export async function notePages(tx: Db, notes: readonly PageNote[]): Promise<void> {
+export async function addPageEvents(tx: Db, events: readonly PageEvent[]): Promise<void> {
   await sql`
     insert into outbox (topic, kind, subject)
     select 'pages', note.kind, note.subject
-    from unnest(${sql.val(notes.map(({ kind }) => kind))}::text[], ${sql.val(notes.map(({ subject }) => subject))}::text[]) as note (kind, subject)`.execute(
+    from unnest(${sql.val(events.map(({ kind }) => kind))}::text[], ${sql.val(events.map(({ subject }) => subject))}::text[]) as note (kind, subject)`.execute(
     tx,
   );
 }
 
 /** Takes the notes about pages of transactions that have committed, each kind and subject once. */
-export async function takePageNotes(tx: Db): Promise<PageNote[]> {
-  const answer = await sql<PageNote>`
+export async function takePageEvents(tx: Db): Promise<PageEvent[]> {
+  const answer = await sql<PageEvent>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'pages' for update skip locked)

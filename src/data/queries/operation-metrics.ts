@@ -17,8 +17,8 @@ export function readBriefly<Answer>(db: Db, read: (tx: Db) => Promise<Answer>): 
 }
 
 export type OperationMetrics = {
-  outboxNotes: number;
-  oldestNote: string | null; // its number
+  outboxEvents: number;
+  oldestEvent: string | null; // its number
   uploadsWaiting: number;
   uploadsOldestSeconds: number;
   totalsAgeSeconds: number | null; // null before the first
@@ -31,8 +31,8 @@ export type OperationMetrics = {
 /** How the work that nobody waits for stands. */
 export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
   const answer = await sql<OperationMetrics>`
-    select (select count(*)::int from (select from outbox limit ${MOST}) as notes) as "outboxNotes",
-      (select min(entry_id) from outbox) as "oldestNote",
+    select (select count(*)::int from (select from outbox limit ${MOST}) as notes) as "outboxEvents",
+      (select min(entry_id) from outbox) as "oldestEvent",
       (select count(*)::int from (select from uploads where state = 'quarantined' limit ${MOST}) as waiting) as "uploadsWaiting",
       (select coalesce(extract(epoch from app_now() - min(uploaded_at)), 0)::float8 from uploads where state = 'quarantined')
         as "uploadsOldestSeconds",

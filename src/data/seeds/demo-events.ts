@@ -7,7 +7,7 @@ import { saveSeedEvents } from '#data/queries/events.ts';
 import { listBoardsPostedTo } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findUserIds } from '#data/queries/users.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { hashOf } from '#domain/events/assign-team.ts';
@@ -98,5 +98,5 @@ async function playThisWeek(tx: Db, { catalogue, event, players, ids, now, isNew
   const posts = runs.map(({ player, boardId, achievedAt }) => ({ userId: ids.get(player.handle) ?? 0, boardId, postedAt: achievedAt }));
   const members = demoMembers(catalogue, posts).filter(({ code, userId }) => code === event.id && !known.has(userId));
   await insertMembers(tx, members);
-  await noteRankingChange(tx);
+  await addRankingEvent(tx);
 }

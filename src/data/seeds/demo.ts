@@ -7,7 +7,7 @@ import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords, type StoredRecord } from '#data/queries/records.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers, insertUsers } from '#data/queries/users.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { nameSkeletons } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
@@ -64,7 +64,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
       }),
     );
     await seedDemoNews(tx, now);
-    await noteRankingChange(tx);
+    await addRankingEvent(tx);
     await refreshStatistics(tx);
     return true;
   });

@@ -8,7 +8,7 @@ import { createLoadTables, type LoadBoard } from '#data/queries/load-tables.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { readClock, refreshStatistics } from '#data/queries/server.ts';
 import { hasUsers } from '#data/queries/users.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
@@ -49,7 +49,7 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
     progress('bests indexed');
     await refreshStatistics(tx);
     progress(`${await cutAllBlocks(tx)} views cut into rank blocks`);
-    await noteRankingChange(tx);
+    await addRankingEvent(tx);
     return true;
   });
   if (isLoaded) await vacuum(db);

@@ -1,4 +1,4 @@
-import type { PageNote } from '#data/queries/changed-pages.ts';
+import type { PageEvent } from '#data/queries/changed-pages.ts';
 import { insertPurges } from '#data/queries/edge-purges.ts';
 import { changedKeys } from '#domain/edge/changed-keys.ts';
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
@@ -10,12 +10,12 @@ const HELD: readonly string[] = ['catalogue', 'switches'];
 const DELIVERED_WITHIN_MS = 2_500;
 
 /** Keeps, inside the caller's transaction, what each edge must forget after what was noted; without an edge nothing. */
-export async function queuePurges(tx: Deps, notes: readonly PageNote[], now: Date): Promise<void> {
-  if (tx.edges.length === 0 || notes.length === 0) return;
+export async function queuePurges(tx: Deps, events: readonly PageEvent[], now: Date): Promise<void> {
+  if (tx.edges.length === 0 || events.length === 0) return;
   const catalogue = await tx.catalogue();
-  const changes = await readChanges(tx, notes);
+  const changes = await readChanges(tx, events);
   const keys = mergeKeys(changes.flatMap((change) => changedKeys(catalogue, change)));
   const urls = tx.edges.map(({ url }) => url);
   await insertPurges(tx.db, urls, keys, now);
-  if (notes.some(({ kind }) => HELD.includes(kind))) await insertPurges(tx.db, urls, keys, new Date(now.getTime() + DELIVERED_WITHIN_MS));
+  if (events.some(({ kind }) => HELD.includes(kind))) await insertPurges(tx.db, urls, keys, new Date(now.getTime() + DELIVERED_WITHIN_MS));
 }

@@ -1,18 +1,18 @@
-import { listNamesOfKeywords, listPlacesOfRecords, type PageNote } from '#data/queries/changed-pages.ts';
+import { listNamesOfKeywords, listPlacesOfRecords, type PageEvent } from '#data/queries/changed-pages.ts';
 import { ALONE, type Change } from '#domain/edge/changed-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-type Notes = readonly PageNote[];
+type PageEvents = readonly PageEvent[];
 
 /** What notes tell of, with what has to be looked up for it; of a kind that this build does not know, that anything may have changed. */
-export async function readChanges(deps: Pick<Deps, 'db' | 'catalogue'>, notes: Notes): Promise<Change[]> {
-  const subjects = (kind: string) => notes.flatMap((note) => (note.kind === kind ? note.subject : []));
+export async function readChanges(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEvents): Promise<Change[]> {
+  const subjects = (kind: string) => events.flatMap((event) => (event.kind === kind ? event.subject : []));
   const keywords = await listNamesOfKeywords(deps.db, subjects('keyword'));
-  const simple = notes.flatMap(({ kind, subject }): Change | [] => {
+  const simple = events.flatMap(({ kind, subject }): Change | [] => {
     if (LOOKED_UP.includes(kind)) return [];
     return READ[kind]?.(subject) ?? { what: ALONE.find((what) => what === kind) ?? 'rebuilt' };
   });
-  return [...simple, ...keywords.map((keyword): Change => ({ what: 'keyword', ...keyword })), ...(await readRecords(deps, notes))];
+  return [...simple, ...keywords.map((keyword): Change => ({ what: 'keyword', ...keyword })), ...(await readRecords(deps, events))];
 }
 
 const LOOKED_UP: readonly string[] = ['keyword', 'posted', 'changed', 'corrected'];
@@ -27,8 +27,8 @@ const READ: Readonly<Record<string, (subject: string) => Change>> = {
   page: (path) => ({ what: 'page', path }),
 };
 
-async function readRecords(deps: Pick<Deps, 'db' | 'catalogue'>, notes: Notes): Promise<Change[]> {
-  const told = notes.flatMap(({ kind, subject }) => {
+async function readRecords(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEvents): Promise<Change[]> {
+  const told = events.flatMap(({ kind, subject }) => {
     const what = (['posted', 'changed', 'corrected'] as const).find((each) => each === kind);
     const [recordId = '', from] = subject.split('/');
     return what ? { what, recordId, from: Number(from) } : [];

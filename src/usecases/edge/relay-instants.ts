@@ -16,8 +16,8 @@ export async function relayInstants(deps: Deps, now: Date): Promise<void> {
     const passed = clock.now.getTime() - since.getTime();
     const isWorthAWrite = clock.lookedAt === null || changes.length > 0 || passed < 0 || passed > REMEMBER_EVERY_MS;
     if (!isWorthAWrite) return;
-    const notes = changes.map((change) => ({ kind: change.what, subject: 'code' in change ? String(change.code) : '' }));
-    await queuePurges({ ...deps, db }, notes, now);
+    const events = changes.map((change) => ({ kind: change.what, subject: 'code' in change ? String(change.code) : '' }));
+    await queuePurges({ ...deps, db }, events, now);
     await saveEdgeClock(db, clock.now);
   });
 }

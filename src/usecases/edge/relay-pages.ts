@@ -1,4 +1,4 @@
-import { takePageNotes, takeWaitingPosts } from '#data/queries/changed-pages.ts';
+import { takePageEvents, takeWaitingPosts } from '#data/queries/changed-pages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from './queue-purges.ts';
 
@@ -11,6 +11,6 @@ export async function relayPages(deps: Deps, now: Date): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const tx = { ...deps, db };
     const posts = isReadOnly ? await takeWaitingPosts(db) : [];
-    await queuePurges(tx, [...(await takePageNotes(db)), ...posts.map((recordId) => ({ kind: 'posted', subject: recordId }))], now);
+    await queuePurges(tx, [...(await takePageEvents(db)), ...posts.map((recordId) => ({ kind: 'posted', subject: recordId }))], now);
   });
 }

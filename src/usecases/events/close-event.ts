@@ -3,7 +3,7 @@ import { hashOfResult, insertResult } from '#data/queries/event-results.ts';
 import { findEvent, holdClosing, listEvents, updateEvent } from '#data/queries/events.ts';
 import { openSealedBoards } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -47,7 +47,7 @@ async function freeze(
     await insertResult(db, code, content, by);
     await updateEvent(db, stored, { state: 'closed' }, by);
     const sha256 = hashOfResult(content);
-    await noteRankingChange(db);
+    await addRankingEvent(db);
     // Last: the log's lock is held until the end, and who corrects a record takes it after the record.
     await insertAudit(db, { actorId: by, verb: 'close-event', subjectKind: 'event', subjectId: String(code), detail: { sha256 } });
     return { ok: true, value: { sha256 } };

@@ -1,7 +1,7 @@
 import { holdClosing } from '#data/queries/events.ts';
 import { listSealedEvents, openSealedBoards } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -19,7 +19,7 @@ export async function revealEndedEvents(deps: Pick<Deps, 'db' | 'catalogue'>): P
     if (!event || now < windowEnd(event)) continue;
     await deps.db.transaction().execute(async (db) => {
       await holdClosing(db, code); // waits for posts in flight, which see the board as sealed
-      if (await openSealedBoards(db, code)) await noteRankingChange(db);
+      if (await openSealedBoards(db, code)) await addRankingEvent(db);
     });
   }
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#data/db.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { notePages } from '#data/queries/changed-pages.ts';
+import { addPageEvents } from '#data/queries/changed-pages.ts';
 import { findImportedRecords, findImportedUsers, insertImportedRecords, lockImport } from '#data/queries/imported-rows.ts';
 import { getPolicyRevision } from '#data/queries/policies.ts';
 import { insertRecords, lockPlayers } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import type { OldRow } from '#domain/import/old-rows.ts';
 import { PostsSeen } from '#domain/import/posts-seen.ts';
 import { type OldRecord, readOldRecord } from '#domain/import/read-old-record.ts';
@@ -84,7 +84,7 @@ async function store(tx: Db, source: string, records: readonly (OldRecord & { us
     source,
     inOrder.map(({ oldId }, nth) => ({ oldId, recordId: stored[nth]?.recordId ?? '' })),
   );
-  await noteRankingChange(tx);
-  await notePages(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records touch nearly every page
+  await addRankingEvent(tx);
+  await addPageEvents(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records touch nearly every page
   await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { records: stored.length } });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { notePages, type PageNote } from '#data/queries/changed-pages.ts';
+import { addPageEvents, type PageEvent } from '#data/queries/changed-pages.ts';
 import { listNamedEntries, listTextsToRead, saveSpans, type TextToRead } from '#data/queries/keyword-spans.ts';
 import { createSpanFinder } from '#domain/keyword-layer/find-spans.ts';
 import { termsOf } from '#domain/keyword-layer/terms.ts';
@@ -25,14 +25,14 @@ export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
     });
     await inTransaction(db, async (tx) => {
       await saveSpans(tx, print, found);
-      await notePages(tx, notesOf(texts));
+      await addPageEvents(tx, notesOf(texts));
     });
     read += texts.length;
     after = last;
   }
 }
 
-function notesOf(texts: readonly TextToRead[]): readonly PageNote[] {
+function notesOf(texts: readonly TextToRead[]): readonly PageEvent[] {
   const isFew = texts.length <= FEW && texts.every(({ source }) => source === 'record');
   return isFew ? texts.map(({ sourceId }) => ({ kind: 'spoken-of', subject: sourceId })) : [{ kind: 'texts', subject: '' }];
 }

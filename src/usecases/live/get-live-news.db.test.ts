@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Db, openDatabase } from '#data/db.ts';
 import { appendLiveEvents } from '#data/queries/live-events.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { LIVE_BACKLOG, LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
@@ -24,7 +24,7 @@ const since = async (after: number) => {
 /** Writes a record and its note in a transaction of the caller's. */
 async function postIn(tx: Db, userId: number): Promise<string> {
   const { recordId, revisionId } = await createRecord({ ...deps, db: tx }, { userId });
-  await noteRankingChange(tx, { what: 'posted', recordId, revisionId });
+  await addRankingEvent(tx, { what: 'posted', recordId, revisionId });
   return recordId;
 }
 
@@ -152,7 +152,7 @@ test('a record that does not count when it is told is left out, and the number g
     (['withdrawn', 'declined'] as const).map(async (state) => {
       const author = await createPlayer(deps);
       const record = await createRecord(deps, { userId: author });
-      await noteRankingChange(db, { what: 'posted', ...record });
+      await addRankingEvent(db, { what: 'posted', ...record });
       await relayChanges(deps); // it counts when it is noted
       const actor =
         state === 'withdrawn'

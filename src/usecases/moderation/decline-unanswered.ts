@@ -2,7 +2,7 @@ import { listActs } from '#data/queries/moderation-acts.ts';
 import { listUnanswered } from '#data/queries/moderation-queue.ts';
 import { findRecord, lockRecords, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { UNANSWERED } from '#domain/moderation/reasons.ts';
 import { ANSWER_WINDOW_MS, canTransition } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -28,7 +28,7 @@ async function declineOne(tx: Deps, recordId: string): Promise<boolean> {
   const by = asked?.actorId ?? record.userId;
   const after = await updateRecord(tx.db, record, { state: 'declined' }, { by, reason: null });
   if (!after) throw new Error('a locked record was changed');
-  await noteRankingChange(tx.db);
+  await addRankingEvent(tx.db);
   const detail = { from: record.state, to: 'declined', by: 'system' } as const;
   await logAct(tx, { actorId: null, verb: 'decline', record, after, reason: UNANSWERED, detail });
   return true;

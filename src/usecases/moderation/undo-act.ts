@@ -2,7 +2,7 @@ import { findAct, listActs, type StoredAct } from '#data/queries/moderation-acts
 import { bringBack, findRecord, lockRecords } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
 import { putPictureUp, takePicturesDown } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
 import { checkUndo } from '#domain/moderation/acts.ts';
 import type { UndoForm } from '#domain/moderation/forms.ts';
@@ -44,7 +44,7 @@ export async function undoInside(
   if (after === undefined) throw new Error('a locked record was changed, or its version is gone');
   if (act.tookDown !== null) await putPictureUp(tx.db, act.tookDown);
   if (acts.some(({ actId, tookDown }) => actId === act.undoes && tookDown !== null)) await takePicturesDown(tx.db, act.recordId);
-  if (after !== null) await noteRankingChange(tx.db);
+  if (after !== null) await addRankingEvent(tx.db);
   const to = after === null ? record.state : ((await findRecord(tx.db, act.recordId))?.state ?? record.state);
   const detail = { from: record.state, to, by: 'moderator' };
   return {

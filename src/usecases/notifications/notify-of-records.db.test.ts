@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { updateAccount } from '#data/queries/accounts.ts';
 import { insertBan, liftBans } from '#data/queries/bans.ts';
 import { readClock } from '#data/queries/server.ts';
-import type { RecordNote } from '#data/queue.ts';
+import type { RecordEvent } from '#data/queue.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { newReader, notificationsOf, postScore, runNotificationJobs } from '#tests/support/notifications-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -23,7 +23,7 @@ const newStage = () => {
   stage += 1;
   return stage;
 };
-const asPosted = ({ recordId, revisionId }: { recordId: string; revisionId: string }): RecordNote => ({
+const asPosted = ({ recordId, revisionId }: { recordId: string; revisionId: string }): RecordEvent => ({
   what: 'posted',
   recordId,
   revisionId,

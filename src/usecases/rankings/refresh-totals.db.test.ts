@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/total-boards.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { rankClassOf } from '#domain/rankings/rank-class.ts';
@@ -89,7 +89,7 @@ test('a second run changes nothing but the generation, and leaves none behind', 
 test('what a post noted becomes a job that makes it show', async () => {
   const before = (await shownRows()).length;
   await createRecord(deps, { userId: await createPlayer(deps) });
-  await noteRankingChange(db);
+  await addRankingEvent(db);
   await relayChanges(deps);
   const jobs = await sql<{ task: string; isDue: boolean }>`
     select task_identifier as task, run_at <= now() as "isDue" from graphile_worker.jobs order by 1`.execute(db);
@@ -104,7 +104,7 @@ test('what a post noted becomes a job that makes it show', async () => {
 test('where totals take long they are asked for after a rest', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
-  await noteRankingChange(db);
+  await addRankingEvent(db);
   await relayChanges(deps);
   const job = await sql<{ minutes: number }>`
     select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'refresh-totals'`.execute(

@@ -1,4 +1,4 @@
-import { notePages } from '#data/queries/changed-pages.ts';
+import { addPageEvents } from '#data/queries/changed-pages.ts';
 import { saveBoardPosts } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findGeneration } from '#data/queries/shown-totals.ts';
@@ -34,7 +34,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
         moved.push(await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally)));
       const haveClassesMoved = moved.some(({ classes }) => classes);
       if ((await saveBoardPosts(tx)) || moved.some(({ stats }) => stats))
-        await notePages(tx, [{ kind: 'totals', subject: haveClassesMoved ? 'classes' : 'figures' }]);
+        await addPageEvents(tx, [{ kind: 'totals', subject: haveClassesMoved ? 'classes' : 'figures' }]);
       await saveBuildTime(tx, notedBuildMs(before, performance.now() - started));
     });
 }

@@ -1,6 +1,6 @@
 import { appendLiveEvents } from '#data/queries/live-events.ts';
 import { findGeneration } from '#data/queries/shown-totals.ts';
-import { enqueue, enqueueNotifications, type RecordNote, takeRankingChanges } from '#data/queue.ts';
+import { enqueue, enqueueNotifications, type RecordEvent, takeRankingChanges } from '#data/queue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -14,9 +14,9 @@ export async function relayChanges(deps: Deps, now = new Date()): Promise<void> 
     const generation = await findGeneration(tx, GRAND_TOTAL);
     await enqueue(tx, 'fold-views');
     await enqueue(tx, 'refresh-totals', generation ? refreshTime(generation) : null);
-    const notes = changes.flatMap(({ purged: _, ...change }) => (change.what == null ? [] : (change as RecordNote)));
-    await enqueueNotifications(tx, notes);
-    const posted = notes.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
+    const events = changes.flatMap(({ purged: _, ...change }) => (change.what == null ? [] : (change as RecordEvent)));
+    await enqueueNotifications(tx, events);
+    const posted = events.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
     const untold = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
     const pages = untold.map((recordId) => ({ kind: 'posted', subject: recordId }));
     await queuePurges({ ...deps, db: tx }, pages, now);

@@ -2,7 +2,7 @@ import { insertAudit } from '#data/queries/audit-log.ts';
 import { findRecord, findRecordContent, lockRecords, updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
 import { claimUpload, takePicturesDown } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { AnswerForm } from '#domain/moderation/forms.ts';
 import { checkDraft } from '#domain/records/check-draft.ts';
@@ -44,7 +44,7 @@ export async function answerQuestion(
     if (!after) return refuse('stale');
     const detail = { from: record.state, to: 'posted', by: 'author', revisionId: after };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
-    await noteRankingChange(tx.db);
+    await addRankingEvent(tx.db);
     return { ok: true, value: { revisionId: after } };
   });
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#data/in-transaction.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
 import { updateRecord } from '#data/queries/records.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { verbTo } from '#domain/moderation/verbs.ts';
 import type { RecordState } from '#domain/records/states.ts';
@@ -42,7 +42,7 @@ export async function storeStateChange(
   const { recordId } = record;
   const revisionId = isHalf ? null : await updateRecord(tx.db, record, { state: to }, { by: userId, reason: text });
   if (revisionId === undefined) throw new Error('a locked record was changed');
-  if (revisionId !== null) await noteRankingChange(tx.db, to === 'needs-information' ? { what: 'asked', recordId, revisionId } : {});
+  if (revisionId !== null) await addRankingEvent(tx.db, to === 'needs-information' ? { what: 'asked', recordId, revisionId } : {});
 
   const verb = by === 'moderator' ? verbTo(to) : undefined;
   const detail = { from: record.state, to, by };

@@ -2,7 +2,7 @@ import { insertAudit } from '#data/queries/audit-log.ts';
 import { findHealth } from '#data/queries/evidence-health.ts';
 import { findRecord, updateRecord } from '#data/queries/records.ts';
 import { claimUpload, takePicturesDown } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { EvidenceForm } from '#domain/records/evidence-form.ts';
@@ -47,7 +47,7 @@ export async function replaceEvidence(
     if (!revision) return refuse('stale');
     const detail = { kind, from: record.state, to: state, revisionId: revision };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'replace-evidence', subjectKind: 'record', subjectId: recordId, detail });
-    await noteRankingChange(tx.db);
+    await addRankingEvent(tx.db);
     return { ok: true, value: { revisionId: revision } };
   });
 }

@@ -3,7 +3,7 @@ import { getEntryRevision } from '#data/queries/catalogue.ts';
 import { updateRecord } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';
 import { claimUpload, listUploadsOfRecords, takePicturesDown } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import { type CheckedDraft, checkDraft } from '#domain/records/check-draft.ts';
 import { checkEdit } from '#domain/records/check-edit.ts';
@@ -57,7 +57,7 @@ export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<Edit
   const change = { by: edit.userId, reason: edit.text };
   const revisionId = await updateRecord(tx.db, record, { ...content, ...moved, boardId: board.boardId }, change);
   if (!revisionId) return refuse('stale');
-  await noteRankingChange(tx.db);
+  await addRankingEvent(tx.db);
   const actId = await logEdit(tx, edit, { isMove, after: revisionId, to: state.value, tookDown });
   return { ok: true, value: { recordId, revisionId, state: state.value, ...verdict, actId } };
 }

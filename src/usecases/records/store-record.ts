@@ -1,7 +1,7 @@
 import { getEntryRevision } from '#data/queries/catalogue.ts';
 import { insertRecords } from '#data/queries/records.ts';
 import { claimUpload } from '#data/queries/uploads.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import type { Board } from '#domain/catalogue/board.ts';
 import type { CheckedDraft } from '#domain/records/check-draft.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
@@ -38,6 +38,6 @@ export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }
   if (!stored) throw new Error('the record was not stored');
   if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, userId, stored.recordId)))
     return invalid({ uploadId: 'unknown-upload' });
-  await noteRankingChange(tx.db, { what: 'posted', recordId: stored.recordId, revisionId: stored.revisionId });
+  await addRankingEvent(tx.db, { what: 'posted', recordId: stored.recordId, revisionId: stored.revisionId });
   return { ok: true, value: { ...stored, postedAt: stored.postedAt.toISOString(), ...verdict } };
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '#data/in-transaction.ts';
 import { findAccountByHandle } from '#data/queries/accounts.ts';
 import { takeAttempt } from '#data/queries/attempts.ts';
-import { notePages } from '#data/queries/changed-pages.ts';
-import { noteRankingChange } from '#data/queue.ts';
+import { addPageEvents } from '#data/queries/changed-pages.ts';
+import { addRankingEvent } from '#data/queue.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
@@ -33,8 +33,8 @@ export async function refreshPage(deps: Deps, { address, userId }: Refresher, qu
   const asked = readPage(query);
   if (!asked || !(await isPage(deps, asked))) return { ok: false, error: 'bad-page' };
   await inTransaction(deps.db, async (tx) => {
-    await noteRankingChange(tx);
-    await notePages(tx, [{ kind: 'page', subject: `/${asked.page}/${asked.id}` }]);
+    await addRankingEvent(tx);
+    await addPageEvents(tx, [{ kind: 'page', subject: `/${asked.page}/${asked.id}` }]);
   });
   return { ok: true, value: undefined };
 }

@@ -51,7 +51,7 @@ export const GAUGES = {
     help: 'Jobs given up after their last try, letters (send-…) among them.',
     labelNames: ['task'],
   },
-  outboxNotes: { name: 'stargrass_outbox_notes', help: 'Notes of changes that were not relayed yet, counted to 10000.', labelNames: [] },
+  outboxEvents: { name: 'stargrass_outbox_events', help: 'Notes of changes that were not relayed yet, counted to 10000.', labelNames: [] },
   outboxOldest: {
     name: 'stargrass_outbox_oldest_seconds',
     help: 'For how long this process has seen the oldest note wait.',

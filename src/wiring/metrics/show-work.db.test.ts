@@ -48,7 +48,7 @@ test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence a
   expect(stat('stargrass_jobs_waiting{task="send-reset"}')).toBe(1);
   expect(stat('stargrass_jobs_oldest_seconds{task="send-reset"}')).toBeGreaterThanOrEqual(90);
   expect(stat('stargrass_jobs_failed{task="send-digest"}')).toBe(1);
-  expect(stat('stargrass_outbox_notes')).toBe(2);
+  expect(stat('stargrass_outbox_events')).toBe(2);
   expect(stat('stargrass_edge_purges_waiting{edge="edge-one.test:6081"}')).toBe(1);
   expect(stat('stargrass_edge_purges_oldest_seconds{edge="edge-one.test:6081"}')).toBeGreaterThanOrEqual(30);
   expect(stat('stargrass_edge_purges_waiting{edge="edge-two.test"}')).toBe(0);

@@ -11,12 +11,12 @@ export const edgeLabel = (url: string): string => new URL(url).host;
 /** Shows how the work of the whole site stands. One process in each group of equals is enough: the worker. */
 export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, failed: (error: unknown) => void): void {
   const evidence = remember(() => measureEvidence(deps), EVIDENCE_KEPT_MS);
-  const ageOfNote = watchOldest();
+  const oldestEventAge = watchOldest();
   metrics.lookAt(async () => {
     try {
       const [work, { healthy, atRisk, gone }] = await Promise.all([measureWork(deps, new Date()), evidence()]);
       showTasks(metrics, work);
-      showWorkMetrics(metrics, work, ageOfNote(work.oldestNote, Date.now()));
+      showWorkMetrics(metrics, work, oldestEventAge(work.oldestEvent, Date.now()));
       metrics.show('evidence', [
         { labels: { state: 'healthy' }, value: healthy },
         { labels: { state: 'at-risk' }, value: atRisk },
@@ -51,9 +51,9 @@ function showTasks(metrics: Metrics, { tasks, now }: WorkMetrics): void {
   );
 }
 
-function showWorkMetrics(metrics: Metrics, work: WorkMetrics, noteSeconds: number): void {
-  metrics.show('outboxNotes', work.outboxNotes);
-  metrics.show('outboxOldest', noteSeconds);
+function showWorkMetrics(metrics: Metrics, work: WorkMetrics, oldestSeconds: number): void {
+  metrics.show('outboxEvents', work.outboxEvents);
+  metrics.show('outboxOldest', oldestSeconds);
   metrics.show(
     'purgesWaiting',
     work.purges.map(({ edge, waiting }) => ({ labels: { edge: edgeLabel(edge) }, value: waiting })),
