@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './tests/support/browser/chromium.ts';
-import { within } from './tests/support/patience.ts';
+import { within } from './tests/support/time-scale.ts';
 
 // The edge tests share one site and take parts of it away: one worker. scripts/edge-tests.sh starts nginx and Varnish before.
 export default defineConfig({

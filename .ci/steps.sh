@@ -28,7 +28,7 @@ step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz);
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
 # Its limits are ratios within the run, so the time scale of the tests does not apply.
-step_pages() { PATIENCE=1 with_services scripts/bench-web.sh --short --check; }
+step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; }
 # Smaller volumes than `npm run test:edge`, to stay below an hour; Varnish waits four times as long for an instance.
 step_edge() {
   EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh

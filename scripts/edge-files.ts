@@ -72,8 +72,8 @@ function backends(): string {
   const all = settings.EDGE_APPS.flatMap((each) =>
     Object.entries(kinds).map(([kind, limit]) => {
       const room = limit > 0 ? `\n  .max_connections = ${limit};` : '';
-      const patience = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then it is given up: no other app is asked (stale.vcl)
-      return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${patience}${room}\n}`;
+      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then it is given up: no other app is asked (stale.vcl)
+      return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${room}\n}`;
     }),
   );
   const sets = Object.keys(kinds).map((kind) =>

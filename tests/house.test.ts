@@ -110,9 +110,9 @@ test('no test has a port of its own: two runs on one machine must not collide', 
 });
 
 test('nothing that the merge gate runs has limits that depend on the speed of the machine', () => {
-  const nightly = ['tests/{edge,faults,fuzz}/**', 'tests/support/{edge-*,patience,raw-request,via-edge}.ts', 'tests/house.test.ts'];
+  const nightly = ['tests/{edge,faults,fuzz}/**', 'tests/support/{edge-*,time-scale,raw-request,via-edge}.ts', 'tests/house.test.ts'];
   const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: nightly });
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('support/patience.ts'))).toEqual([]);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('support/time-scale.ts'))).toEqual([]);
 });
 
 test('what the merge gate generates comes from one seed: tests take fast-check from tests/support', () => {

@@ -12,8 +12,8 @@ export type Target = { userId: number; boardId: number; console: number; rankKey
 export type Posting = {
   readonly name: string;
   readonly perSecond: number;
-  readonly bare: number; // inserts of the same row, with the same checks and indexes
-  readonly naked: number; // inserts with a key alone
+  readonly baseline: number; // inserts of the same row, with the same checks and indexes
+  readonly keyOnly: number; // inserts with a key alone
   readonly ratio: number; // to bare
   readonly floor: number | null;
 };
@@ -41,11 +41,11 @@ export async function measurePosts(
 ): Promise<Posting[]> {
   const { db } = deps;
   // The same row, checks and indexes without the engine; and with no more than a key, to see what those cost.
-  await sql`create table bench_bare (like records including all)`.execute(db);
-  await sql`create table bench_naked (like records including defaults including identity, primary key (record_id))`.execute(db);
+  await sql`create table bench_baseline (like records including all)`.execute(db);
+  await sql`create table bench_key_only (like records including defaults including identity, primary key (record_id))`.execute(db);
   const ways = {
-    naked: (target: Target) => sql`insert into bench_naked ${rowOf(target, sql`now()`)}`.execute(db),
-    bare: (target: Target) => sql`insert into bench_bare ${rowOf(target, sql`now()`)}`.execute(db),
+    keyOnly: (target: Target) => sql`insert into bench_key_only ${rowOf(target, sql`now()`)}`.execute(db),
+    baseline: (target: Target) => sql`insert into bench_baseline ${rowOf(target, sql`now()`)}`.execute(db),
     sql: (target: Target) =>
       sql`
       with posted as (insert into records ${rowOf(target, sql`null`)} returning record_id)
@@ -55,23 +55,23 @@ export async function measurePosts(
         if (!answer.ok) throw new Error(`${answer.error} ${JSON.stringify(answer.fields)}`);
       }),
   };
-  const rates = { naked: [] as number[], bare: [] as number[], sql: [] as number[], useCase: [] as number[] };
+  const rates = { keyOnly: [] as number[], baseline: [] as number[], sql: [] as number[], useCase: [] as number[] };
   const next = improver(targets);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of ['naked', 'bare', 'sql', 'useCase'] as const) {
+    for (const way of ['keyOnly', 'baseline', 'sql', 'useCase'] as const) {
       const count = await withClients(seconds, () => ways[way](next()));
       rates[way].push(count / seconds);
       await foldViews(db); // as the worker would have done
     }
   }
-  await sql`drop table bench_bare, bench_naked`.execute(db);
-  const bare = median(rates.bare);
+  await sql`drop table bench_baseline, bench_key_only`.execute(db);
+  const baseline = median(rates.baseline);
   const line = (name: string, way: 'sql' | 'useCase', least: number | null): Posting => ({
     name: `${name}, ${place}`,
     perSecond: median(rates[way]),
-    bare,
-    naked: median(rates.naked),
-    ratio: median(rates[way]) / bare,
+    baseline,
+    keyOnly: median(rates.keyOnly),
+    ratio: median(rates[way]) / baseline,
     floor: least,
   });
   return [line('posts by SQL', 'sql', floor), line('posts by the use-case', 'useCase', null)];

@@ -17,11 +17,11 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
   const page = { boardId: crowded, filter: UNFILTERED, limit: ROWS, now, players: crowd };
   const past = samples.map(({ instant }) => ({ ...page, filter: { console: 0, before: instant } }));
   const pages = (list: readonly (() => Promise<readonly { recordId: string }[]>)[]) =>
-    inTurn(list, async (ours) => ({ ours, bare: bareRecords(db, await ours()) }));
+    inTurn(list, async (ours) => ({ ours, baseline: baselineRecords(db, await ours()) }));
   const operation = async (name: string, limit: number, list: readonly (() => Promise<readonly { recordId: string }[]>)[]) => ({
     name,
     limit,
-    bareRows: ROWS,
+    baselineRows: ROWS,
     tries: await pages(list),
   });
 
@@ -65,12 +65,12 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
     {
       name: 'total page',
       limit: 1.8,
-      bareRows: ROWS,
+      baselineRows: ROWS,
       tries: await inTurn(totals, async (from) => {
         const ours = () => listShownTotal(db, GRAND_TOTAL, from, from + ROWS - 1);
         return {
           ours,
-          bare: bareLines(
+          baseline: baselineLines(
             db,
             (await ours()).map((line) => line.userId),
           ),
@@ -80,13 +80,13 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
     {
       name: 'rivals',
       limit: 1.8,
-      bareRows: ROWS,
+      baselineRows: ROWS,
       tries: await inTurn(totals, async (from) => {
         const lines = await listShownTotal(db, GRAND_TOTAL, from, from + ROWS - 1);
         const userId = lines[0]?.userId ?? 0;
         return {
           ours: () => listShownAround(db, GRAND_TOTAL, userId, 2),
-          bare: bareLines(
+          baseline: baselineLines(
             db,
             lines.map((line) => line.userId),
           ),
@@ -96,19 +96,19 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
     {
       name: 'rank',
       limit: 6,
-      bareRows: 1,
-      tries: samples.map(({ userId, recordId }) => ({ ours: () => rankOf(db, userId, crowded), bare: bareRecords(db, [{ recordId }]) })),
+      baselineRows: 1,
+      tries: samples.map(({ userId, recordId }) => ({ ours: () => rankOf(db, userId, crowded), baseline: baselineRecords(db, [{ recordId }]) })),
     },
     {
       name: 'standing: rank, sharers, next above',
       limit: 6,
-      bareRows: 1,
+      baselineRows: 1,
       tries: samples.map(({ userId, recordId }) => ({
         ours: () => listPlacesOfPlayer(db, userId, UNFILTERED, crowded),
-        bare: bareRecords(db, [{ recordId }]),
+        baseline: baselineRecords(db, [{ recordId }]),
       })),
     },
-    { name: 'all standings of one player', limit: 15, bareRows: all.length, tries: [{ ours: standings, bare: bareRecords(db, all) }] },
+    { name: 'all standings of one player', limit: 15, baselineRows: all.length, tries: [{ ours: standings, baseline: baselineRecords(db, all) }] },
   ];
 }
 
@@ -125,18 +125,18 @@ const rankOf = (db: Db, userId: number, boardId: number) =>
     from personal_bests as own where user_id = ${userId} and board_id = ${boardId} and console = 0`.execute(db);
 
 /** The same records with the same joins, by primary key. */
-const bareRecords = (db: Db, records: readonly { recordId: string }[]) => {
+const baselineRecords = (db: Db, records: readonly { recordId: string }[]) => {
   const ids = records.map(({ recordId }) => recordId);
-  return () => sql`with bare as (select unnest(${sql.val(ids)}::bigint[]) as record_id) ${heldRecords('bare')}`.execute(db);
+  return () => sql`with baseline as (select unnest(${sql.val(ids)}::bigint[]) as record_id) ${heldRecords('baseline')}`.execute(db);
 };
 
 /** The same lines of a total with the same joins, by primary key. */
-const bareLines = (db: Db, userIds: readonly number[]) => () =>
+const baselineLines = (db: Db, userIds: readonly number[]) => () =>
   sql`
     select lines.*, users.handle, users.name, classes.rank_class
-    from unnest(${sql.val(userIds)}::int[]) as bare (user_id)
+    from unnest(${sql.val(userIds)}::int[]) as baseline (user_id)
     join total_generations as shown on shown.total_id = ${GRAND_TOTAL}
-    join total_standings as lines on lines.total_id = shown.total_id and lines.generation = shown.generation and lines.user_id = bare.user_id
-    join users on users.id = bare.user_id
+    join total_standings as lines on lines.total_id = shown.total_id and lines.generation = shown.generation and lines.user_id = baseline.user_id
+    join users on users.id = baseline.user_id
     left join total_standings as classes
-      on classes.total_id = shown.total_id and classes.generation = shown.generation and classes.user_id = bare.user_id`.execute(db);
+      on classes.total_id = shown.total_id and classes.generation = shown.generation and classes.user_id = baseline.user_id`.execute(db);

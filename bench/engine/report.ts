@@ -32,24 +32,24 @@ export async function describeEngineRun(db: Db, { records, crowd }: Ground): Pro
 export function printResults({ site, machine, reads, posts, folding }: Results): void {
   console.log(`\n${site.records} records, ${site.crowd} players on the crowded board; ${Object.values(machine).join(', ')}\n`);
   printTable(
-    ['read', 'ours ms', 'bare ms', 'bare rows', 'ratio', 'at most'],
+    ['read', 'ours ms', 'baseline ms', 'baseline rows', 'ratio', 'at most'],
     reads.map((read) => [
       read.name,
       ms(read.oursMs),
-      ms(read.bareMs),
-      read.bareRows,
+      ms(read.baselineMs),
+      read.baselineRows,
       verdict(read.ratio, read.limit, isWithin(read)),
       read.limit,
     ]),
   );
   console.log('');
   printTable(
-    ['write', 'per second', 'naked', 'bare', 'ratio', 'at least'],
+    ['write', 'per second', 'key only', 'baseline', 'ratio', 'at least'],
     posts.map((post) => [
       post.name,
       whole(post.perSecond),
-      whole(post.naked),
-      whole(post.bare),
+      whole(post.keyOnly),
+      whole(post.baseline),
       verdict(post.ratio, post.floor, isEnough(post)),
       post.floor ?? '-',
     ]),

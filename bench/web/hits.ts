@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startBareNext } from './bare-next.ts';
-import { openBareRows } from './bare-rows.ts';
-import { startBareVarnish } from './bare-varnish.ts';
+import { startBaselineNext } from './baseline-next.ts';
+import { openBaselineRows } from './baseline-rows.ts';
+import { startBaselineVarnish } from './baseline-varnish.ts';
 import { inRounds, type Rates, ratesOf, ratioOf, type Subject } from './rounds.ts';
 import { warmPage } from './servers.ts';
 import type { BenchSite } from './site.ts';
@@ -14,12 +14,12 @@ const WARM_UPS = 20;
 const [MANY, FEW] = [32, 4]; // connections: to what answers at once, and to what has to work
 
 const SUBJECTS = {
-  bareVarnish: 'bare Varnish, same bytes',
+  baselineVarnish: 'baseline Varnish, same bytes',
   hit: 'our edge hit (Varnish)',
   door: 'our edge hit (nginx with TLS + Varnish)',
   origin: 'our origin page (app alone)',
-  bareNext: 'bare Next, same table, no data',
-  bareRows: 'bare PostgreSQL, same rows',
+  baselineNext: 'baseline Next, same table, no data',
+  baselineRows: 'baseline PostgreSQL, same rows',
 } as const;
 
 export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly stats: readonly Stat[] };
@@ -32,27 +32,27 @@ export async function measureHits(
   const kept = site.varnish + PAGE;
   await warmPage(site.app + PAGE, WARM_UPS);
   await warmPage(kept, WARM_UPS);
-  const varnish = await startBareVarnish(kept);
-  const next = withNext ? await startBareNext() : undefined;
-  const rows = await openBareRows(site.db, site.databaseUrl, await boardOf(site), ROWS);
+  const varnish = await startBaselineVarnish(kept);
+  const next = withNext ? await startBaselineNext() : undefined;
+  const rows = await openBaselineRows(site.db, site.databaseUrl, await boardOf(site), ROWS);
   const [app = 0] = site.pids.apps;
   const subjects: Subject[] = [
-    { name: SUBJECTS.bareVarnish, pids: [varnish.pid], load: (time) => wrk(varnish.url, time, MANY) },
+    { name: SUBJECTS.baselineVarnish, pids: [varnish.pid], load: (time) => wrk(varnish.url, time, MANY) },
     { name: SUBJECTS.hit, pids: [site.pids.varnish], load: (time) => wrk(kept, time, MANY) },
     { name: SUBJECTS.door, pids: [site.pids.nginx, site.pids.varnish], load: (time) => wrk(site.door + PAGE, time, MANY) },
     { name: SUBJECTS.origin, pids: [app], alsoPids: [site.pids.postgres], load: (time) => wrk(site.app + PAGE, time, FEW) },
-    ...(next ? [{ name: SUBJECTS.bareNext, pids: [next.pid], load: (time: number) => wrk(next.url, time, FEW) }] : []),
-    { name: SUBJECTS.bareRows, pids: rows.pids, load: rows.load },
+    ...(next ? [{ name: SUBJECTS.baselineNext, pids: [next.pid], load: (time: number) => wrk(next.url, time, FEW) }] : []),
+    { name: SUBJECTS.baselineRows, pids: rows.pids, load: rows.load },
   ];
   try {
     const measured = await inRounds(subjects, rounds, seconds);
-    const beside = (pick: 'perSecond' | 'perCpuSecond') => ratioOf(measured, SUBJECTS.hit, SUBJECTS.bareVarnish, pick);
+    const beside = (pick: 'perSecond' | 'perCpuSecond') => ratioOf(measured, SUBJECTS.hit, SUBJECTS.baselineVarnish, pick);
     return {
       bytes: varnish.bytes,
       rates: subjects.map(({ name }) => ratesOf(measured, name)),
       stats: [
-        atLeast('edge hit beside bare Varnish, per second', beside('perSecond'), 0.8),
-        atLeast('edge hit beside bare Varnish, per CPU-second', beside('perCpuSecond'), 0.8),
+        atLeast('edge hit beside baseline Varnish, per second', beside('perSecond'), 0.8),
+        atLeast('edge hit beside baseline Varnish, per CPU-second', beside('perCpuSecond'), 0.8),
         atLeast('edge hit beside origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),
       ],
     };

@@ -17,7 +17,7 @@ import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 
 const { db, deps: once } = openTestDatabase();
-const bare = freshDeps(once);
+const plainDeps = freshDeps(once);
 const edges = [new TestEdge(), new TestEdge()];
 const stop = new AbortController();
 const failures: unknown[] = [];
@@ -26,7 +26,7 @@ let deps: Deps;
 
 beforeAll(async () => {
   for (const edge of edges) await edge.start();
-  deps = { ...bare, edges: edges.map(({ url }) => openEdge(url, 30_000)) };
+  deps = { ...plainDeps, edges: edges.map(({ url }) => openEdge(url, 30_000)) };
   const failed = (error: unknown) => void failures.push(error);
   running = Promise.all([runRelay(deps, stop.signal, failed), runPurger(deps, stop.signal, { failed })]);
 });

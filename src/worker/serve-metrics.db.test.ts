@@ -8,7 +8,7 @@ import { TestEdge } from '#tests/support/test-edge.ts';
 import { runPurger } from './purger.ts';
 import { serveWorkerMetrics } from './serve-metrics.ts';
 
-const { db, deps: bare, pressure } = openTestDatabase();
+const { db, deps: plainDeps, pressure } = openTestDatabase();
 const METRICS_HOST = '127.0.0.1';
 const failed = (error: unknown) => expect.fail(String(error));
 
@@ -21,12 +21,12 @@ async function freePort(): Promise<number> {
 }
 
 test('a worker without a port shows nothing', () => {
-  expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: bare, pressure }, failed)).toBeUndefined();
+  expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: plainDeps, pressure }, failed)).toBeUndefined();
 });
 
 test('how long an edge took to forget is counted from when it was due, by edge', async () => {
   const edge = await new TestEdge().start();
-  const deps = { ...bare, edges: [openEdge(edge.url, 30_000)] };
+  const deps = { ...plainDeps, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();
   const purged = serveWorkerMetrics({ METRICS_PORT, METRICS_HOST }, { deps, pressure }, failed) ?? failed('no port');
   const stop = new AbortController();

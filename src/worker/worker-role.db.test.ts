@@ -12,12 +12,12 @@ import { openTestStorage } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { schedule } from './schedule.ts';
 
-const { db, url, deps: bare } = openTestDatabase();
+const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 
 test('every task of the worker, its relay and its seals succeed with the rights of its role', async () => {
   const mail = await startMailSink();
-  const deps = { ...bare, storage };
+  const deps = { ...plainDeps, storage };
   const handle = await openAccount(deps, { email: `${newHandle()}@example.org` });
   const userId = (await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow()).id;
   await upload(deps, await drawPicture().png().toBuffer(), userId); // adds its job

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 
 // What one client network can take from the others: uncached pages, bypasses of the cache, a page that blocks an app.
 

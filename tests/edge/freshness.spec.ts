@@ -9,7 +9,7 @@ import { AIMS, type PlannedPost, planPost, postableBoards, standingsOn } from '#
 import { createEdgeActor, edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { inEveryForm } from '#tests/support/edge-variants.ts';
 import { freshKeyword } from '#tests/support/keywords.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { changed, type Variant, variantsOfPost, watched } from '#tests/support/post-variants.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';

@@ -5,7 +5,7 @@ import { type AnyRequest, anyRequest, ROUTES } from '#tests/support/any-request.
 import { edgeDatabaseUrl } from '#tests/support/edge-site.ts';
 import { createEdgeActor } from '#tests/support/edge-test.ts';
 import fc from '#tests/support/fast-check.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 
 const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);

@@ -6,7 +6,7 @@ import type { Db } from '#data/db.ts';
 import { clearEdgeTries } from '#tests/support/edge-players.ts';
 import { printOf } from '#tests/support/edge-print.ts';
 import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 

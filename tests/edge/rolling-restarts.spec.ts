@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { type LoadReport, startLoad } from '#tests/support/edge-load.ts';
 import { edgeAppPorts } from '#tests/support/edge-site.ts';
 import { createEdgeActor, expect, order, test } from '#tests/support/edge-test.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { percentile } from '#tests/support/percentile.ts';
 import { countRecords } from '#tests/support/records-api.ts';
 import { isInRotation } from '#tests/support/rotation.ts';

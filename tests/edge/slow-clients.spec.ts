@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { percentile } from '#tests/support/percentile.ts';
 import { SlowClients } from '#tests/support/slow-clients.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 
 test.describe.configure({ mode: 'serial' });
 

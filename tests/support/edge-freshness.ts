@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { partingOf, printOf } from './edge-print.ts';
 import type { Asked } from './edge-variants.ts';
-import { within } from './patience.ts';
+import { within } from './time-scale.ts';
 import { median } from './percentile.ts';
 import type { Variant } from './post-variants.ts';
 import { runAtOnce } from './run-at-once.ts';
 import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
 export const FRESH_WITHIN_MS = within(2_000);
-const PATIENT_TRIES = 100;
-const PATIENT_MS = 150; // a failure keeps an answer out of the cache for ten seconds
+const LONG_TRIES = 100;
+const LONG_WAIT_MS = 150; // a failure keeps an answer out of the cache for ten seconds
 const LOOK_EVERY_MS = 20;
 const GIVE_UP_MS = within(30_000); // to see the rest of what a crowded machine does
 const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)'; // ops/edge/varnish/ask.vcl
@@ -28,11 +28,11 @@ const asked = ({ path, headers = {} }: Asked, to?: string) => viaEdge(path, { he
 
 /** Asks, and again while the apps are too busy to answer, or to answer to the end, or so that the edge shows what was there before and says so. */
 async function askPatiently(variant: Asked, to?: string, isStale = () => {}): Promise<EdgeAnswer> {
-  for (let tries = 0; tries < PATIENT_TRIES; tries += 1) {
+  for (let tries = 0; tries < LONG_TRIES; tries += 1) {
     const answer = await asked(variant, to).catch(() => undefined);
     if (answer?.headers['x-cache'] === 'stale') isStale();
     else if (answer && answer.status < 500) return answer;
-    await wait(PATIENT_MS);
+    await wait(LONG_WAIT_MS);
   }
   return asked(variant, to);
 }
@@ -41,8 +41,8 @@ async function askPatiently(variant: Asked, to?: string, isStale = () => {}): Pr
 export async function warm(variants: readonly Asked[]): Promise<EdgeAnswer[]> {
   return runAtOnce(AT_ONCE, variants, async (variant) => {
     let answer = await askPatiently(variant);
-    for (let tries = 0; answer.headers['x-cache'] !== 'hit' && tries < PATIENT_TRIES; tries += 1) {
-      if (tries > 0) await wait(PATIENT_MS);
+    for (let tries = 0; answer.headers['x-cache'] !== 'hit' && tries < LONG_TRIES; tries += 1) {
+      if (tries > 0) await wait(LONG_WAIT_MS);
       answer = await askPatiently(variant);
     }
     if (answer.headers['x-cache'] !== 'hit')

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from '#data/own-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
-import { within } from './patience.ts';
+import { within } from './time-scale.ts';
 import { createDemoDatabase } from './template-database.ts';
 
 /** Where the two instances listen: free ports that scripts/with-edge.sh chose. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { within } from './patience.ts';
+import { within } from './time-scale.ts';
 
 /** Sends bytes over TLS as they are; says all that came back until the server hung up, or paused for half a second. */
 export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Promise<string> {

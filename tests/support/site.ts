@@ -24,7 +24,7 @@ process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
 /** The longest limits that the settings allow: a slow machine is no failure of what a test is about. */
-const PATIENT_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_WAIT_MS: '10000', PAGES_MAX_WAIT_MS: '60000' };
+const LONG_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_WAIT_MS: '10000', PAGES_MAX_WAIT_MS: '60000' };
 
 type SiteOptions = {
   readonly port?: number; // a free one unless given
@@ -48,7 +48,7 @@ export async function startSite(
     env: {
       ...process.env,
       ...COMPILED,
-      ...(limits === 'patient' && PATIENT_LIMITS),
+      ...(limits === 'patient' && LONG_LIMITS),
       DATABASE_URL: role === 'as given' ? databaseUrl : asRole(databaseUrl, role),
       SITE_URL: url,
       HOSTNAME: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { type RequestOptions, Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { within } from './patience.ts';
+import { within } from './time-scale.ts';
 
 export type EdgeAnswer = {
   readonly status: number;

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import type { Outcome, Plan } from './plan.ts';
 
-const PATIENCE_MS = 60_000; // beyond the load itself
+const GRACE_MS = 60_000; // beyond the load itself
 
 /** Runs a plan in a process of its own. */
 export function runLoad(plan: Plan): Promise<Outcome> {
   const child = fork(`${import.meta.dirname}/main.ts`, { serialization: 'advanced' });
   const seconds = plan.phases.reduce((sum, phase) => sum + phase.seconds, 0);
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill(), seconds * 1_000 + PATIENCE_MS);
+    const late = setTimeout(() => child.kill(), seconds * 1_000 + GRACE_MS);
     let outcome: Outcome | undefined;
     child.once('message', (message: Outcome) => {
       outcome = message;

@@ -27,9 +27,9 @@ export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
   const resolve = options.resolve ?? ((name: string) => resolveName(name, { all: true }));
 
   const addressesOf = async (host: string) => {
-    const bare = host.replace(/^\[(.*)\]$/, '$1');
-    const family = isIP(bare);
-    const found = family === 0 ? await resolve(bare) : [{ address: bare, family }];
+    const plainDeps = host.replace(/^\[(.*)\]$/, '$1');
+    const family = isIP(plainDeps);
+    const found = family === 0 ? await resolve(plainDeps) : [{ address: plainDeps, family }];
     return found.length > 0 && found.every(({ address }) => isAllowed(address)) ? found : undefined;
   };
 

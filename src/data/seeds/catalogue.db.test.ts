@@ -10,7 +10,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
 
 const { db } = openTestDatabase(); // seeded once, as every copy of the template is
-const bare = openTestDatabase();
+const plainDeps = openTestDatabase();
 
 const entries = () => db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
 const revisionCount = async () => (await db.selectFrom('revisions').select('revision_id').execute()).length;
@@ -78,12 +78,12 @@ test('a catalogue without events is seeded, and again', async () => {
   const withoutEvents = entries.map((entry) =>
     entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry,
   );
-  await bare.db.transaction().execute(async (tx) => {
+  await plainDeps.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx); // as before the first seeding, which triggers would refuse
     for (const table of ['sealed_boards', 'boards', 'events', 'catalogue_entries']) await sql`delete from ${sql.table(table)}`.execute(tx);
   });
-  await seedCatalogue(bare.db, withoutEvents);
-  await seedCatalogue(bare.db, withoutEvents);
-  expect(await bare.db.selectFrom('events').selectAll().execute()).toEqual([]);
-  expect((await listBoards(bare.db)).filter(({ kind }) => kind === 'event')).toEqual([]);
+  await seedCatalogue(plainDeps.db, withoutEvents);
+  await seedCatalogue(plainDeps.db, withoutEvents);
+  expect(await plainDeps.db.selectFrom('events').selectAll().execute()).toEqual([]);
+  expect((await listBoards(plainDeps.db)).filter(({ kind }) => kind === 'event')).toEqual([]);
 });

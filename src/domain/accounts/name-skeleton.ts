@@ -110,14 +110,14 @@ export function nameSkeletons(name: string): string[] {
 }
 
 // Spaces and signs between the letters do not make another word.
-const bare = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
-const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => bare(nameSkeleton(word))));
+const strip = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => strip(nameSkeleton(word))));
 const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(nameSkeleton));
 const STAFF_IN_JAPANESE = JAPANESE_STAFF_WORDS.map(nameSkeleton);
 
 /** Whether a name or handle looks like a reserved word, consists of such words, or holds one that names the site or its staff. */
 export function looksReserved(name: string): boolean {
-  if (nameSkeletons(name).some((skeleton) => RESERVED.has(bare(skeleton)))) return true;
+  if (nameSkeletons(name).some((skeleton) => RESERVED.has(strip(skeleton)))) return true;
   const skeleton = nameSkeleton(name);
   const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
   if (words.length > 0 && words.every((word) => RESERVED.has(word))) return true;

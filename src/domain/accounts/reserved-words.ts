@@ -35,14 +35,14 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['運営者', '編集者', '名無し', '匿名', '退会者'],
 ]);
 
-const bare = (text: string): string =>
+const strip = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s_.-]/gu, '');
 
 /** Whether a handle or name is one of the words that nobody may go by. */
-export const isReserved = (text: string): boolean => RESERVED.has(bare(text));
+export const isReserved = (text: string): boolean => RESERVED.has(strip(text));
 
 /** All reserved words, for comparing what looks like them. */
 export const RESERVED_WORDS: readonly string[] = [...RESERVED];

@@ -98,9 +98,9 @@ describe('assignPageRanks', () => {
         const whole = assignRanks(rows);
         const page = whole.slice(start, start + size);
         const next = whole[start + size];
-        const bare = rows.toSorted(compareRanked).slice(start, start + size);
+        const plain = rows.toSorted(compareRanked).slice(start, start + size);
         const edges = { firstRank: page[0]?.rank ?? 1, firstPosition: start + 1, ...(next && { nextRankKey: next.rankKey }) };
-        expect(assignPageRanks(bare, edges)).toEqual(page);
+        expect(assignPageRanks(plain, edges)).toEqual(page);
       }),
       RUNS,
     );

@@ -8,9 +8,9 @@ import { changeSettings } from './change-settings.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 
-const { deps: bare } = openTestDatabase();
+const { deps: plainDeps } = openTestDatabase();
 const { mail, mailsTo } = openTestMail();
-const deps: Deps = { ...bare, mail };
+const deps: Deps = { ...plainDeps, mail };
 
 const tokenIn = (text: string | undefined): string => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 

@@ -17,10 +17,10 @@ import { getSession } from './get-session.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import { sendReset } from './send-mails.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 const NEW_PASSWORD = 'seven slow herons';
 const { mail, mailsTo } = openTestMail();
-const deps: Deps = { ...bare, mail };
+const deps: Deps = { ...plainDeps, mail };
 
 const tokenIn = (received: Received | undefined): string => /token=([\w-]{43})/.exec(received?.text ?? '')?.[1] ?? '';
 

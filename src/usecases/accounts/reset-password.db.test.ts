@@ -8,9 +8,9 @@ import { openTestMail } from '#tests/support/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 const { mail, mailsTo } = openTestMail();
-const deps: Deps = { ...bare, mail };
+const deps: Deps = { ...plainDeps, mail };
 const NEW_PASSWORD = 'seven slow herons';
 
 /** An account with a confirmed address, and the token of a reset link that was mailed to it. */

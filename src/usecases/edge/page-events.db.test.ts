@@ -39,9 +39,9 @@ import { postRecord } from '#usecases/records/post-record.ts';
 import { refreshPage } from '#usecases/site/refresh-page.ts';
 import { relayPages } from './relay-pages.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 const EDGE = { url: 'http://edge.test', purge: async () => {} };
-const deps: Deps = { ...freshDeps(bare), edges: [EDGE] };
+const deps: Deps = { ...freshDeps(plainDeps), edges: [EDGE] };
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** What the edge has to forget after a deed, in the order of the alphabet. */

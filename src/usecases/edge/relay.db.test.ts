@@ -12,8 +12,8 @@ import { postRecord } from '#usecases/records/post-record.ts';
 import { relayInstants } from './relay-instants.ts';
 import { relayPages } from './relay-pages.ts';
 
-const { db, deps: bare } = openTestDatabase();
-const deps: Deps = { ...bare, edges: ['http://a.test', 'http://b.test'].map((url) => ({ url, purge: async () => {} })) };
+const { db, deps: plainDeps } = openTestDatabase();
+const deps: Deps = { ...plainDeps, edges: ['http://a.test', 'http://b.test'].map((url) => ({ url, purge: async () => {} })) };
 const NOW = new Date('2026-11-20T12:00:00Z');
 let score = 20_000;
 

@@ -22,9 +22,9 @@ const PROCESS_POINTS = rounds(1, 12);
 const STORE_POINTS = rounds(1, 5);
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const { db, url, deps: bare } = openTestDatabase();
+const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
-const deps: Deps = { ...bare, storage };
+const deps: Deps = { ...plainDeps, storage };
 
 /** Runs the work in a process of its own that dies at a point; says which points it passed, and whether it was killed. */
 async function runVictim(work: 'store' | 'process', subject: string | number, point: string) {

@@ -16,7 +16,7 @@ import { replaceEvidence } from '#usecases/records/replace-evidence.ts';
 import { getEvidenceHealth } from './get-evidence-health.ts';
 import { lookAtEvidence } from './look-at-evidence.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 
 // The site of videos: what it answers for each, by the last letters of the address.
 let server: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const deps: Deps = {
-  ...bare,
+  ...plainDeps,
   lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: 2_000 }),
 };
 const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;

@@ -13,8 +13,8 @@ import { listEvidence } from './find-evidence.ts';
 import { lookAtEvidence } from './look-at-evidence.ts';
 import { processUpload } from './process-upload.ts';
 
-const { db, deps: bare } = openTestDatabase();
-const deps: Deps = { ...bare, storage: openTestStorage('directory').storage };
+const { db, deps: plainDeps } = openTestDatabase();
+const deps: Deps = { ...plainDeps, storage: openTestStorage('directory').storage };
 const decode = createDecoder();
 
 async function picture(userId: number, seed: number): Promise<string> {

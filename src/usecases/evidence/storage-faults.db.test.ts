@@ -17,9 +17,9 @@ import { verifyEvidence } from './verify-evidence.ts';
 const GIVEN_UP_AFTER_MS = 500; // where the relay never answers
 
 describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in trouble', () => {
-  const { deps: bare } = openTestDatabase();
+  const { deps: plainDeps } = openTestDatabase();
   const { settings, storage } = openTestStorage('s3');
-  const sound: Deps = { ...bare, storage };
+  const sound: Deps = { ...plainDeps, storage };
   const server = new URL(process.env.TEST_S3_ENDPOINT ?? 'http://127.0.0.1:1');
   const relay = new FaultyRelay(server.hostname, Number(server.port));
   let behindRelay: Record<string, string>;
@@ -47,7 +47,7 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in tr
     const uploadId = await upload(sound, file, processing);
     relay.cut();
     Object.assign(relay, { fault, after: 0, done: 0 });
-    const troubled: Deps = { ...bare, storage: createStorage(behindRelay, fault === 'stall' ? GIVEN_UP_AFTER_MS : undefined) };
+    const troubled: Deps = { ...plainDeps, storage: createStorage(behindRelay, fault === 'stall' ? GIVEN_UP_AFTER_MS : undefined) };
     const [stored, processed] = await Promise.all([
       storeUpload(troubled, signedIn(storing), file),
       processUpload(troubled, decode, uploadId).then(

@@ -33,9 +33,9 @@ async function shareOutRights(settings: StorageSettings): Promise<void> {
 
 describe.skipIf(!STORAGES.includes('s3'))('T08a: site and worker with a key each', () => {
   const { settings } = openTestStorage('s3');
-  const { deps: bare } = openTestDatabase();
+  const { deps: plainDeps } = openTestDatabase();
   const as = (who: 'site' | 'worker') => ({ ...settings, S3_ACCESS_KEY_ID: `test:${who}` });
-  const depsOf = (who: 'site' | 'worker'): Deps => ({ ...bare, storage: createStorage(as(who)) });
+  const depsOf = (who: 'site' | 'worker'): Deps => ({ ...plainDeps, storage: createStorage(as(who)) });
   const { S3_QUARANTINE_BUCKET: quarantine, S3_PICTURES_BUCKET: pictures } = settings;
   let site: S3Client;
   let uploadId: string;
@@ -43,14 +43,14 @@ describe.skipIf(!STORAGES.includes('s3'))('T08a: site and worker with a key each
   beforeAll(async () => {
     await shareOutRights(settings);
     site = connectTo(as('site'));
-    const userId = await createPlayer(bare);
+    const userId = await createPlayer(plainDeps);
     const stored = await storeUpload(depsOf('site'), signedIn(userId), await drawPicture().png().toBuffer());
     if (!stored.ok) throw new Error(stored.error);
     uploadId = stored.value;
     await processUpload(depsOf('worker'), createDecoder(), uploadId);
-    const { recordId } = await createRecord(bare, { userId });
-    await claimUpload(bare.db, uploadId, userId, recordId);
-    shown = (await listEvidence(bare, [recordId])).get(recordId)?.pictures[0]?.key ?? '';
+    const { recordId } = await createRecord(plainDeps, { userId });
+    await claimUpload(plainDeps.db, uploadId, userId, recordId);
+    shown = (await listEvidence(plainDeps, [recordId])).get(recordId)?.pictures[0]?.key ?? '';
   });
 
   test('is enough for all that they do', async () => {

@@ -20,10 +20,10 @@ import { getPushState, subscribeToPush, unsubscribeFromPush } from './manage-pus
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { pushNotifications } from './push-notifications.ts';
 
-const { db, deps: bare, url } = openTestDatabase();
+const { db, deps: plainDeps, url } = openTestDatabase();
 const vapid = webPush.generateVAPIDKeys();
 const keys = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey, VAPID_SUBJECT: 'mailto:us@example.org' };
-const deps: Deps = { ...bare, push: createPush(keys) };
+const deps: Deps = { ...plainDeps, push: createPush(keys) };
 
 // A push service on loopback: it answers as its path says, and keeps what came.
 type Received = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: Buffer };
@@ -144,9 +144,9 @@ test('nothing is sent of what was read, to a session that has ended, or where no
   await deleteSession(db, ended.userId, ended.sessionId);
   await pass(ended);
   await addDevice(keyless, '/201/keyless');
-  await pass(keyless, bare);
+  await pass(keyless, plainDeps);
   for (const path of ['/201/ended', '/201/keyless']) expect(cameTo(path), path).toEqual([]);
-  expect(await getPushState(bare, keyless)).toBeUndefined();
+  expect(await getPushState(plainDeps, keyless)).toBeUndefined();
   expect(createPush({ ...keys, VAPID_SUBJECT: undefined })).toBeUndefined();
 });
 
@@ -169,6 +169,6 @@ test('a browser is taken once, by whoever signed in with it last; of too many de
   expect(await devicesOf(fern)).toBe(MOST_PUSH_DEVICES);
   await unsubscribeFromPush(deps, moss);
   expect(await getPushState(deps, moss)).toMatchObject({ isOn: false });
-  expect(await subscribeToPush(bare, moss, form('no keys'))).toMatchObject({ error: 'not-found' });
+  expect(await subscribeToPush(plainDeps, moss, form('no keys'))).toMatchObject({ error: 'not-found' });
   expect(await subscribeToPush(deps, { ...moss, bans: ['site'] }, form('banned'))).toMatchObject({ error: 'not-allowed' });
 });

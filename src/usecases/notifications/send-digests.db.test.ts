@@ -12,9 +12,9 @@ import type { Deps } from '#usecases/deps.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { queueDigests } from './send-digests.ts';
 
-const { db, deps: bare, url } = openTestDatabase();
+const { db, deps: plainDeps, url } = openTestDatabase();
 const { mail, mailsTo: mailsAt } = openTestMail();
-const deps: Deps = { ...bare, mail };
+const deps: Deps = { ...plainDeps, mail };
 
 const addressOf = ({ handle }: Session) => `${handle}@example.org`;
 const mailsTo = (reader: Session) => mailsAt(addressOf(reader));

@@ -48,13 +48,13 @@ test('where no evidence is due, a picture can be taken down: shown to nobody, ke
   const kept = await editRecord(deps, signedIn(userId), record, draft);
   if (!kept.ok) throw new Error(kept.error);
   expect(await keysOf(record.recordId)).toEqual(keys);
-  const bare = await editRecord(deps, signedIn(userId), kept.value, { ...draft, uploadId: null });
-  if (!bare.ok) throw new Error(bare.error);
+  const plainDeps = await editRecord(deps, signedIn(userId), kept.value, { ...draft, uploadId: null });
+  if (!plainDeps.ok) throw new Error(plainDeps.error);
   expect(await keysOf(record.recordId)).toEqual([]);
   expect(await readPicture(deps, keys[0] ?? '')).toBeUndefined();
   const row = await deps.db.selectFrom('uploads').select(['state', 'record_id']).where('upload_id', '=', uploadId).executeTakeFirst();
   expect(row).toEqual({ state: 'ready', record_id: record.recordId });
-  expect(await editRecord(deps, signedIn(userId), bare.value, { ...draft, uploadId })).toMatchObject({
+  expect(await editRecord(deps, signedIn(userId), plainDeps.value, { ...draft, uploadId })).toMatchObject({
     fields: { uploadId: 'unknown-upload' },
   });
 });

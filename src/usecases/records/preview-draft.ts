@@ -33,8 +33,8 @@ export async function previewDraft(
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);
   if (!simulated.ok) return invalidDraft(simulated.fields);
   const { passed, ...stats } = simulated.value;
-  const bare = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
+  const plainDeps = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
   const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
-  const evidence = { duty: bare.evidenceDuty, refusedWithout: bare.isRefused };
+  const evidence = { duty: plainDeps.evidenceDuty, refusedWithout: plainDeps.isRefused };
   return { ok: true, value: { ...stats, passed: { count: passed.count, players }, evidence } };
 }

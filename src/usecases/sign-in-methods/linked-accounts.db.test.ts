@@ -17,9 +17,9 @@ import type { Deps } from '#usecases/deps.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { getLinkedAccounts, unlinkAccount } from './linked-accounts.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 const { mail, mailsTo } = openTestMail();
-const deps: Deps = { ...bare, mail };
+const deps: Deps = { ...plainDeps, mail };
 const NEW_PASSWORD = 'seven slow herons';
 const OFFERED = ['github', 'google'];
 

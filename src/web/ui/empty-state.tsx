@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BareStem } from './bare-stem.tsx';
+import { PlainStem } from './plain-stem.tsx';
 import styles from './empty-state.module.css';
 
 type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined; level?: 1 | 2 };
@@ -9,7 +9,7 @@ export function EmptyState({ title, children, action, broken, level = 2 }: Props
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <BareStem bent={broken} />
+      <PlainStem bent={broken} />
       <Heading className={styles.title}>{title}</Heading>
       <p>{children}</p>
       {action}

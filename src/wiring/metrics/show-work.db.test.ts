@@ -7,9 +7,9 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createMetrics } from './create-metrics.ts';
 import { showWork, watchOldest } from './show-work.ts';
 
-const { db, deps: bare } = openTestDatabase();
+const { db, deps: plainDeps } = openTestDatabase();
 const edge = (url: string) => ({ url, purge: async () => {} });
-const deps = { ...bare, edges: [edge('http://edge-one.test:6081/'), edge('http://edge-two.test')] };
+const deps = { ...plainDeps, edges: [edge('http://edge-one.test:6081/'), edge('http://edge-two.test')] };
 
 const read = async (db = deps.db) => {
   const metrics = createMetrics();

@@ -13,9 +13,9 @@ import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 const FILES = Number(process.env.PIXEL_FLOOD ?? rounds(1, 6)); // by hand: 50
 const UPLOADS_A_PLAYER = 25;
 
-const { url, deps: bare } = openTestDatabase();
+const { url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
-const deps = { ...bare, storage };
+const deps = { ...plainDeps, storage };
 
 const leftInQuarantine = async () =>
   (await deps.db.selectFrom('uploads').select('upload_id').where('state', '=', 'quarantined').execute()).length;

@@ -6,9 +6,9 @@ import { openTestStorage } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { verifyEvidence } from '#usecases/evidence/verify-evidence.ts';
 
-const { url, deps: bare } = openTestDatabase();
+const { url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
-const deps = { ...bare, storage };
+const deps = { ...plainDeps, storage };
 
 test('the worker that runs beside the site makes an upload ready', async () => {
   Object.assign(process.env, settings); // the worker inherits it

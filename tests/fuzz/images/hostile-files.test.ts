@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkUpload } from '#domain/evidence/check-upload.ts';
 import { DECODE_WITHIN_BYTES, DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 import { CANARY, type HostileFile, hostileFiles } from './hostile-files.ts';
 import { metadataIn } from './metadata-in.ts';

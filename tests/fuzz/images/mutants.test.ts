@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DECODE_WITHIN_BYTES, DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { mutantOf, soundPictures } from './mutant.ts';
 import { runMutants } from './run-mutants.ts';
 

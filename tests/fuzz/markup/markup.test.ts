@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { within } from '#tests/support/patience.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { growthOf, HEAVY_PIECES, readingMs } from './reading-time.ts';
 import { runTexts, wrongWith } from './run-texts.ts';
 import { generateTexts } from './texts.ts';

@@ -44,14 +44,14 @@ function stream(after: number | undefined, take: Take, gone: AbortSignal): Promi
     const source = new EventSource(addressOf(after));
     let failures = 0;
     const end = () => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       source.close();
       resolve();
     };
-    const patience = setTimeout(end, OPEN_WITHIN_MS);
+    const deadline = setTimeout(end, OPEN_WITHIN_MS);
     gone.addEventListener('abort', end, { once: true });
     source.onopen = () => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       failures = 0;
     };
     source.onerror = () => {

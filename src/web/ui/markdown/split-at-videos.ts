@@ -12,7 +12,7 @@ export function splitAtVideos(paragraph: Element, isVideo: (address: string) => 
   };
   const children = trimLines(paragraph.children);
   for (const [index, node] of children.entries()) {
-    const address = bareAddress(node);
+    const address = plainAddress(node);
     const isAlone = endsLine(children[index - 1]) && beginsLine(children[index + 1]);
     if (address === undefined || !isAlone || !isVideo(address)) words.push(node);
     else {
@@ -25,7 +25,7 @@ export function splitAtVideos(paragraph: Element, isVideo: (address: string) => 
 }
 
 // The address of a link that shows nothing but its own address.
-function bareAddress(node: ElementContent): string | undefined {
+function plainAddress(node: ElementContent): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const [only, more] = node.children;
   const { href } = node.properties;

@@ -1,7 +1,7 @@
 type Props = { bent?: boolean | undefined };
 
 /** A stem without its star on a bare hill; bent where something failed. */
-export function BareStem({ bent }: Props) {
+export function PlainStem({ bent }: Props) {
   return (
     <svg width="72" height="56" viewBox="0 0 72 56" fill="none" strokeLinecap="round" aria-hidden="true">
       <path d="M4 50q32-10 64 0" stroke="var(--line-strong)" strokeWidth="2" />

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { rawPage, stopped, untilOpen } from './servers.ts';
 
-export type BareServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
+export type BaselineServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
 
 /** Varnish as it comes, without a line of VCL, holding one object: the bytes of a page of ours as they travel. */
-export async function startBareVarnish(page: string): Promise<BareServer> {
+export async function startBaselineVarnish(page: string): Promise<BaselineServer> {
   const body = await rawPage(page);
   const origin = createServer((_, response) => {
     response.writeHead(200, {
@@ -23,7 +23,7 @@ export async function startBareVarnish(page: string): Promise<BareServer> {
     response.end(body);
   });
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
-  const folder = mkdtempSync(join(tmpdir(), 'stargrass-bare-varnish-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-baseline-varnish-'));
   const port = await freePort();
   const child = spawn(
     'varnishd',
@@ -36,7 +36,7 @@ export async function startBareVarnish(page: string): Promise<BareServer> {
   const url = `http://127.0.0.1:${port}/`;
   await untilOpen(url, child);
   const kept = await rawPage(url);
-  if (!kept.equals(body)) throw new Error('the bare Varnish does not hold the page');
+  if (!kept.equals(body)) throw new Error('the baseline Varnish does not hold the page');
   return {
     url,
     pid: child.pid ?? 0,

@@ -2,15 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from '#tests/support/sites/free-port.ts';
-import type { BareServer } from './bare-varnish.ts';
+import type { BaselineServer } from './baseline-varnish.ts';
 import { rawPage, stopped, untilOpen } from './servers.ts';
 
-const SOURCE = 'bench/web/bare';
-const FOLDER = '.services/bare-next'; // inside the checkout, so that it finds our packages; beside our own build, which it does not touch
+const SOURCE = 'bench/web/baseline';
+const FOLDER = '.services/baseline-next'; // inside the checkout, so that it finds our packages; beside our own build, which it does not touch
 const NEXT = resolve('node_modules/next/dist/bin/next');
 
 /** Next as it comes, with a page of the same table and nothing to read it from. */
-export async function startBareNext(): Promise<BareServer> {
+export async function startBaselineNext(): Promise<BaselineServer> {
   mkdirSync(FOLDER, { recursive: true });
   cpSync(SOURCE, FOLDER, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };

@@ -5,7 +5,7 @@ import { heldRecords } from '#data/queries/held-records.ts';
 
 const CLIENTS = 4;
 
-export type BareRows = {
+export type BaselineRows = {
   readonly pids: readonly number[];
   readonly rows: number;
   load(seconds: number): Promise<number>;
@@ -13,20 +13,20 @@ export type BareRows = {
 };
 
 /** The rows of a board's first page, read by primary key with a prepared statement: the least that PostgreSQL can be asked for. */
-export async function openBareRows(db: Db, url: string, boardId: number, limit: number): Promise<BareRows> {
+export async function openBaselineRows(db: Db, url: string, boardId: number, limit: number): Promise<BaselineRows> {
   const found = await sql<{ recordId: string }>`
     select record_id as "recordId" from personal_bests
     where board_id = ${boardId} and console = 0 order by rank_key, posted_at, record_id limit ${limit}`.execute(db);
   const ids = found.rows.map(({ recordId }) => recordId);
   const { sql: text, parameters } = sql`
-    with bare as (select unnest(${ids}::bigint[]) as record_id) ${heldRecords('bare')}`.compile(db);
+    with baseline as (select unnest(${ids}::bigint[]) as record_id) ${heldRecords('baseline')}`.compile(db);
   const clients = Array.from({ length: CLIENTS }, () => new pg.Client({ connectionString: url }));
   const pids: number[] = [];
   for (const client of clients) {
     await client.connect();
     pids.push((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0);
   }
-  const ask = (client: pg.Client) => client.query({ name: 'bare-rows', text, values: [...parameters], rowMode: 'array' });
+  const ask = (client: pg.Client) => client.query({ name: 'baseline-rows', text, values: [...parameters], rowMode: 'array' });
   return {
     pids,
     rows: ids.length,

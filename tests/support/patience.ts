@@ -1,7 +1,0 @@
-const PATIENCE = Number(process.env.PATIENCE ?? 1);
-
-/**
- * A limit of time, in ms, on this machine. Limits are written for a quiet one; `PATIENCE=4` gives four times as long, as `.ci/run` does,
- * whose machine others share. Even so a test must fail without what it proves: what comes then has to take longer still, or come in another order.
- */
-export const within = (ms: number): number => ms * PATIENCE;
