@@ -41,7 +41,7 @@ async function seed(name: string | undefined): Promise<void> {
 }
 
 /** Whether there is a catalogue. A demo of our own that is some weeks old gets a running event again. */
-async function keepDemoAlive(): Promise<boolean> {
+async function refreshDemo(): Promise<boolean> {
   const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
   try {
     if ((await listEntries(db)).length === 0) return false;
@@ -55,7 +55,7 @@ async function keepDemoAlive(): Promise<boolean> {
 /** What `npm run dev` needs: the newest schema and something to show. Demo players are never written into a database that is not ours. */
 async function prepareForDevelopment(): Promise<void> {
   await migrateDatabase();
-  if (await keepDemoAlive()) return;
+  if (await refreshDemo()) return;
   if (!isOwnDatabase(url())) return console.log('The catalogue is empty: run `npm run db:seed -- demo`.');
   console.log('The catalogue is empty: seeding the demo site…');
   await seed('demo');

@@ -3,7 +3,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
-import { KEPT_FILES, UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { CACHED_FILES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
@@ -56,9 +56,9 @@ const blanks: Readonly<Record<string, string>> = {
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
-  KEPT_CALLS: `^${anyOf(Object.keys(KEPT_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
+  CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
   // Addresses of the old site need all of their query, and are answered by a word of where to go.
-  UNKEPT_PAGES: `^(/ja)?${anyOf([...UNKEPT_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
+  UNCACHED_PAGES: `^(/ja)?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };
 
 /** An app four times: pages that browsers fetch ahead leave room for those that somebody waits for, these for writes, and none ends the streams of open pages. */

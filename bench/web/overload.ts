@@ -10,7 +10,7 @@ import { atLeast, atMost, byKind, isGood, type KindStats, type Stat } from './st
 
 const NORMAL_P99_MS = 300;
 const TIMES = 10;
-const KEPT_PAGES = 200;
+const CACHED_PAGES = 200;
 
 export type Overload = {
   readonly steps: readonly Step[];
@@ -37,7 +37,7 @@ export async function measureOverload(
     seed += 0.017;
     return { name: 'unseen page', share: 80, shots: unseenPages(boards, Math.ceil(count * 1.2) + 50, seed), draw: 'once' };
   };
-  const kept = stages.slice(0, KEPT_PAGES);
+  const kept = stages.slice(0, CACHED_PAGES);
   // The same at every rate: a peak of pages alone would be beside the point, for a post costs more than a page.
   const mix = async (count: number): Promise<Kind[]> => {
     const { posts, own } = await drawPosts(site, boards, Math.ceil(count * 0.03) + 20, seed);
@@ -66,7 +66,7 @@ export async function measureOverload(
   const flooded = answers.filter(({ phase }) => phase === 1);
   const shed = flooded.filter(({ status }) => status === 503);
   const posts = flooded.filter(({ kind }) => kind === 'post');
-  const keptPages = flooded.filter(({ kind }) => kind === 'kept page');
+  const cachedPages = flooded.filter(({ kind }) => kind === 'kept page');
   const goodput = worked(flooded, inTimeMs) / seconds;
   const recoverySeconds = recovery(answers, (calmSeconds + seconds) * 1_000);
 
@@ -111,7 +111,7 @@ export async function measureOverload(
         100,
         '%',
       ),
-      atLeast('kept pages shown', (100 * keptPages.filter(isGood).length) / keptPages.length, 100, '%'),
+      atLeast('kept pages shown', (100 * cachedPages.filter(isGood).length) / cachedPages.length, 100, '%'),
       atLeast('posts accepted', (100 * posts.filter(isGood).length) / posts.length, 95, '%'),
       atMost(
         'neither answered nor shed',

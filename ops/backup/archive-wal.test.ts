@@ -17,7 +17,7 @@ function archive(content: string): { status: number | null; stderr: string } {
   writeFileSync(piece, content);
   return spawnSync('ops/backup/archive-wal.sh', [piece, NAME, folder], { encoding: 'utf8' });
 }
-const keptText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
+const cacheableText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
 
 test('a piece is kept with its sum, may come again, and is never replaced by another', () => {
   mkdirSync(join(folder, '.unfinished.left')); // by a crash
@@ -28,7 +28,7 @@ test('a piece is kept with its sum, may come again, and is never replaced by ano
   expect(archive('first')).toMatchObject({ status: 0 });
   expect(archive('other')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was overwritten') });
   expect(archive('first and more')).toMatchObject({ status: 1 });
-  expect(keptText()).toBe('first');
+  expect(cacheableText()).toBe('first');
 });
 
 test('a piece that was damaged after it was archived is not taken for the same', () => {
@@ -39,7 +39,7 @@ test('a piece that was damaged after it was archived is not taken for the same',
 test('a crash between sum and piece is made good by the next try', () => {
   rmSync(join(folder, `${NAME}.gz`));
   expect(archive('second')).toMatchObject({ status: 0 });
-  expect(keptText()).toBe('second');
+  expect(cacheableText()).toBe('second');
   expect(spawnSync('sha256sum', ['-c', `${NAME}.gz.sha256`], { cwd: folder }).status).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256Of } from '#data/gateways/sha256.ts';
 import { dropOld, listDroppable } from './drop-old.ts';
-import { baseFolder, listPath, openKept, walFolder } from './folder.ts';
+import { baseFolder, listPath, openStored, walFolder } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupFault } from './restore-cluster.ts';
 import { headersFor } from './restore-objects.ts';
@@ -38,7 +38,7 @@ function addBase(day: number, first: number, objectList: number): void {
 async function addObject(text: string): Promise<{ place: 'pictures'; key: string; bytes: number; sha256: string }> {
   const bytes = Buffer.from(text);
   const name = { place: 'pictures' as const, key: `${UPLOAD}/${sha256Of(bytes)}.webp` };
-  await openKept(folder).pictures.put(name.key, bytes, headersFor(name));
+  await openStored(folder).pictures.put(name.key, bytes, headersFor(name));
   return { ...name, bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archivedWal, baseFolder, baseIds, openKept, readLists, readManifest, walFolder } from './folder.ts';
-import { chooseKept, KEPT, type KeepPolicy } from './keep-policy.ts';
+import { archivedWal, baseFolder, baseIds, openStored, readLists, readManifest, walFolder } from './folder.ts';
+import { chooseRetained, KEPT, type RetentionPolicy } from './retention-policy.ts';
 import { idOf, objectsSince, PLACES } from './object-lists.ts';
 import { BackupFault } from './restore-cluster.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -16,9 +16,9 @@ export type Droppable = {
 };
 
 /** Names what may go; deletes nothing. */
-export async function listDroppable(folder: string, policy: KeepPolicy = KEPT): Promise<Droppable> {
+export async function listDroppable(folder: string, policy: RetentionPolicy = KEPT): Promise<Droppable> {
   const manifests = await Promise.all((await baseIds(folder)).map((id) => readManifest(folder, id)));
-  const keeps = chooseKept(
+  const keeps = chooseRetained(
     manifests.map(({ id, startedAt }) => ({ id, startedAt: new Date(startedAt) })),
     policy,
   );
@@ -33,25 +33,25 @@ export async function listDroppable(folder: string, policy: KeepPolicy = KEPT): 
     kept: [...keeps].sort(),
     bases: manifests.map(({ id }) => id).filter((id) => !keeps.has(id)),
     wal: (await archivedWal(folder)).filter(isOld),
-    objects: (await keptObjects(folder)).filter((id) => known.has(id) && !needed.has(id)),
+    objects: (await retainedObjects(folder)).filter((id) => known.has(id) && !needed.has(id)),
   };
 }
 
-async function keptObjects(folder: string): Promise<string[]> {
-  const kept = openKept(folder);
+async function retainedObjects(folder: string): Promise<string[]> {
+  const kept = openStored(folder);
   const ids: string[] = [];
   for (const place of PLACES) for await (const { key } of kept[place].list('')) ids.push(idOf({ place, key }));
   return ids;
 }
 
 /** Deletes what may go, unless anything is wrong with the folder: then an old backup may be the only good one. */
-export async function dropOld(folder: string, policy: KeepPolicy = KEPT): Promise<Droppable> {
+export async function dropOld(folder: string, policy: RetentionPolicy = KEPT): Promise<Droppable> {
   const faults = await verifyBackup(folder);
   if (faults.length > 0) throw new BackupFault(faults);
   const droppable = await listDroppable(folder, policy);
   for (const id of droppable.bases) await rm(baseFolder(folder, id), { recursive: true });
   for (const name of droppable.wal) for (const end of ['.gz', '.gz.sha256']) await rm(join(walFolder(folder), name + end), { force: true });
-  const kept = openKept(folder);
+  const kept = openStored(folder);
   for (const id of droppable.objects) {
     const [place, ...key] = id.split('/');
     await kept[place as keyof typeof kept].remove(key.join('/'));

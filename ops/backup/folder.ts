@@ -14,7 +14,7 @@ export const walFolder = (folder: string) => join(folder, 'wal');
 export const listPath = (folder: string, number: number) => join(folder, 'objects/lists', `${String(number).padStart(8, '0')}.json`);
 
 /** The objects of a backup folder, through the door that the site uses for its own. */
-export const openKept = (folder: string): EvidenceStorage => ({
+export const openStored = (folder: string): EvidenceStorage => ({
   pictures: openDirectoryStorage(join(folder, 'objects/pictures')),
   quarantine: openDirectoryStorage(join(folder, 'objects/quarantine')),
 });

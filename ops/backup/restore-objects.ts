@@ -1,7 +1,7 @@
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import { parsePictureKey } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS, pictureHeaders } from '#domain/evidence/picture-headers.ts';
-import { openKept, readLists } from './folder.ts';
+import { openStored, readLists } from './folder.ts';
 import { idOf, type ObjectEntry, objectsSince } from './object-lists.ts';
 
 /** With what an object is stored, as the site itself would. */
@@ -13,7 +13,7 @@ export function headersFor({ place, key }: Pick<ObjectEntry, 'place' | 'key'>) {
 /** Puts every object that a site of this moment may name back into the storage; says how many. Doing it again is harmless. */
 export async function restoreObjects(folder: string, storage: EvidenceStorage, until?: Date): Promise<number> {
   const objects = objectsSince(await readLists(folder), until);
-  const kept = openKept(folder);
+  const kept = openStored(folder);
   for (const { place, key, sha256 } of objects) {
     const bytes = await kept[place].get(key, sha256);
     if (!bytes) throw new Error(`${idOf({ place, key })} is missing in ${folder}`);

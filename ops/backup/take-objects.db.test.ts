@@ -9,7 +9,7 @@ import { listKeys, upload } from '#tests/support/evidence-site.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { openTestStorage, STORAGES } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { openKept, readLists } from './folder.ts';
+import { openStored, readLists } from './folder.ts';
 import { objectsSince } from './object-lists.ts';
 import { headersFor, restoreObjects } from './restore-objects.ts';
 import { takeObjects } from './take-objects.ts';
@@ -44,7 +44,7 @@ describe.each(STORAGES)('%s', (kind) => {
     const altered = await publish('not what its name says', 'f'.repeat(64));
     expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, altered: [`pictures/${altered}`] });
     expect(await here()).toEqual([stays, original].sort());
-    expect(await listKeys(openKept(folder).pictures)).toContain(goes); // an older base may need it
+    expect(await listKeys(openStored(folder).pictures)).toContain(goes); // an older base may need it
     await storage.pictures.remove(altered);
   });
 
@@ -67,8 +67,8 @@ describe.each(STORAGES)('%s', (kind) => {
   });
 
   test('an object that the backup has lost is not passed over', async () => {
-    const [key = ''] = await listKeys(openKept(folder).pictures);
-    await openKept(folder).pictures.remove(key);
+    const [key = ''] = await listKeys(openStored(folder).pictures);
+    await openStored(folder).pictures.remove(key);
     await expect(restoreObjects(folder, empty, new Date(0))).rejects.toThrow('is missing in');
   });
 });

@@ -4,7 +4,7 @@ import { StorageFault } from '#data/gateways/object-storage.ts';
 import { listOriginalHashes } from '#data/queries/upload-retention.ts';
 import { parsePictureKey, uploadOfKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { listPath, openKept, readLists } from './folder.ts';
+import { listPath, openStored, readLists } from './folder.ts';
 import { idOf, type ObjectEntry, objectsSince, PLACES, type Place } from './object-lists.ts';
 import { headersFor } from './restore-objects.ts';
 import { writeSummed } from './summed-file.ts';
@@ -34,7 +34,7 @@ async function look(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
   const lists = await readLists(folder);
   const takenAt = new Date().toISOString(); // before we look: what goes meanwhile is missed by the next look
   const known = new Map(objectsSince(lists).map((entry) => [idOf(entry), entry]));
-  const kept = openKept(folder);
+  const kept = openStored(folder);
   const [added, altered, fresh]: [ObjectEntry[], string[], Name[]] = [[], [], []];
 
   const copy = async () => {

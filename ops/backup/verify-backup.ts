@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { archivedWal, baseFolder, baseIds, listNumbers, listPath, openKept, readList, readManifest, walFolder } from './folder.ts';
+import { archivedWal, baseFolder, baseIds, listNumbers, listPath, openStored, readList, readManifest, walFolder } from './folder.ts';
 import { checkFiles, type Fault, type Manifest } from './manifest.ts';
 import { idOf, missingLists, type ObjectList, objectsSince } from './object-lists.ts';
 import { lookAtFile, readSum } from './summed-file.ts';
@@ -75,7 +75,7 @@ async function checkObjects(folder: string, oldest: Manifest, bases: readonly Ma
     const list = await orFault(faults, relative(number), () => readList(folder, number));
     if (list) lists.push(list);
   }
-  const kept = openKept(folder);
+  const kept = openStored(folder);
   for (const { place, key, sha256 } of objectsSince(lists, new Date(oldest.startedAt))) {
     const file = join('objects', idOf({ place, key }));
     const found = await kept[place].get(key, sha256).catch((error) => {

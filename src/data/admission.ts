@@ -25,7 +25,7 @@ export type Admission = {
 
 /** Lets so many in at once; of those who wait, who goes first does. */
 export function createAdmission({ places, kept, waiting, withinMs }: AdmissionLimits): Admission {
-  const keptWaiting = Math.ceil((waiting * kept) / places);
+  const waitingForReserved = Math.ceil((waiting * kept) / places);
   const kinds = { first: { inside: 0, queue: [] as (() => void)[] }, others: { inside: 0, queue: [] as (() => void)[] } };
   type Kind = (typeof kinds)[keyof typeof kinds];
   let refused = 0;
@@ -72,7 +72,7 @@ export function createAdmission({ places, kept, waiting, withinMs }: AdmissionLi
     async enter(goesFirst) {
       const kind = goesFirst ? kinds.first : kinds.others;
       if (hasPlace(kind)) kind.inside += 1;
-      else if (count() < waiting && kind.queue.length < waiting - keptWaiting) await wait(kind.queue);
+      else if (count() < waiting && kind.queue.length < waiting - waitingForReserved) await wait(kind.queue);
       else throw refuse(`${count()} wait already`);
       return once(() => leave(kind));
     },

@@ -1,4 +1,4 @@
-import { UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
@@ -54,9 +54,9 @@ test('what pages ask one another by name, the edge lets through', async () => {
     const html = (await viaEdge(page)).text();
     for (const [, link = ''] of html.matchAll(/href="(\/[^"]*\?[^"]*)"/g)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'), edgeSite().url);
-      const isKept = !pathname.startsWith('/api/') && !UNKEPT_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
+      const isCached = !pathname.startsWith('/api/') && !UNCACHED_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
       const isFile = /\.(png|svg)$/.test(pathname); // their query is a mark of the build
-      if (isKept && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
+      if (isCached && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
     }
     for (const [, form = ''] of html.matchAll(/<form(?![^>]*method="post")(?![^>]*action="[^"]*\/compare")[^>]*>(.*?)<\/form>/gs))
       for (const [, name = ''] of form.matchAll(/ name="([^"]+)"/g)) names.set(name, `a form on ${page}`);

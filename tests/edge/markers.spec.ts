@@ -64,14 +64,14 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
     ...pick(pick(addresses)),
     reader: random() < 0.25 ? undefined : pick(people),
   }));
-  const [keptWithCookie, failed, ways] = [new Set<string>(), [] as string[], new Map<string, number>()];
+  const [cachedWithCookie, failed, ways] = [new Set<string>(), [] as string[], new Map<string, number>()];
 
   const askOnce = async ({ path, headers = {}, reader }: (typeof requests)[number]): Promise<number> => {
     const answer = await viaEdge(path, { headers, ...(reader && { cookie: reader.cookie }) });
     const way = answer.headers['x-cache'] ?? 'none';
     ways.set(way, (ways.get(way) ?? 0) + 1);
     watch.look(path, reader?.nth, answer);
-    if (way !== 'pass' && answer.cookies.length > 0) keptWithCookie.add(path);
+    if (way !== 'pass' && answer.cookies.length > 0) cachedWithCookie.add(path);
     return answer.status;
   };
   const ask = async (request: (typeof requests)[number]) => {
@@ -100,7 +100,7 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
 
   console.log(`${watch.answers} answers ${JSON.stringify([...ways])}; their owners were shown: ${[...watch.shown].sort().join(', ')}`);
   expect(watch.leaks).toEqual([]);
-  expect([...keptWithCookie]).toEqual([]);
+  expect([...cachedWithCookie]).toEqual([]);
   expect(failed).toEqual([]);
   expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notice', 'rival', 'session']); // else nothing was looked for
 });

@@ -9,7 +9,7 @@ export type Received = { readonly to: readonly string[]; readonly from: string; 
 
 export type MailSink = { readonly smtpUrl: string; readonly inboxUrl: string; stop(): Promise<void> };
 
-const MOST_KEPT = 200;
+const MAX_MAILS = 200;
 
 /** A real mail server on loopback that keeps what it gets in memory and shows it on a page, newest first; nothing leaves the machine. */
 export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promise<MailSink> {
@@ -21,7 +21,7 @@ export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promi
       void readMail(stream).then(
         (mail) => {
           mails.unshift({ ...mail, to: session.envelope.rcptTo.map(({ address }) => address) });
-          mails.splice(MOST_KEPT);
+          mails.splice(MAX_MAILS);
           done();
         },
         (error: Error) => done(error),

@@ -6,7 +6,7 @@ export type VapidKeys = { readonly publicKey: string; readonly privateKey: strin
 type Device = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
 
 const TIMEOUT_MS = 10_000;
-const KEPT_SECONDS = 24 * 60 * 60; // by the push service, for a device that is off
+const RETENTION_SECONDS = 24 * 60 * 60; // by the push service, for a device that is off
 const GONE = [404, 410];
 
 /** Hands sealed messages to the push services of browsers; 'gone' for a device that takes none any more. */
@@ -16,7 +16,7 @@ export function openWebPush(
 ): (device: Device, text: string) => Promise<'taken' | 'gone'> {
   return async (device, text) => {
     // The package would follow where https takes it; a request of our own follows nothing and ends in time.
-    const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, { vapidDetails, TTL: KEPT_SECONDS });
+    const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, { vapidDetails, TTL: RETENTION_SECONDS });
     const answer = await fetch(endpoint, {
       method,
       headers: headers as Record<string, string>,

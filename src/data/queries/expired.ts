@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
-import { LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
-import { KEY_KEPT_MS } from '#domain/records/posting-rules.ts';
+import { LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
+import { KEY_RETENTION_MS } from '#domain/records/posting-rules.ts';
 import { deleteOldLiveEvents } from './live-events.ts';
 
 /** Deletes what has run out: sessions with their addresses, links, counters, keys of posts, what open pages were told, and devices not seen for a year. */
@@ -11,7 +11,7 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<=', agoMs(KEY_KEPT_MS)).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', agoMs(KEY_RETENTION_MS)).execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<=', sql<Date>`app_now() - interval '1 year'`).execute();
-  await deleteOldLiveEvents(db, LIVE_KEPT_MS);
+  await deleteOldLiveEvents(db, LIVE_RETENTION_MS);
 }

@@ -11,10 +11,10 @@ export async function holdKey(tx: Db, userId: number, key: string): Promise<bool
   return answer.rows[0]?.held ?? false;
 }
 
-export type KeptAnswer = { readonly answer: unknown; readonly contentHash: Buffer };
+export type StoredAnswer = { readonly answer: unknown; readonly contentHash: Buffer };
 
 /** What a player's key was answered with. */
-export async function findKeptAnswer(db: Db, userId: number, key: string): Promise<KeptAnswer | undefined> {
+export async function findStoredAnswer(db: Db, userId: number, key: string): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['answer', 'content_hash as contentHash'])
@@ -24,10 +24,10 @@ export async function findKeptAnswer(db: Db, userId: number, key: string): Promi
 }
 
 /** Whether an answer was given to this very content. */
-export const isAnswerTo = ({ contentHash }: KeptAnswer, content: unknown): boolean => contentHash.equals(hashOf(content));
+export const isAnswerTo = ({ contentHash }: StoredAnswer, content: unknown): boolean => contentHash.equals(hashOf(content));
 
 /** Keeps the answer to a key and what was sent with it. */
-export async function keepAnswer(tx: Db, userId: number, key: string, content: unknown, answer: unknown): Promise<void> {
+export async function storeAnswer(tx: Db, userId: number, key: string, content: unknown, answer: unknown): Promise<void> {
   await tx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, content_hash: hashOf(content), answer: JSON.stringify(answer) })

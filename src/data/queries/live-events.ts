@@ -37,9 +37,9 @@ export async function listLiveEvents(db: Db, after: number): Promise<LiveEvent[]
 }
 
 /** Forgets what is older than a while, from the first on; the newest stays, so that numbers go on. */
-export async function deleteOldLiveEvents(db: Db, keptMs: number): Promise<void> {
+export async function deleteOldLiveEvents(db: Db, retentionMs: number): Promise<void> {
   await sql`
     delete from live_events
     where event_id < (select max(event_id) from live_events)
-      and event_id <= (select max(event_id) from live_events where noted_at <= ${agoMs(keptMs)})`.execute(db);
+      and event_id <= (select max(event_id) from live_events where noted_at <= ${agoMs(retentionMs)})`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { News, NewsCategory } from '#domain/news/news.ts';
 import { namedPlayer } from './players.ts';
 
 /** A version of news: which one, and who wrote it first. */
-export type KeptNews = News & {
+export type StoredNews = News & {
   readonly revisionId: string;
   readonly author: { readonly handle: string; readonly name: string | null } | null;
 };
@@ -26,8 +26,8 @@ const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, t
   ${namedPlayer(sql.ref('news.author_id'))} as author`;
 
 /** News that is out, the newest first; of a year of the site's calendar, of one category. */
-export async function listNews(db: Db, { category, year, limit, after }: NewsQuery, zone: string): Promise<KeptNews[]> {
-  const answer = await sql<KeptNews>`
+export async function listNews(db: Db, { category, year, limit, after }: NewsQuery, zone: string): Promise<StoredNews[]> {
+  const answer = await sql<StoredNews>`
     select ${COLUMNS} from news
     where not withdrawn and published_on <= ${today(zone)}
       and ${category === undefined ? sql`true` : sql`category = ${category}`}
@@ -48,15 +48,15 @@ export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly 
 }
 
 /** One of the news, whatever its state, and whether it is out. */
-export async function findNews(db: Db, newsId: number, zone: string): Promise<(KeptNews & { readonly isOut: boolean }) | undefined> {
-  const answer = await sql<KeptNews & { isOut: boolean }>`
+export async function findNews(db: Db, newsId: number, zone: string): Promise<(StoredNews & { readonly isOut: boolean }) | undefined> {
+  const answer = await sql<StoredNews & { isOut: boolean }>`
     select ${COLUMNS}, published_on <= ${today(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
   return answer.rows[0];
 }
 
 /** News that only editors see: withdrawn, or of a day to come. */
-export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<KeptNews[]> {
-  const answer = await sql<KeptNews>`
+export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<StoredNews[]> {
+  const answer = await sql<StoredNews>`
     select ${COLUMNS} from news where withdrawn or published_on > ${today(zone)}
     order by published_on desc, news_id desc limit ${limit}`.execute(db);
   return answer.rows;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { KEPT_FILES, KEPT_PAGES, UNKEPT_PAGES } from './kept-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from './cached-routes.ts';
 import { pageKeys } from './page-keys.ts';
 
 const part = fc.oneof(fc.nat(999_999).map(String), fc.stringMatching(/^[a-z0-9_-]{3,12}$/), fc.string({ minLength: 1, maxLength: 20 }));
@@ -11,11 +11,11 @@ const filled = (routes: readonly string[]) =>
     .map(([route, first, second]) =>
       [first, second].reduce((path, each) => path.replace(/\[[\w.]+\]/, () => encodeURIComponent(each.toWellFormed())), route),
     );
-const keptPages = filled(Object.keys(KEPT_PAGES));
+const cachedPages = filled(Object.keys(CACHED_PAGES));
 
 test('both languages of a page have the same keys', () => {
   fc.assert(
-    fc.property(keptPages, (path) => {
+    fc.property(cachedPages, (path) => {
       expect(pageKeys(path === '/' ? '/ja' : `/ja${path}`)).toEqual(pageKeys(path));
     }),
   );
@@ -23,7 +23,7 @@ test('both languages of a page have the same keys', () => {
 
 test('keys are words without a space, few, each once, and `site` is one of them', () => {
   fc.assert(
-    fc.property(fc.oneof(keptPages, filled(Object.keys(KEPT_FILES))), (path) => {
+    fc.property(fc.oneof(cachedPages, filled(Object.keys(CACHED_FILES))), (path) => {
       const keys = pageKeys(path) ?? ['site'];
       expect(keys.join(' ')).toMatch(/^[!-~]+( [!-~]+)*$/);
       expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1); // who is compared with themselves is found by nobody
@@ -35,7 +35,7 @@ test('keys are words without a space, few, each once, and `site` is one of them'
 
 test('what is somebody’s own is not kept, in no language and under no query', () => {
   fc.assert(
-    fc.property(filled(UNKEPT_PAGES.filter((route) => route !== '/[...rest]')), fc.string(), (path, search) => {
+    fc.property(filled(UNCACHED_PAGES.filter((route) => route !== '/[...rest]')), fc.string(), (path, search) => {
       expect(pageKeys(path, search)).toBeUndefined();
       expect(pageKeys(`/ja${path}`, search)).toBeUndefined();
     }),

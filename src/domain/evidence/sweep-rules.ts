@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const ORPHANED_AGAIN_MS = DAY_MS; // between the first scan that finds an object orphaned and the one that moves it
-export const TRASH_KEPT_MS = 7 * DAY_MS; // time to restore it
-export const REMOVED_UPLOAD_KEPT_MS = 90 * DAY_MS; // how long it is known that the site itself removed an upload
+export const TRASH_RETENTION_MS = 7 * DAY_MS; // time to restore it
+export const REMOVED_UPLOAD_RETENTION_MS = 90 * DAY_MS; // how long it is known that the site itself removed an upload
 
 const MOST_A_RUN = 20;
 const SHARE_A_RUN = 0.01;

@@ -1,5 +1,5 @@
 /** How long events are kept for pages that come back. */
-export const LIVE_KEPT_MS = 24 * 60 * 60 * 1_000;
+export const LIVE_RETENTION_MS = 24 * 60 * 60 * 1_000;
 
 /** How many events a page that comes back is sent; one that missed more reads its list anew. */
 export const LIVE_BACKLOG = 100;

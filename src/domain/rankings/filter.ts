@@ -70,7 +70,7 @@ export function listedFilter({ year, at, ...filter }: RankingFilter, isNow: bool
 }
 
 /** What a form that asks for a day keeps of a filter, in the same order. */
-export const keptBesideDay = ({ rule, console }: Pick<RankingFilter, 'rule' | 'console'>) => ({
+export const combinedWithDay = ({ rule, console }: Pick<RankingFilter, 'rule' | 'console'>) => ({
   rule,
   console: console === ALL_CONSOLES ? undefined : console,
 });

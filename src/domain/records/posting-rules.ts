@@ -2,4 +2,4 @@
 export const TWIN_WINDOW_MS = 10 * 60 * 1_000;
 
 /** How long a key answers as it did at first; at least a day. */
-export const KEY_KEPT_MS = 24 * 60 * 60 * 1_000;
+export const KEY_RETENTION_MS = 24 * 60 * 60 * 1_000;

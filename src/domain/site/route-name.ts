@@ -1,4 +1,4 @@
-import { KEPT_FILES, KEPT_PAGES, UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { matchRoutes } from './match-route.ts';
 
 const LANGUAGE = /^\/(?:ja|en)(?=\/|$)/;
@@ -11,8 +11,8 @@ const CALLS = [
   ...['/healthz', '/readyz'],
 ];
 
-const PAGES = [...Object.keys(KEPT_PAGES), ...UNKEPT_PAGES.filter((route) => route !== '/[...rest]')];
-const FILES = Object.keys(KEPT_FILES);
+const PAGES = [...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES.filter((route) => route !== '/[...rest]')];
+const FILES = Object.keys(CACHED_FILES);
 const findFile = matchRoutes(FILES);
 const findPage = matchRoutes(PAGES);
 

@@ -9,7 +9,7 @@ import type { SettingsForm } from '#domain/accounts/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, refuse } from './account-errors.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
-import { claimName, LooksTaken } from './claim-looks.ts';
+import { claimName, NameTooSimilar } from './claim-looks.ts';
 import { type AccountSettings, getAccount } from './get-account.ts';
 import { type Session, signedInAs } from './get-session.ts';
 
@@ -50,7 +50,7 @@ export async function changeSettings(
       if (email !== null) await enqueueConfirmation(tx, userId);
     });
   } catch (error) {
-    if (error instanceof LooksTaken) return invalid(error.fields);
+    if (error instanceof NameTooSimilar) return invalid(error.fields);
     throw error;
   }
   return { ok: true, value: await getAccount(deps, session) };

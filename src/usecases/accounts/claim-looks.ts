@@ -4,7 +4,7 @@ import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts'
 import type { FieldErrors } from '#domain/shared/form.ts';
 
 /** Thrown inside a transaction so that nothing of it stays; carries the codes of the fields. */
-export class LooksTaken extends Error {
+export class NameTooSimilar extends Error {
   readonly fields: FieldErrors;
   constructor(fields: FieldErrors) {
     super('a name looks like one that is taken');
@@ -14,8 +14,8 @@ export class LooksTaken extends Error {
 
 /** Claims what a new handle looks like; throws LooksTaken when that is somebody else's or the site's. */
 export async function claimHandle(tx: Db, userId: number, handle: string): Promise<void> {
-  if (looksReserved(handle)) throw new LooksTaken({ handle: 'handle-reserved' });
-  if (!(await claimSkeletons(tx, userId, nameSkeletons(handle)))) throw new LooksTaken({ handle: 'handle-taken' });
+  if (looksReserved(handle)) throw new NameTooSimilar({ handle: 'handle-reserved' });
+  if (!(await claimSkeletons(tx, userId, nameSkeletons(handle)))) throw new NameTooSimilar({ handle: 'handle-taken' });
 }
 
 /** Claims what a name looks like in place of the name before; throws LooksTaken as above. */
@@ -23,8 +23,8 @@ export async function claimName(tx: Db, userId: number, handle: string, name: st
   await deleteSkeletons(tx, userId);
   await claimSkeletons(tx, userId, nameSkeletons(handle));
   if (name === null) return;
-  if (looksReserved(name)) throw new LooksTaken({ name: 'name-reserved' });
-  if (!(await claimSkeletons(tx, userId, nameSkeletons(name)))) throw new LooksTaken({ name: 'name-look-alike' });
+  if (looksReserved(name)) throw new NameTooSimilar({ name: 'name-reserved' });
+  if (!(await claimSkeletons(tx, userId, nameSkeletons(name)))) throw new NameTooSimilar({ name: 'name-look-alike' });
 }
 
 /** Whether a handle or name looks like nobody else's and not like the site's. */

@@ -9,7 +9,7 @@ import type { RegisterForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, invalid, refuse, tooMany } from './account-errors.ts';
-import { claimHandle, claimName, LooksTaken } from './claim-looks.ts';
+import { claimHandle, claimName, NameTooSimilar } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
@@ -33,7 +33,7 @@ export async function register(deps: Deps, form: RegisterForm, client: Client): 
       await insertAudit(tx, { actorId: userId, verb: 'register', subjectKind: 'user', subjectId: String(userId), detail: {} });
     });
   } catch (error) {
-    if (error instanceof LooksTaken) return invalid(error.fields);
+    if (error instanceof NameTooSimilar) return invalid(error.fields);
     if (violatedUnique(error) === 'users_handle_key') return invalid({ handle: 'handle-taken' });
     throw error;
   }

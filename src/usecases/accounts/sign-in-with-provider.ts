@@ -13,7 +13,7 @@ import type { Language } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 import { type Begun, beginSession } from './begin-session.ts';
-import { claimHandle, claimName, isFreeToTake, LooksTaken } from './claim-looks.ts';
+import { claimHandle, claimName, isFreeToTake, NameTooSimilar } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import type { Session } from './get-session.ts';
 
@@ -63,7 +63,7 @@ export async function signInWithProvider(
     });
   // Whoever is sent back twice at once loses the link, the handle or the name to themselves: the second look finds them.
   return enter().catch((error) => {
-    if (error instanceof TakenMeanwhile || error instanceof LooksTaken || violatedUnique(error) === 'users_handle_key') return enter();
+    if (error instanceof TakenMeanwhile || error instanceof NameTooSimilar || violatedUnique(error) === 'users_handle_key') return enter();
     throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { listEntries } from '#data/queries/catalogue.ts';
 import { listPlayersAfter, listRecordsAfter, listTextsAfter } from '#data/queries/exports.ts';
-import { type KeptNews, listNews } from '#data/queries/news.ts';
+import { type StoredNews, listNews } from '#data/queries/news.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { ExportKind, ExportRow } from '#domain/administration/exports.ts';
 import type { Board } from '#domain/catalogue/board.ts';
@@ -52,7 +52,7 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
   },
 
   news: async function* ({ db, siteZone }) {
-    const next = (after?: KeptNews) => listNews(db, { limit: NEWS_A_PAGE, after }, siteZone);
+    const next = (after?: StoredNews) => listNews(db, { limit: NEWS_A_PAGE, after }, siteZone);
     for (let page = await next(); page.length > 0; page = await next(page.at(-1)))
       yield page.flatMap(({ newsId, category, publishedOn, title, text }) =>
         (['en', 'ja'] as const).map((lang) => ({ newsId, category, publishedOn, lang, title: title[lang], text: text[lang] })),

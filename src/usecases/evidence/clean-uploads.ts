@@ -1,8 +1,8 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
 import { deleteRemovedUploads } from '#data/queries/orphaned-objects.ts';
 import { deleteUnclaimedUploads, releaseSettledOriginals } from '#data/queries/upload-retention.ts';
-import { REMOVED_UPLOAD_KEPT_MS } from '#domain/evidence/sweep-rules.ts';
-import { ORIGINAL_KEPT_MS, UNCLAIMED_KEPT_MS } from '#domain/evidence/upload-states.ts';
+import { REMOVED_UPLOAD_RETENTION_MS } from '#domain/evidence/sweep-rules.ts';
+import { ORIGINAL_RETENTION_MS, UNCLAIMED_RETENTION_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Sweep, sweepStorage } from './sweep-storage.ts';
 
@@ -11,9 +11,9 @@ import { type Sweep, sweepStorage } from './sweep-storage.ts';
  * objects that no row names. Rows go first, so that none is left without its object. Undefined where no storage is set.
  */
 export async function cleanUploads(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep | undefined> {
-  await deleteUnclaimedUploads(deps.db, UNCLAIMED_KEPT_MS);
-  await releaseSettledOriginals(deps.db, ORIGINAL_KEPT_MS);
-  await deleteRemovedUploads(deps.db, REMOVED_UPLOAD_KEPT_MS);
+  await deleteUnclaimedUploads(deps.db, UNCLAIMED_RETENTION_MS);
+  await releaseSettledOriginals(deps.db, ORIGINAL_RETENTION_MS);
+  await deleteRemovedUploads(deps.db, REMOVED_UPLOAD_RETENTION_MS);
   try {
     return await sweepStorage(deps, confirmed);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { readClock } from '#data/queries/server.ts';
-import { TRASH_KEPT_MS } from '#domain/evidence/sweep-rules.ts';
+import { TRASH_RETENTION_MS } from '#domain/evidence/sweep-rules.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { needsOf, PLACES } from './scan-storage.ts';
 
 /** Removes what has been in the trash for a week, and restores what an upload needs after all: the database may have been the wrong one for a while. */
 export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
-  const removeBefore = new Date((await readClock(db)).getTime() - TRASH_KEPT_MS);
+  const removeBefore = new Date((await readClock(db)).getTime() - TRASH_RETENTION_MS);
   for (const place of PLACES) {
     const { trash } = storage[place];
     const trashed = await Array.fromAsync(trash.list());

@@ -2,7 +2,7 @@ import { inTransaction } from '#data/in-transaction.ts';
 import { listOrphanedObjects, storeOrphanedObjects } from '#data/queries/orphaned-objects.ts';
 import { readClock } from '#data/queries/server.ts';
 import { planSweep, type SweepPlan } from '#domain/evidence/sweep-rules.ts';
-import { UNCLAIMED_KEPT_MS } from '#domain/evidence/upload-states.ts';
+import { UNCLAIMED_RETENTION_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { scanStorage, type Unneeded } from './scan-storage.ts';
@@ -39,7 +39,7 @@ export async function sweepStorage(deps: Pick<Deps, 'db' | 'storage'>, confirmed
 async function prepare(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<{ sweep: Sweep; unneeded: readonly Unneeded[] }> {
   const owner = await findStorageOwner(deps);
   const now = await readClock(deps.db);
-  const { objects, unneeded } = await scanStorage(deps, new Date(now.getTime() - UNCLAIMED_KEPT_MS));
+  const { objects, unneeded } = await scanStorage(deps, new Date(now.getTime() - UNCLAIMED_RETENTION_MS));
   const known = await listOrphanedObjects(deps.db);
   const orphans = unneeded.map((found) => ({ ...found, foundAt: known.get(`${found.place}/${found.key}`) ?? now }));
   const plan = planSweep(orphans, { objects, now, confirmed });

@@ -1,5 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { findKeptAnswer, holdKey, isAnswerTo, keepAnswer } from '#data/queries/idempotency-keys.ts';
+import { findStoredAnswer, holdKey, isAnswerTo, storeAnswer } from '#data/queries/idempotency-keys.ts';
 import { insertEntry, saveText } from '#data/queries/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
@@ -35,7 +35,7 @@ export async function createKeyword(deps: Deps, actor: Actor, key: string, form:
 
   return writingName(deps, text.name, async ({ db }): Promise<KeywordResult<Created>> => {
     const isHeld = await holdKey(db, userId, key);
-    const kept = await findKeptAnswer(db, userId, key);
+    const kept = await findStoredAnswer(db, userId, key);
     if (kept) return isAnswerTo(kept, form) ? said(kept.answer as CreatedKeyword, true) : refuse('key-reused');
     if (!isHeld) return { ...refuse('key-in-progress'), waitSeconds: 1 };
     const refused = (await countChange(db, userId)) ?? (await findTaken(db, text.name));
@@ -44,7 +44,7 @@ export async function createKeyword(deps: Deps, actor: Actor, key: string, form:
     const { uniqueId, revisionId } = await insertEntry(db, { category, reading, flag: KEYWORD_FLAGS.editable }, userId);
     const textRevisionId = await saveText(db, uniqueId, lang, text, userId);
     const keyword = { uniqueId, lang, name: text.name, revisionId, textRevisionId };
-    await keepAnswer(db, userId, key, form, keyword);
+    await storeAnswer(db, userId, key, form, keyword);
     const detail = { lang, revisionId, textRevisionId };
     await insertAudit(db, { actorId: userId, verb: 'create-keyword', subjectKind: 'keyword', subjectId: uniqueId, detail });
     return said(keyword, false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Db, openDatabase } from '#data/db.ts';
 import { appendLiveEvents } from '#data/queries/live-events.ts';
 import { addRankingEvent } from '#data/queue.ts';
-import { LIVE_BACKLOG, LIVE_KEPT_MS } from '#domain/live/live-rules.ts';
+import { LIVE_BACKLOG, LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
 import { setClock } from '#tests/support/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/factories.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
@@ -188,7 +188,7 @@ test('what is older than a day is forgotten but for the newest, and who had seen
   const last = await post();
   await relayChanges(deps);
   const newest = await cursor();
-  await setClock(db, new Date(Date.now() + LIVE_KEPT_MS + 60_000));
+  await setClock(db, new Date(Date.now() + LIVE_RETENTION_MS + 60_000));
   await deleteExpiredData(deps);
   expect((await db.selectFrom('live_events').select('event_id').execute()).map((row) => Number(row.event_id))).toEqual([newest]);
   expect(await since(newest - 1)).toEqual([last]);

@@ -1,4 +1,4 @@
-import { countNewsByYear, type KeptNews, listHiddenNews, listNews } from '#data/queries/news.ts';
+import { countNewsByYear, type StoredNews, listHiddenNews, listNews } from '#data/queries/news.ts';
 import type { NewsCategory } from '#domain/news/news.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -7,7 +7,7 @@ const NEWEST = 30;
 const MOST_OF_A_YEAR = 200;
 
 export type NewsList = {
-  readonly news: readonly KeptNews[]; // the newest first
+  readonly news: readonly StoredNews[]; // the newest first
   readonly years: readonly { readonly year: number; readonly count: number }[];
 };
 
@@ -22,4 +22,4 @@ export const getNewsList = (
   }));
 
 /** What editors have written that nobody else sees: withdrawn, or not out yet. */
-export const getHiddenNews = ({ db, siteZone }: Deps): Promise<KeptNews[]> => listHiddenNews(db, MOST_OF_A_YEAR, siteZone);
+export const getHiddenNews = ({ db, siteZone }: Deps): Promise<StoredNews[]> => listHiddenNews(db, MOST_OF_A_YEAR, siteZone);

@@ -1,6 +1,6 @@
 import { takeAttempt } from '#data/queries/attempts.ts';
 import { findTwin } from '#data/queries/draft-standing.ts';
-import { findKeptAnswer, holdKey, isAnswerTo, keepAnswer } from '#data/queries/idempotency-keys.ts';
+import { findStoredAnswer, holdKey, isAnswerTo, storeAnswer } from '#data/queries/idempotency-keys.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findUploadBegin } from '#data/queries/uploads.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
@@ -28,7 +28,7 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<Posted>> => {
     const isHeld = await holdKey(tx.db, userId, key);
-    const kept = await findKeptAnswer(tx.db, userId, key);
+    const kept = await findStoredAnswer(tx.db, userId, key);
     if (kept) return isAnswerTo(kept, form) ? said(kept.answer as PostedRecord, true) : refuse('key-reused');
     if (!isHeld) return IN_PROGRESS;
 
@@ -51,7 +51,7 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     // Whoever waited for a turn was checked a while ago: what counts is the date that the record got.
     const closed = whyClosed(board, new Date(stored.value.postedAt), uploadBegunAt);
     if (closed) return invalid({ board: closed });
-    await keepAnswer(tx.db, userId, key, form, stored.value);
+    await storeAnswer(tx.db, userId, key, form, stored.value);
     return said(stored.value, false);
   });
 }

@@ -1,5 +1,5 @@
 import { listNewestKeywords } from '#data/queries/keywords.ts';
-import { type KeptNews, listNews } from '#data/queries/news.ts';
+import { type StoredNews, listNews } from '#data/queries/news.ts';
 import { readPresent } from '#data/queries/past.ts';
 import { countPosts } from '#data/queries/posts.ts';
 import { listNewRecordRows } from '#data/queries/recent-records.ts';
@@ -38,7 +38,7 @@ export type Home = {
     readonly leader: SiteStats['leaders'][number] | undefined;
   })[];
   readonly keywords: Awaited<ReturnType<typeof listNewestKeywords>>;
-  readonly news: readonly KeptNews[];
+  readonly news: readonly StoredNews[];
 };
 
 /** All that the top page says, of one instant. */

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 import { deps } from './deps.ts';
-import { keptText } from './kept-answer.ts';
+import { cacheableText } from './cacheable-answer.ts';
 import { parseId } from './parse-id.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -27,7 +27,7 @@ export async function eventFileAnswer(request: Request, locale: string, code: st
 
 function fileAnswer(request: Request, filed: readonly FiledEvent[], locale: Locale, fileName: string): Promise<Response> {
   const { types, file } = messagesOf(locale).calendar;
-  return keptText(request, writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: file.name, types }), {
+  return cacheableText(request, writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: file.name, types }), {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${fileName}"`,
   });

@@ -6,7 +6,7 @@ import { cardGlyphs } from './card-fonts.ts';
 /** What other sites expect of a picture beside a link, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-const KEPT_FOR_S = 300; // a place may change at any time; other sites keep their copy much longer anyway
+const CACHE_SECONDS = 300; // a place may change at any time; other sites keep their copy much longer anyway
 
 /** What a picture says, in any shape. */
 type Words = string | number | readonly Words[] | { readonly [key: string]: Words };
@@ -14,7 +14,7 @@ type Words = string | number | readonly Words[] | { readonly [key: string]: Word
 /** Draws a picture of words, once each of them is written in letters that there are. */
 export async function drawCard<Said extends Words>(words: Said, draw: (words: Said) => ReactElement): Promise<Response> {
   const { fonts, drawable } = await cardGlyphs(textsIn(words).join(''));
-  const headers = { 'cache-control': `public, max-age=${KEPT_FOR_S}` };
+  const headers = { 'cache-control': `public, max-age=${CACHE_SECONDS}` };
   return new ImageResponse(draw(eachText(words, drawable) as Said), { ...CARD_SIZE, fonts, headers });
 }
 

@@ -1,6 +1,6 @@
 import { pageKeys } from '#domain/edge/page-keys.ts';
 
-const EDGE_KEEPS_S = 86_400; // it is told of every change; this is how long it would believe a lost word
+const EDGE_TTL_S = 86_400; // it is told of every change; this is how long it would believe a lost word
 
 /** Browsers ask each time whether it changed: nobody tells them when it does. */
 export const ASK_EACH_TIME = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
@@ -17,7 +17,7 @@ export function edgeHeaders(method: string, pathname: string, search: string): R
   if (!keys) return {};
   return {
     'surrogate-key': keys.join(' '),
-    'surrogate-control': `max-age=${EDGE_KEEPS_S}`,
+    'surrogate-control': `max-age=${EDGE_TTL_S}`,
     ...(!SAYS_ITSELF.test(pathname) && ASK_EACH_TIME),
   };
 }

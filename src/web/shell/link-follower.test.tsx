@@ -21,14 +21,14 @@ function draw(links: ReactNode): string[] {
 
 /** Presses; says whether the browser was kept from following the link itself, which no test should do. */
 function click(name: string, how = {}): boolean {
-  let isKept = false;
+  let isCached = false;
   const look = (event: Event) => {
-    isKept = event.defaultPrevented;
+    isCached = event.defaultPrevented;
     event.preventDefault();
   };
   addEventListener('click', look, { once: true }); // after the document's
   fireEvent.click(screen.getByText(name), how);
-  return isKept;
+  return isCached;
 }
 
 test('a plain link in a marked list is followed without loading the page, wherever in it the press lands', () => {

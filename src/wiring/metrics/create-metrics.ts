@@ -5,7 +5,7 @@ import { remember } from './remember.ts';
 type Labels = Readonly<Record<string, string>>;
 type Row = { readonly labels?: Labels; readonly value: number };
 
-const KEPT_MS = 5_000; // asking more often shows nothing more, and costs nothing
+const RETENTION_MS = 5_000; // asking more often shows nothing more, and costs nothing
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -46,7 +46,7 @@ export function createMetrics() {
     text: remember(async () => {
       await Promise.all(looks.map((look) => look()));
       return registry.metrics();
-    }, KEPT_MS),
+    }, RETENTION_MS),
 
     /** The names of all that may be in it. */
     names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),

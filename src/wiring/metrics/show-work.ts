@@ -3,14 +3,14 @@ import { measureEvidence, measureWork, type WorkMetrics } from '#usecases/site/m
 import type { Metrics } from './create-metrics.ts';
 import { remember } from './remember.ts';
 
-const EVIDENCE_KEPT_MS = 300_000; // looked at weekly
+const EVIDENCE_CACHE_MS = 300_000; // looked at weekly
 
 /** How an edge is called in figures: its place, without whatever else its address holds. */
 export const edgeLabel = (url: string): string => new URL(url).host;
 
 /** Shows how the work of the whole site stands. One process in each group of equals is enough: the worker. */
 export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, failed: (error: unknown) => void): void {
-  const evidence = remember(() => measureEvidence(deps), EVIDENCE_KEPT_MS);
+  const evidence = remember(() => measureEvidence(deps), EVIDENCE_CACHE_MS);
   const oldestEventAge = watchOldest();
   metrics.lookAt(async () => {
     try {

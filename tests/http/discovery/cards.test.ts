@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { keepPicture } from '#tests/support/browser/screenshot.ts';
+import { saveScreenshot } from '#tests/support/browser/screenshot.ts';
 import { get } from '#tests/support/http/request.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -30,7 +30,7 @@ for (const [name, pathOf] of [
     const path = await pathOf();
     const cardIn = async (locale: Locale) => {
       const picture = await fetchCard(localePath(locale, `${path}/card.png`));
-      keepPicture(picture, `${name}-card.${locale}`);
+      saveScreenshot(picture, `${name}-card.${locale}`);
       return picture;
     };
     const [english, japanese] = [await cardIn('en'), await cardIn('ja')];

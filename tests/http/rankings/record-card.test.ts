@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatScore } from '#domain/shared/score.ts';
-import { keepPicture } from '#tests/support/browser/screenshot.ts';
+import { saveScreenshot } from '#tests/support/browser/screenshot.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
@@ -24,5 +24,5 @@ for (const locale of LOCALES)
     const picture = Buffer.from(await image.arrayBuffer());
     const { width, height } = await sharp(picture).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    keepPicture(picture, `record-card.${locale}`);
+    saveScreenshot(picture, `record-card.${locale}`);
   });

@@ -17,7 +17,7 @@ export async function takePicture(page: Page, name: string, { fullPage = false, 
 }
 
 /** Keeps a picture that the site itself drew, where one is wanted. */
-export function keepPicture(png: Buffer, name: string): void {
+export function saveScreenshot(png: Buffer, name: string): void {
   if (!isWanted) return;
   mkdirSync(dirname(pathOf(name)), { recursive: true });
   writeFileSync(pathOf(name), png);

@@ -9,7 +9,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar } from '#web/server/read-calendar.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
 import styles from './calendar-head.module.css';
 import { calendarHref, monthName } from './shown-event.ts';
@@ -69,7 +69,7 @@ function Choices({ calendar: { shown, asked, events }, locale }: Props) {
     <div className={styles.choices}>
       <ul aria-label={words.typesShown}>
         {EVENT_TYPES.map((type) => {
-          const { Icon, colour } = EVENT_TYPE_LOOKS[type];
+          const { Icon, colour } = EVENT_TYPE_STYLES[type];
           const href = calendarHref(locale, { ...shown, types: toggleType(types, type) });
           return (
             <li key={type} style={{ '--c': colour } as CSSProperties}>

@@ -7,7 +7,7 @@ import { windowAt } from '#domain/events/window.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
 import styles from './event-list.module.css';
 import { type ShownEvent, shortMonthName } from './shown-event.ts';
 
@@ -28,7 +28,7 @@ export function EventList({ events, locale, words }: Props) {
   return (
     <ul className={styles.list}>
       {events.map((event) => {
-        const { Icon, colour } = EVENT_TYPE_LOOKS[event.type];
+        const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
         const state = now && windowAt(event, now);
         return (
           <li key={event.href} style={{ '--c': colour } as CSSProperties} data-window={state}>

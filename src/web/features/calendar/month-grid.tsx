@@ -7,7 +7,7 @@ import { MOON_PHASES, type MoonPhase } from '#domain/calendar/moon-phase.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
 import styles from './month-grid.module.css';
 import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';
@@ -73,7 +73,7 @@ type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined;
 
 /** One event in one week. It is a link once; its further weeks are for the eye and the mouse. */
 function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
-  const { Icon, colour } = EVENT_TYPE_LOOKS[event.type];
+  const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
   return (
     <li
       data-begun-before={bar.begunBefore || undefined}

@@ -7,11 +7,11 @@ import type { FormContext } from './form-context.ts';
 import type { usePlan } from './use-plan.ts';
 
 /** What is planned, and where it is kept. */
-export function FormHead({ context: { words, locale }, kept }: { context: FormContext; kept: ReturnType<typeof usePlan> }) {
-  const { version, isDirty, keptAt, savedAt } = kept;
+export function FormHead({ context: { words, locale }, planDraft }: { context: FormContext; planDraft: ReturnType<typeof usePlan> }) {
+  const { version, isDirty, storedAt, savedAt } = planDraft;
   const text =
-    isDirty && keptAt
-      ? fill(words.kept.local, { time: timeText(keptAt, locale) })
+    isDirty && storedAt
+      ? fill(words.kept.local, { time: timeText(storedAt, locale) })
       : savedAt
         ? fill(words.kept.saved, { time: timeText(savedAt, locale) })
         : version

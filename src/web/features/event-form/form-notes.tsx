@@ -11,10 +11,10 @@ import type { FormContext } from './form-context.ts';
 import { errorText } from './plan-words.ts';
 import type { usePlan } from './use-plan.ts';
 
-type Props = { context: FormContext; kept: ReturnType<typeof usePlan>; refused: Refused | undefined };
+type Props = { context: FormContext; planDraft: ReturnType<typeof usePlan>; refused: Refused | undefined };
 
 /** What was refused, and what came back. */
-export function FormNotes({ context: { words, locale }, kept: { backFrom, discard }, refused }: Props) {
+export function FormNotes({ context: { words, locale }, planDraft: { backFrom, discard }, refused }: Props) {
   const [asking, ask] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SegmentedButtons } from '#web/ui/segmented-buttons.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -8,7 +8,7 @@ import { NameLines } from './name-lines.tsx';
 import type { SectionProps } from './section.ts';
 
 function typeCard(type: EventType, label: string) {
-  const { Icon, colour } = EVENT_TYPE_LOOKS[type];
+  const { Icon, colour } = EVENT_TYPE_STYLES[type];
   return {
     value: type,
     label,

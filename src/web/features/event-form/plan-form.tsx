@@ -33,8 +33,8 @@ export function PlanForm({ context }: { context: FormContext }) {
     version: stored && { code: stored.code, revisionId: stored.revisionId },
     typed: stored ? typedOf(stored.plan) : emptyPlan(free ? 'user-planned' : 'limited', siteZone, firstDay),
   }));
-  const kept = usePlan(start);
-  const { typed, version } = kept;
+  const planDraft = usePlan(start);
+  const { typed, version } = planDraft;
   const plan = useMemo(() => planOf(typed), [typed]);
   const code = version?.code ?? codeOfDay(typed.starts.day);
   const judged = useJudge(ground, code, plan);
@@ -60,9 +60,9 @@ export function PlanForm({ context }: { context: FormContext }) {
     const isStillEmpty = error === 'required' || error === 'not-a-time';
     return error === undefined || (isStillEmpty && !isAsked) ? undefined : text(as, error);
   };
-  const change: typeof kept.change = (part) => {
+  const change: typeof planDraft.change = (part) => {
     setRefused(undefined);
-    kept.change(part);
+    planDraft.change(part);
   };
   const refuse = (why: Refused) => {
     setRefused(why);
@@ -75,7 +75,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     if (Object.keys(found).length > 0 || isTaken || code === undefined) return void refuse({ error: 'invalid', fields: {} });
     const answer = await savePlan(from, code, plan);
     if ('refused' in answer) return void (await explain(answer.refused, code));
-    kept.saved(answer.value);
+    planDraft.saved(answer.value);
     if (!from) history.replaceState(null, '', localePath(locale, `/admin/events/${codeText(answer.value.code)}`));
     return answer.value;
   };
@@ -93,7 +93,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     setBusy(undefined);
   };
   const open = async () => {
-    const saved = version && !kept.isDirty ? version : await save();
+    const saved = version && !planDraft.isDirty ? version : await save();
     if (!saved) return;
     const answer = await openEvent(saved);
     if ('refused' in answer) return explain(answer.refused, saved.code);
@@ -104,10 +104,10 @@ export function PlanForm({ context }: { context: FormContext }) {
   const section = { context, typed, change, textOf };
   return (
     <>
-      <FormHead {...{ context, kept }} />
+      <FormHead {...{ context, planDraft }} />
       <div className={styles.two}>
         <div ref={form} className={`card ${styles.form}`}>
-          <FormNotes {...{ context, kept, refused }} />
+          <FormNotes {...{ context, planDraft, refused }} />
           <NameSection {...section} />
           <WindowSection {...section} {...{ plan, rival }} code={code} fixedCode={version?.code} />
           <StagesSection {...section} />
@@ -131,11 +131,11 @@ export function PlanForm({ context }: { context: FormContext }) {
           {...{ context, plan, theirs }}
           onBack={() => setTheirs(undefined)}
           onTheirs={() => {
-            kept.take(theirs, theirs.plan);
+            planDraft.take(theirs, theirs.plan);
             setTheirs(undefined);
           }}
           onMine={() => {
-            kept.standOn(theirs, theirs.plan);
+            planDraft.standOn(theirs, theirs.plan);
             setTheirs(undefined);
             press('saving', () => save(theirs));
           }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
-import { findPlan, deletePlan, keepPlan } from './kept-plan.ts';
+import { findPlan, deletePlan, storePlan } from './stored-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
 /** A version that the server has. */
@@ -17,7 +17,7 @@ const isSame = (one: TypedPlan, other: TypedPlan) => JSON.stringify(planOf(one))
 export function usePlan(start: Base) {
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(start.typed);
-  const [keptAt, setKeptAt] = useState<string>();
+  const [storedAt, setStoredAt] = useState<string>();
   const [savedAt, setSavedAt] = useState<string>();
   const [backFrom, setBackFrom] = useState<string>();
   const current = useRef({ typed, base });
@@ -26,12 +26,12 @@ export function usePlan(start: Base) {
 
   useEffect(() => {
     const { version, typed: opened } = first.current;
-    const kept = findPlan(slotOf(version));
-    if (!kept || isSame(kept.typed, opened)) return;
-    setTyped(kept.typed);
-    setKeptAt(kept.keptAt);
-    setBackFrom(kept.keptAt);
-    if (version && kept.revisionId) setBase({ version: { ...version, revisionId: kept.revisionId }, typed: opened });
+    const planDraft = findPlan(slotOf(version));
+    if (!planDraft || isSame(planDraft.typed, opened)) return;
+    setTyped(planDraft.typed);
+    setStoredAt(planDraft.storedAt);
+    setBackFrom(planDraft.storedAt);
+    if (version && planDraft.revisionId) setBase({ version: { ...version, revisionId: planDraft.revisionId }, typed: opened });
   }, []);
 
   const change = (part: Partial<TypedPlan>) => {
@@ -40,9 +40,9 @@ export function usePlan(start: Base) {
     current.current = { base: stands, typed: next }; // two changes at one stroke both count
     setTyped(next);
     const at = new Date().toISOString();
-    setKeptAt(at);
+    setStoredAt(at);
     if (isSame(next, stands.typed)) deletePlan(slotOf(stands.version));
-    else keepPlan(slotOf(stands.version), { typed: next, revisionId: stands.version?.revisionId, keptAt: at });
+    else storePlan(slotOf(stands.version), { typed: next, revisionId: stands.version?.revisionId, storedAt: at });
   };
   /** The server has what is typed. */
   const saved = (version: SavedVersion) => {
@@ -50,7 +50,7 @@ export function usePlan(start: Base) {
     deletePlan(slotOf(version));
     setBase({ version, typed: current.current.typed });
     setSavedAt(new Date().toISOString());
-    setKeptAt(undefined);
+    setStoredAt(undefined);
     setBackFrom(undefined);
   };
   /** Goes on with what is typed, from the version that somebody else saved. */
@@ -66,11 +66,11 @@ export function usePlan(start: Base) {
     deletePlan(slotOf(base.version));
     setBase(first.current);
     setTyped(first.current.typed);
-    setKeptAt(undefined);
+    setStoredAt(undefined);
     setBackFrom(undefined);
   };
   return {
-    ...{ typed, version: base.version, isDirty: !isSame(typed, base.typed), keptAt, savedAt, backFrom },
+    ...{ typed, version: base.version, isDirty: !isSame(typed, base.typed), storedAt, savedAt, backFrom },
     ...{ change, saved, standOn, take, discard },
   };
 }

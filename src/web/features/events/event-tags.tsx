@@ -1,7 +1,7 @@
 import { EyeOff, type LucideIcon, Map as MapIcon, User, Users } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { EVENT_TYPE_LOOKS } from '#web/ui/event-type-looks.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
 import styles from './event-tags.module.css';
 
 const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: User, teams: Users, area: MapIcon };
@@ -11,7 +11,7 @@ type Props = { event: LimitedEvent; facts: readonly string[] };
 /** What kind of event it is, then facts about it, each a chip. A limited one needs no word for its type. */
 export async function EventTags({ event: { style, type, blind }, facts }: Props) {
   const t = await getTranslations('events');
-  const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_LOOKS[type]];
+  const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_STYLES[type]];
   return (
     <ul className={styles.tags}>
       {type !== 'offline' && (

@@ -10,7 +10,7 @@ export function mergeNews(say: (count: number) => void): { add(count: number): v
     const wait = toastWaitMs(Date.now(), lastMs());
     timer = wait > 0 ? setTimeout(flush, wait) : undefined;
     if (timer !== undefined) return;
-    keepLast(Date.now());
+    limitTo(Date.now());
     say(waiting);
     waiting = 0;
   };
@@ -28,7 +28,7 @@ export function mergeNews(say: (count: number) => void): { add(count: number): v
   };
 }
 
-let keptMs: number | undefined; // where storage is switched off
+let retentionMs: number | undefined; // where storage is switched off
 
 function lastMs(): number | undefined {
   try {
@@ -37,11 +37,11 @@ function lastMs(): number | undefined {
   } catch {
     // as if it had been this page alone
   }
-  return keptMs;
+  return retentionMs;
 }
 
-function keepLast(nowMs: number): void {
-  keptMs = nowMs;
+function limitTo(nowMs: number): void {
+  retentionMs = nowMs;
   try {
     localStorage.setItem(KEY, String(nowMs));
   } catch {

@@ -6,10 +6,10 @@ import styles from './editor.module.css';
 import type { EditorContext } from './editor-context.ts';
 import screen from './screen-bar.module.css';
 
-type Props = { context: EditorContext; title: string; closeHref: string; historyHref: string | undefined; keptAt: string | undefined };
+type Props = { context: EditorContext; title: string; closeHref: string; historyHref: string | undefined; storedAt: string | undefined };
 
 /** The bar over the editor: the way out, what is edited, whether it is kept, and the one button that saves. */
-export function EditorBar({ context: { words, locale }, title, closeHref, historyHref, keptAt }: Props) {
+export function EditorBar({ context: { words, locale }, title, closeHref, historyHref, storedAt }: Props) {
   return (
     <header className={screen.bar}>
       {/* A plain link: leaving the editor is leaving the page, and the browser asks first. */}
@@ -19,7 +19,7 @@ export function EditorBar({ context: { words, locale }, title, closeHref, histor
       <h1>{title}</h1>
       <p className={styles.kept} role="status">
         <Save data-icon="s" aria-hidden />
-        {keptAt ? fill(words.draft.kept, { time: timeText(keptAt, locale) }) : words.draft.none}
+        {storedAt ? fill(words.draft.kept, { time: timeText(storedAt, locale) }) : words.draft.none}
       </p>
       {historyHref && (
         <a className={styles.history} href={historyHref}>

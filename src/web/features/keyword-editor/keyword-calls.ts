@@ -5,7 +5,7 @@ import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
-import type { KeptDraft } from './kept-drafts.ts';
+import type { StoredDraft } from './stored-drafts.ts';
 
 /** What stands instead of what a text was written from. */
 export type Theirs = KeywordVersion & {
@@ -21,7 +21,7 @@ const call = (path: string, sent?: Parameters<typeof callApi>[1]) => callApi<{ r
 export type Saved = 'saved' | { readonly conflict: Conflict } | { readonly newKey: true } | { readonly refused: FormAnswer };
 
 /** Sends a draft: as a new entry, or in place of the version that it was written from. */
-export async function saveKeyword(uniqueId: string | undefined, draft: KeptDraft, words: EditorWords): Promise<Saved> {
+export async function saveKeyword(uniqueId: string | undefined, draft: StoredDraft, words: EditorWords): Promise<Saved> {
   const { lang, version, base, key } = draft;
   const sent = { lang, ...version };
   const { status, body } =

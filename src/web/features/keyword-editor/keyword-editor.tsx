@@ -36,9 +36,9 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
   const { words, locale } = context;
   const base = entry && baseOf(entry, lang);
   const version = base?.version ?? { ...NEW, name: context.name };
-  const kept = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${context.name}`, lang, version, base });
-  const { change, removeStored, current } = kept;
-  const leave = useLeaveGuard(kept.dirty);
+  const stored = useDraft({ slot: entry ? `${entry.uniqueId}.${lang}` : `new-${context.name}`, lang, version, base });
+  const { change, removeStored, current } = stored;
+  const leave = useLeaveGuard(stored.dirty);
   const [conflict, setConflict] = useState<Conflict>();
 
   const save = async (): Promise<FormAnswer> => {
@@ -62,9 +62,9 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
       <ConflictView
         key={`${conflict.theirs.revisionId}-${conflict.theirs.textRevisionId}`}
         context={context}
-        lang={kept.draft.lang}
+        lang={stored.draft.lang}
         conflict={conflict}
-        mine={kept.draft.version}
+        mine={stored.draft.version}
         onBack={() => setConflict(undefined)}
         onManualMerge={(merged) => {
           change({ version: merged, base: standOn(conflict.theirs) });
@@ -77,7 +77,7 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
       />
     );
   const choose = (to: Locale) => (entry ? onLanguage(to) : change({ lang: to }));
-  return <WritingView context={context} entry={entry} draft={kept} onLanguage={choose} onEntry={onEntry} onSave={save} />;
+  return <WritingView context={context} entry={entry} draft={stored} onLanguage={choose} onEntry={onEntry} onSave={save} />;
 }
 
 const standOn = ({ revisionId, textRevisionId, name, reading, category, tag, text }: Conflict['theirs']) => ({

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSameVersion } from './editor-context.ts';
-import { findDraft, deleteDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { findDraft, deleteDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
-type Start = Pick<KeptDraft, 'slot' | 'lang' | 'version' | 'base'>;
-type Change = Partial<Pick<KeptDraft, 'lang' | 'version' | 'base' | 'key'>>;
+type Start = Pick<StoredDraft, 'slot' | 'lang' | 'version' | 'base'>;
+type Change = Partial<Pick<StoredDraft, 'lang' | 'version' | 'base' | 'key'>>;
 
-const fresh = (start: Start): KeptDraft => ({ ...start, id: '', key: '', keptAt: '' });
+const fresh = (start: Start): StoredDraft => ({ ...start, id: '', key: '', storedAt: '' });
 
 /** What is being written: every change of it is kept at once, and what was left behind comes back. */
 export function useDraft(start: Start) {
@@ -14,7 +14,7 @@ export function useDraft(start: Start) {
   const [draft, show] = useState(current.current);
   const [backFrom, setBackFrom] = useState<string>(); // when the draft that came back was kept
 
-  const set = useCallback((next: KeptDraft) => {
+  const set = useCallback((next: StoredDraft) => {
     current.current = next;
     show(next);
   }, []);
@@ -24,19 +24,19 @@ export function useDraft(start: Start) {
     findDraft(first.current.slot).then((found) => {
       if (!open || !found || current.current.id !== '') return; // who types before it is found goes on; the other stays kept
       set(found);
-      setBackFrom(found.keptAt);
+      setBackFrom(found.storedAt);
     });
     return () => {
       open = false;
     };
   }, [set]);
 
-  const isDirty = ({ version, base }: KeptDraft) => !isSameVersion(version, base?.version ?? first.current.version);
+  const isDirty = ({ version, base }: StoredDraft) => !isSameVersion(version, base?.version ?? first.current.version);
   const change = (part: Change) => {
     const { id, key, ...before } = current.current;
-    const next = { ...before, id: id || crypto.randomUUID(), key: key || crypto.randomUUID(), keptAt: new Date().toISOString(), ...part };
+    const next = { ...before, id: id || crypto.randomUUID(), key: key || crypto.randomUUID(), storedAt: new Date().toISOString(), ...part };
     set(next);
-    if (isDirty(next)) keepDraft(next);
+    if (isDirty(next)) storeDraft(next);
     else deleteDraft(next);
   };
   const removeStored = () => deleteDraft(current.current);

@@ -31,9 +31,9 @@ type Props = {
 const PANES = ['write', 'preview'] as const;
 
 /** Everything of an entry in one language: fields, text, preview, status. */
-export function WritingView({ context, entry, draft: kept, onLanguage, onEntry, onSave }: Props) {
+export function WritingView({ context, entry, draft: stored, onLanguage, onEntry, onSave }: Props) {
   const { words, locale } = context;
-  const { draft, change, dirty, backFrom, discard } = kept;
+  const { draft, change, dirty, backFrom, discard } = stored;
   const { lang, version, base } = draft;
   const [pane, setPane] = useState<(typeof PANES)[number]>('write');
   const { pictures, add } = useOwnPictures();
@@ -58,7 +58,7 @@ export function WritingView({ context, entry, draft: kept, onLanguage, onEntry, 
         title={title}
         closeHref={localePath(locale, standing ? keywordRoute(standing) : '/keyword')}
         historyHref={standing ? localePath(locale, keywordHistoryRoute(standing)) : undefined}
-        keptAt={dirty ? draft.keptAt : undefined}
+        storedAt={dirty ? draft.storedAt : undefined}
       />
       <fieldset className={styles.panes} aria-label={words.panes.label}>
         {PANES.map((name) => (
@@ -82,13 +82,13 @@ export function WritingView({ context, entry, draft: kept, onLanguage, onEntry, 
             context={context}
             lang={lang}
             version={version}
-            onChange={(part) => change({ version: { ...kept.current.current.version, ...part } })}
+            onChange={(part) => change({ version: { ...stored.current.current.version, ...part } })}
           />
           <ArticleArea
             context={context}
             lang={lang}
             value={version.text}
-            onText={(text) => change({ version: { ...kept.current.current.version, text } })}
+            onText={(text) => change({ version: { ...stored.current.current.version, text } })}
             onPicture={add}
           />
           {entry && <StatusPanel entry={entry} name={standing} words={words} flags={context.flags} onChanged={onEntry} />}

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, combinedWithDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
@@ -40,7 +40,7 @@ export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       <DayForm
         action={path}
-        kept={keptBesideDay(filter)}
+        kept={combinedWithDay(filter)}
         fields={[{ name: 'at', label: t('day'), value: filter.at }]}
         min={FIRST_DAY}
         max={today}

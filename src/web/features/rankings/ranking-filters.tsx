@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
-import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, combinedWithDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -74,7 +74,7 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
         after={
           <DayForm
             action={localePath(locale, stageRoute(board.refId))}
-            kept={keptBesideDay(filter)}
+            kept={combinedWithDay(filter)}
             fields={[{ name: 'at', label: t('day'), value: filter.at }]}
             min={FIRST_DAY}
             max={today}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
-import type { KeptPicture } from './kept-draft.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import styles from './own-actions.module.css';
 import type { OwnRecordContext } from './own-record-context.ts';
 import { recordCall } from './record-call.ts';
@@ -26,7 +26,7 @@ function EditForm({ context, onClose }: Omit<Props, 'open'>) {
   const { own, fields } = context.words;
   const holder = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(context.typed);
-  const [taken, setTaken] = useState<KeptPicture>();
+  const [taken, setTaken] = useState<StoredPicture>();
   const picture = usePicture(setTaken);
   const [isTakenDown, takeDown] = useState(false);
   const read = () => {

@@ -15,7 +15,7 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.t
 import { fieldWords } from './answer-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GainCard } from './gain-card.tsx';
-import type { KeptPicture } from './kept-draft.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import type { PostContext } from './post-context.ts';
 import styles from './post-form.module.css';
 import { draftName, postedTo, previewPath } from './post-href.ts';
@@ -25,7 +25,7 @@ import { refuseBanned } from './refuse-banned.ts';
 import { reviewDraft } from './review-draft.ts';
 import { sendRecord } from './send-record.ts';
 import { toDraft } from './typed-draft.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 import { usePicture } from './use-picture.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -38,13 +38,13 @@ export function PostForm({ context }: { context: PostContext }) {
   const [waiting, setWaiting] = useState(false);
   const [question, ask] = useState<{ readonly answer: (yes: boolean) => void }>();
 
-  const kept = useKeptDraft(draftName(board), holder, (draft) => {
+  const stored = useStoredDraft(draftName(board), holder, (draft) => {
     picture.restore(draft.picture);
     resumes.current = draft.sent === true;
     if (draft.sent) holder.current?.querySelector('form')?.requestSubmit();
   });
-  const { draft, current, change } = kept;
-  const picture = usePicture(useCallback((taken: KeptPicture | undefined) => change({ picture: taken }), [change]));
+  const { draft, current, change } = stored;
+  const picture = usePicture(useCallback((taken: StoredPicture | undefined) => change({ picture: taken }), [change]));
 
   const typed = toDraft(draft.typed);
   const evidence = { picture: draft.picture !== undefined, video: parseVideoUrl(typed.videoUrl ?? '').ok };
@@ -70,7 +70,7 @@ export function PostForm({ context }: { context: PostContext }) {
     const field = holder.current?.querySelector<HTMLInputElement>('[name=achievedOn]');
     if (field?.value !== '') return;
     field.value = dayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-    kept.type();
+    stored.type();
   };
 
   const deliver = async (resumed: boolean): Promise<FormAnswer> => {
@@ -82,7 +82,7 @@ export function PostForm({ context }: { context: PostContext }) {
     resumes.current = false;
     const { recordId, error } = answer.body;
     if (recordId !== undefined) {
-      kept.done();
+      stored.done();
       location.replace(localePath(locale, `/record/${recordId}`)); // not into the history: going back shall not lead to a sent form
       return new Promise(() => {}); // busy until the page has gone
     }
@@ -92,7 +92,7 @@ export function PostForm({ context }: { context: PostContext }) {
   };
 
   return (
-    <div className={styles.post} ref={holder} onInput={kept.type}>
+    <div className={styles.post} ref={holder} onInput={stored.type}>
       <div className={`card ${styles.form}`}>
         <Form onSend={review}>
           <FormCallout />

@@ -4,7 +4,7 @@ import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { KeptPicture } from './kept-draft.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import styles from './own-actions.module.css';
 import { PictureField } from './picture-field.tsx';
 import { recordCall } from './record-call.ts';
@@ -31,7 +31,7 @@ export function ReplaceEvidence({ context }: { context: ReplaceContext }) {
 function ReplaceForm({ context, kind }: { context: ReplaceContext; kind: EvidenceKind }) {
   const { words, recordId, revisionId, loginHref } = context;
   const { fields, errors, health } = words;
-  const [taken, setTaken] = useState<KeptPicture>();
+  const [taken, setTaken] = useState<StoredPicture>();
   const picture = usePicture(setTaken);
   const send = async (values: FormData): Promise<FormAnswer> => {
     if (picture.busy) return { fields: { uploadId: fields.imageSending } };

@@ -12,10 +12,10 @@ export function fillForm(form: HTMLFormElement, typed: TypedDraft): void {
   for (const element of form.elements) {
     if (element instanceof HTMLTextAreaElement) element.value = typed[element.name] ?? '';
     if (!(element instanceof HTMLInputElement) || element.type === 'file' || element.name === '') continue;
-    const kept = typed[element.name];
-    if (element.type === 'radio') element.checked = element.value === kept;
-    else if (element.type === 'checkbox') element.checked = kept !== undefined;
-    else element.value = kept ?? '';
+    const stored = typed[element.name];
+    if (element.type === 'radio') element.checked = element.value === stored;
+    else if (element.type === 'checkbox') element.checked = stored !== undefined;
+    else element.value = stored ?? '';
   }
 }
 

@@ -3,12 +3,12 @@ import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import type { DroppedImage } from '#web/ui/image-drop.tsx';
 import { pictureAddress } from '#web/ui/picture-address.ts';
 import { type UploadFailure, uploadPicture } from '#web/ui/upload-picture.ts';
-import type { KeptPicture } from './kept-draft.ts';
+import type { StoredPicture } from './stored-draft.ts';
 
 type State = { readonly image?: DroppedImage | undefined; readonly busy: boolean; readonly failure?: UploadFailure | undefined };
 
 /** The form's picture: uploaded as soon as it is chosen, so that only an id is left to send. The last one chosen wins. */
-export function usePicture(onTaken: (picture: KeptPicture | undefined) => void) {
+export function usePicture(onTaken: (picture: StoredPicture | undefined) => void) {
   const [state, setState] = useState<State>({ busy: false });
   const upload = useRef<AbortController>(undefined);
 

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, keptBesideDay, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, combinedWithDay, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';
@@ -53,7 +53,7 @@ export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale,
       {takesDay && (
         <DayForm
           action={href({ console: ALL_CONSOLES, page: 1 })}
-          kept={keptBesideDay(filter)}
+          kept={combinedWithDay(filter)}
           fields={[{ name: 'at', label: t('day'), value: filter.at }]}
           min={FIRST_DAY}
           max={today}

@@ -5,7 +5,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
-import { keepApart } from './keep-apart.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { round } from './round.ts';
 import { Stem } from './stem.tsx';
 
@@ -32,7 +32,7 @@ export function DistributionChart({ words, bins, colour, borders = [], mine }: P
   const x = scaleLinear([first.from, last.to], [PLOT.left, PLOT.right]).clamp(true);
   const y = scaleLinear([0, Math.max(1, ...bins.map(({ count }) => count))], [PLOT.root, PLOT.top]);
   const mineAt = mine && bins.findLastIndex(({ from }) => mine.value >= from);
-  const named = keepApart(
+  const named = spreadLabels(
     borders
       .filter(({ value }) => value >= first.from && value <= last.to)
       .map(({ value, label }) => ({ label, at: round(x(value)), room: label.length * CHARACTER_WIDTH })),

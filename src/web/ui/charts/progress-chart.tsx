@@ -4,7 +4,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
-import { keepApart } from './keep-apart.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { MonthLabels } from './month-labels.tsx';
 import { monthsSince } from './months.ts';
 import { type Border, ProgressBorder } from './progress-border.tsx';
@@ -37,7 +37,7 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
   const y = scaleLinear([0, roof], [PLOT.root, PLOT.top]);
   const places = points.map(({ day, value, cells }) => ({ x: round(x(monthsSince(first.day, day))), y: round(y(value)), value, cells }));
   const shown = borders.filter(({ value }) => value > 0 && value <= roof);
-  const named = keepApart(
+  const named = spreadLabels(
     shown.map((border) => ({ ...border, at: round(y(border.value)), room: LINE_HEIGHT })),
     SIZE.width,
   );

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { discard, type KeptDraft, keep, keepTimeIs, newDraft, readKept, typesTimeLeft } from './kept-draft.ts';
+import { discard, type StoredDraft, storeDraft, storeTimeIs, newDraft, readStoredDraft, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */
-export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: KeptDraft) => void) {
-  const current = useRef<KeptDraft>({ key: '', typed: {} });
+export function useStoredDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: StoredDraft) => void) {
+  const current = useRef<StoredDraft>({ key: '', typed: {} });
   const [draft, show] = useState(current.current);
   const back = useRef(onBack);
   back.current = onBack;
 
   const change = useCallback(
-    (part: Partial<KeptDraft>) => {
+    (part: Partial<StoredDraft>) => {
       current.current = { ...current.current, ...part };
-      keep(name, current.current);
+      storeDraft(name, current.current);
       show(current.current);
     },
     [name],
@@ -22,12 +22,12 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
     const open = () => {
       const form = holder.current?.querySelector('form');
       if (!form) return;
-      const kept = readKept(name);
-      if (kept) fillForm(form, kept.typed);
+      const stored = readStoredDraft(name);
+      if (stored) fillForm(form, stored.typed);
       else rememberTimeIs(form);
-      current.current = kept ?? { ...newDraft(), typed: readTyped(form) }; // what was typed before the script came stays
+      current.current = stored ?? { ...newDraft(), typed: readTyped(form) }; // what was typed before the script came stays
       show(current.current);
-      if (kept) back.current(kept);
+      if (stored) back.current(stored);
     };
     // A page that the browser kept whole may show what has been sent since.
     const again = (event: PageTransitionEvent) => event.persisted && location.reload();
@@ -41,7 +41,7 @@ export function useKeptDraft(name: string, holder: RefObject<HTMLElement | null>
     const { key, sent } = current.current;
     if (!form || key === '' || sent) return; // before it is opened: opening reads what was typed by then
     const typed = readTyped(form);
-    if (typed.timeIs) keepTimeIs(typed.timeIs);
+    if (typed.timeIs) storeTimeIs(typed.timeIs);
     change({ typed });
   };
   const done = () => discard(name, current.current.key);

@@ -1,28 +1,31 @@
 import type { TypedPlan } from './typed-plan.ts';
 
 /** What somebody is planning, kept in this browser from the first letter until it is saved. */
-export type KeptPlan = {
+export type StoredPlan = {
   readonly typed: TypedPlan;
   readonly revisionId: string | undefined; // the saved version that it was written from: somebody else may have saved since
-  readonly keptAt: string;
+  readonly storedAt: string;
 };
+
+type OldPlan = { readonly keptAt?: string }; // of version 1
 
 // The number is the form's: what an older form kept would not fit.
 const storageKey = (slot: string) => `draft:event:1:${slot}`;
 
-const unstored = new Map<string, KeptPlan>(); // where storage is full or switched off a plan lives as long as the page
+const unstored = new Map<string, StoredPlan>(); // where storage is full or switched off a plan lives as long as the page
 
 /** What was kept for an event, or for a new one. */
-export function findPlan(slot: string): KeptPlan | undefined {
+export function findPlan(slot: string): StoredPlan | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(slot)) ?? 'null') as Partial<KeptPlan> | null;
-    return (isWhole(kept) ? kept : undefined) ?? unstored.get(slot);
+    const stored = JSON.parse(localStorage.getItem(storageKey(slot)) ?? 'null') as (Partial<StoredPlan> & OldPlan) | null;
+    const plan = stored && { storedAt: stored.keptAt, ...stored };
+    return (isWhole(plan) ? plan : undefined) ?? unstored.get(slot);
   } catch {
     return unstored.get(slot);
   }
 }
 
-export function keepPlan(slot: string, plan: KeptPlan): void {
+export function storePlan(slot: string, plan: StoredPlan): void {
   try {
     localStorage.setItem(storageKey(slot), JSON.stringify(plan));
     unstored.delete(slot);
@@ -41,5 +44,5 @@ export function deletePlan(slot: string): void {
   }
 }
 
-const isWhole = (kept: Partial<KeptPlan> | null): kept is KeptPlan =>
-  typeof kept?.keptAt === 'string' && typeof kept.typed?.title?.en === 'string' && Array.isArray(kept.typed.stages);
+const isWhole = (plan: { readonly [key in keyof StoredPlan]?: StoredPlan[key] | undefined } | null): plan is StoredPlan =>
+  typeof plan?.storedAt === 'string' && typeof plan.typed?.title?.en === 'string' && Array.isArray(plan.typed.stages);

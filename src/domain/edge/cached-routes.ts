@@ -18,7 +18,7 @@ const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
 const user: Keys = (handle) => [userKey(handle), 'standings'];
 
 /** Pages, and what is drawn of them, in both languages: what each shows that may change, beside the catalogue and the names of players. */
-export const KEPT_PAGES: Readonly<Record<string, Keys>> = {
+export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/': () => ['home', 'classes', 'keywords', 'news'],
   '/calendar': calendar,
   '/card.png': none,
@@ -60,7 +60,7 @@ export const KEPT_PAGES: Readonly<Record<string, Keys>> = {
 };
 
 /** Files and lists that belong to no language, and are the same whoever asks. */
-export const KEPT_FILES: Readonly<Record<string, Keys>> = {
+export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/boards/[stageId]/[rule]/ranking.csv': stage,
   '/api/boards/[stageId]/[rule]/ranking.json': stage,
   '/api/keywords/names': keywords,
@@ -80,7 +80,7 @@ export const KEPT_FILES: Readonly<Record<string, Keys>> = {
 };
 
 /** Pages that are the reader's own, or that answer to what somebody typed. */
-export const UNKEPT_PAGES: readonly string[] = [
+export const UNCACHED_PAGES: readonly string[] = [
   ...['/[...rest]', '/admin', '/admin/[section]', '/admin/events', '/admin/events/[code]', '/admin/events/new'],
   ...[
     '/auth/confirm',

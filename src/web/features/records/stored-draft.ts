@@ -1,33 +1,33 @@
 import type { TypedDraft } from './typed-draft.ts';
 
 /** A picture that the server has taken; its id goes with the record. */
-export type KeptPicture = { readonly uploadId: string; readonly name: string; readonly bytes: number };
+export type StoredPicture = { readonly uploadId: string; readonly name: string; readonly bytes: number };
 
 /**
  * A draft in this browser: it survives reloading, logging in and a lost connection. `key` belongs to it for its whole life,
  * so that whatever is sent twice is one record. `sent`: it was confirmed and sent, and the answer is not known.
  */
-export type KeptDraft = {
+export type StoredDraft = {
   readonly key: string;
   readonly typed: TypedDraft;
-  readonly picture?: KeptPicture | undefined;
+  readonly picture?: StoredPicture | undefined;
   readonly sent?: boolean;
 };
 
 /** A draft with nothing in it. */
-export const newDraft = (): KeptDraft => ({ key: crypto.randomUUID(), typed: {} });
+export const newDraft = (): StoredDraft => ({ key: crypto.randomUUID(), typed: {} });
 
 /** The draft of a board, if one is kept. */
-export function readKept(name: string): KeptDraft | undefined {
+export function readStoredDraft(name: string): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<KeptDraft> | null;
-    return kept?.key && typeof kept.typed === 'object' ? (kept as KeptDraft) : undefined;
+    const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<StoredDraft> | null;
+    return stored?.key && typeof stored.typed === 'object' ? (stored as StoredDraft) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keep(name: string, draft: KeptDraft): void {
+export function storeDraft(name: string, draft: StoredDraft): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
@@ -37,7 +37,7 @@ export function keep(name: string, draft: KeptDraft): void {
 
 /** Forgets a draft whose record is there, unless another tab has begun a new one. */
 export function discard(name: string, key: string): void {
-  if (readKept(name)?.key !== key) return;
+  if (readStoredDraft(name)?.key !== key) return;
   localStorage.removeItem(storageKey(name));
 }
 
@@ -52,7 +52,7 @@ export function typesTimeLeft(): boolean {
   }
 }
 
-export function keepTimeIs(timeIs: string): void {
+export function storeTimeIs(timeIs: string): void {
   try {
     localStorage.setItem(TIME_IS, timeIs);
   } catch {

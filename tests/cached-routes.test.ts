@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT_FILES, KEPT_PAGES, UNKEPT_PAGES } from '#domain/edge/kept-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 
 const files = globSync('src/app/**/{page.tsx,route.ts,route.tsx}');
 const routes = new Map(
@@ -9,7 +9,7 @@ const routes = new Map(
 const pages = [...routes.keys()].filter((route) => route.startsWith('/[locale]')).map((route) => route.replace('/[locale]', '') || '/');
 
 test('of every page it is said whether the edge keeps it', () => {
-  expect([...Object.keys(KEPT_PAGES), ...UNKEPT_PAGES].sort()).toEqual(pages.sort());
+  expect([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES].sort()).toEqual(pages.sort());
 });
 
 // Answered by the process itself, made by the build, or no answer to keep.
@@ -41,11 +41,11 @@ const OWN = [
 test('of every file and call that answers a GET it is said whether the edge keeps it', () => {
   const read = [...routes].filter(([route, code]) => !route.startsWith('/[locale]') && /\bGET\b/.test(code)).map(([route]) => route);
   const own = read.filter((route) => OWN.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)));
-  expect([...Object.keys(KEPT_FILES), ...OTHERS].sort()).toEqual(read.filter((route) => !own.includes(route)).sort());
+  expect([...Object.keys(CACHED_FILES), ...OTHERS].sort()).toEqual(read.filter((route) => !own.includes(route)).sort());
 });
 
 test('nothing that is kept reads who asks', () => {
-  const kept = [...Object.keys(KEPT_FILES), ...Object.keys(KEPT_PAGES).map((route) => `/[locale]${route === '/' ? '' : route}`)];
+  const kept = [...Object.keys(CACHED_FILES), ...Object.keys(CACHED_PAGES).map((route) => `/[locale]${route === '/' ? '' : route}`)];
   for (const route of kept) {
     const code = routes.get(route) ?? expect.fail(`${route} has no file`);
     expect(code, route).not.toMatch(/readSession|requireSession|sessionRead|cookies\(\)|next\/headers|RequireSession/);

@@ -6,7 +6,7 @@ type Label = { at: number; room: number };
 const AIR = 4;
 
 /** Labels along a line that do not touch: which of them have room, and which only where letters are not drawn larger. The last has it always. */
-export function keepApart<T extends Label>(labels: readonly T[], chartWidth: number): (T & { hasRoom: boolean; isSpare: boolean })[] {
+export function spreadLabels<T extends Label>(labels: readonly T[], chartWidth: number): (T & { hasRoom: boolean; isSpare: boolean })[] {
   const sorted = labels.toSorted((a, b) => a.at - b.at);
   const [wide, phone] = [withRoom(sorted, 1), withRoom(sorted, phoneFontSize(chartWidth) / FONT_SIZE)];
   return sorted.map((label) => ({ ...label, hasRoom: wide.has(label), isSpare: !phone.has(label) }));

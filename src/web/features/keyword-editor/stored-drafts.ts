@@ -3,32 +3,32 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Base } from './editor-context.ts';
 
 /** What somebody is writing, kept in this browser from the first letter until it is saved. */
-export type KeptDraft = {
+export type StoredDraft = {
   readonly slot: string; // the entry and language that it belongs to
   readonly id: string;
   readonly key: string; // a new entry that is sent twice becomes one entry
   readonly lang: Locale;
   readonly version: KeywordVersion;
   readonly base: Base | undefined; // what it was written from: somebody else may have saved since
-  readonly keptAt: string;
+  readonly storedAt: string;
 };
 
 // Each tab writes its own draft, so that two tabs with one entry never write over each other. A tab holds a lock while it lives: a draft
 // that no living tab holds was left behind, and comes back to whoever opens the entry next.
-const held = new Map<string, KeptDraft | undefined>(); // also the drafts' place where storage is switched off
+const held = new Map<string, StoredDraft | undefined>(); // also the drafts' place where storage is switched off
 
 /** The draft of this tab, or else the newest that was left behind. */
-export async function findDraft(slot: string): Promise<KeptDraft | undefined> {
+export async function findDraft(slot: string): Promise<StoredDraft | undefined> {
   const alive = await heldElsewhere();
   const drafts = listDrafts(slot)
     .filter(({ id }) => !alive.has(id))
-    .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+    .sort((a, b) => b.storedAt.localeCompare(a.storedAt));
   const own = drafts.find(({ id }) => held.has(id)) ?? drafts[0];
   if (own) hold(own.id);
   return own;
 }
 
-export function keepDraft(draft: KeptDraft): void {
+export function storeDraft(draft: StoredDraft): void {
   hold(draft.id);
   held.set(draft.id, draft);
   try {
@@ -39,7 +39,7 @@ export function keepDraft(draft: KeptDraft): void {
 }
 
 /** Forgets a draft that was saved or thrown away; those of other tabs stay. */
-export function deleteDraft({ slot, id }: KeptDraft): void {
+export function deleteDraft({ slot, id }: StoredDraft): void {
   held.delete(id);
   try {
     localStorage.removeItem(storageKey(slot, id));
@@ -63,8 +63,8 @@ async function heldElsewhere(): Promise<ReadonlySet<string>> {
   return new Set(ids.filter((id) => !held.has(id)));
 }
 
-function listDrafts(slot: string): KeptDraft[] {
-  const inMemory = [...held.values()].filter((draft): draft is KeptDraft => draft !== undefined && draft.slot === slot);
+function listDrafts(slot: string): StoredDraft[] {
+  const inMemory = [...held.values()].filter((draft): draft is StoredDraft => draft !== undefined && draft.slot === slot);
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(storageKey(slot, '')));
     const stored = keys.flatMap((key) => parse(localStorage.getItem(key)) ?? []).filter((draft) => draft.slot === slot);
@@ -74,10 +74,13 @@ function listDrafts(slot: string): KeptDraft[] {
   }
 }
 
-function parse(text: string | null): KeptDraft | undefined {
+type OldDraft = { readonly keptAt?: string }; // of version 1
+
+function parse(text: string | null): StoredDraft | undefined {
   try {
-    const draft = JSON.parse(text ?? 'null') as Partial<KeptDraft> | null;
-    return draft?.id && draft.key && typeof draft.version?.text === 'string' ? (draft as KeptDraft) : undefined;
+    const draft = JSON.parse(text ?? 'null') as (Partial<StoredDraft> & OldDraft) | null;
+    const isWhole = draft?.id && draft.key && typeof draft.version?.text === 'string';
+    return isWhole ? ({ storedAt: draft.keptAt ?? '', ...draft } as StoredDraft) : undefined;
   } catch {
     return undefined;
   }

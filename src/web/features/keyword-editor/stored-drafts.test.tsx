@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findDraft, deleteDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { findDraft, deleteDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
-const draft = (slot: string, id: string, text: string, keptAt = '2026-11-15T00:00:00Z'): KeptDraft => ({
-  ...{ slot, id, key: `key-${id}`, lang: 'en', base: undefined, keptAt },
+const draft = (slot: string, id: string, text: string, storedAt = '2026-11-15T00:00:00Z'): StoredDraft => ({
+  ...{ slot, id, key: `key-${id}`, lang: 'en', base: undefined, storedAt },
   version: { name: 'Pebble', reading: '', category: 'object', tag: '', text },
 });
 
@@ -12,22 +12,22 @@ afterEach(() => {
 });
 
 test('a draft comes back until it is forgotten, and only to its own entry', async () => {
-  const kept = draft('a.en', 'one', 'Half a thought');
-  keepDraft(kept);
-  expect(await findDraft('a.en')).toEqual(kept);
+  const stored = draft('a.en', 'one', 'Half a thought');
+  storeDraft(stored);
+  expect(await findDraft('a.en')).toEqual(stored);
   expect(await findDraft('a.ja')).toBeUndefined();
-  deleteDraft(kept);
+  deleteDraft(stored);
   expect(await findDraft('a.en')).toBeUndefined();
 });
 
 test('of drafts that were left behind the newest comes back, and none is written over', async () => {
-  for (const [id, keptAt] of [
+  for (const [id, storedAt] of [
     ['old', '2026-11-01T00:00:00Z'],
     ['new', '2026-11-02T00:00:00Z'],
   ] as const)
-    localStorage.setItem(`draft:keyword:b.en:${id}`, JSON.stringify(draft('b.en', id, id, keptAt)));
+    localStorage.setItem(`draft:keyword:b.en:${id}`, JSON.stringify(draft('b.en', id, id, storedAt)));
   expect((await findDraft('b.en'))?.id).toBe('new');
-  keepDraft(draft('b.en', 'mine', 'more'));
+  storeDraft(draft('b.en', 'mine', 'more'));
   expect(localStorage.getItem('draft:keyword:b.en:old')).not.toBeNull();
 });
 
@@ -44,7 +44,7 @@ test('without storage a draft lives as long as the page; what is no draft is lef
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is off');
   });
-  keepDraft(draft('d.en', 'one', 'kept in memory'));
+  storeDraft(draft('d.en', 'one', 'kept in memory'));
   expect((await findDraft('d.en'))?.version.text).toBe('kept in memory');
   vi.restoreAllMocks();
   localStorage.setItem('draft:keyword:e.en:x', '{"id":"x"}');

@@ -7,11 +7,11 @@ const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 export const FOR_THE_READER = 'private, no-cache';
 
 /** An answer that may be kept, by everybody unless told: whoever has the same one already is told so in a line. */
-export const keptAnswer = (request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> =>
-  keptText(request, JSON.stringify(body), { 'content-type': 'application/json' }, cacheControl);
+export const cacheableJson = (request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> =>
+  cacheableText(request, JSON.stringify(body), { 'content-type': 'application/json' }, cacheControl);
 
 /** The same for a text of any kind. */
-export async function keptText(
+export async function cacheableText(
   request: Request,
   text: string,
   kind: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 export type Taken = { readonly id: string; readonly startedAt: Date };
-export type KeepPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
+export type RetentionPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
 /** How many days, weeks and months that have a backup keep their newest one. */
-export const KEPT: KeepPolicy = { daily: 7, weekly: 4, monthly: 12 };
+export const KEPT: RetentionPolicy = { daily: 7, weekly: 4, monthly: 12 };
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -10,7 +10,7 @@ const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS)); // its Monday
 
 /** The backups that stay, by id: the newest of each of the last days, weeks and months (UTC), so the newest of all always. */
-export function chooseKept(backups: readonly Taken[], { daily, weekly, monthly }: KeepPolicy = KEPT): Set<string> {
+export function chooseRetained(backups: readonly Taken[], { daily, weekly, monthly }: RetentionPolicy = KEPT): Set<string> {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1));
   return new Set([
     ...newestFirst.slice(0, 1).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 /** The fields of a countdown board, with what the hook knows of them. */
 function Board({ name }: { name: string }) {
   const holder = useRef<HTMLDivElement>(null);
-  const { draft, type } = useKeptDraft(name, holder, () => {});
+  const { draft, type } = useStoredDraft(name, holder, () => {});
   return (
     <div ref={holder}>
       <form onInput={type}>
