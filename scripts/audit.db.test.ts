@@ -9,9 +9,9 @@ const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000); // by hand 100000, which p
 
 const verify = () =>
   new Promise<{ code: number; said: string; ms: number }>((resolve) => {
-    const begun = performance.now();
+    const started = performance.now();
     execFile(process.execPath, ['scripts/audit.ts'], { env: { ...process.env, DATABASE_URL: url } }, (error, stdout) =>
-      resolve({ code: Number(error?.code ?? 0), said: stdout.trim(), ms: performance.now() - begun }),
+      resolve({ code: Number(error?.code ?? 0), said: stdout.trim(), ms: performance.now() - started }),
     );
   });
 

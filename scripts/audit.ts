@@ -3,11 +3,11 @@ import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-const begun = performance.now();
+const started = performance.now();
 const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 10 * 60_000 });
 try {
   const broken = await verifyLog(deps);
-  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(
     broken === undefined ? `the audit log is whole (${seconds} s)` : `the audit log was tampered with at row ${broken} (${seconds} s)`,
   );

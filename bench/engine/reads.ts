@@ -97,7 +97,10 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
       name: 'rank',
       limit: 6,
       baselineRows: 1,
-      tries: samples.map(({ userId, recordId }) => ({ ours: () => rankOf(db, userId, crowded), baseline: baselineRecords(db, [{ recordId }]) })),
+      tries: samples.map(({ userId, recordId }) => ({
+        ours: () => rankOf(db, userId, crowded),
+        baseline: baselineRecords(db, [{ recordId }]),
+      })),
     },
     {
       name: 'standing: rank, sharers, next above',
@@ -108,7 +111,12 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
         baseline: baselineRecords(db, [{ recordId }]),
       })),
     },
-    { name: 'all standings of one player', limit: 15, baselineRows: all.length, tries: [{ ours: standings, baseline: baselineRecords(db, all) }] },
+    {
+      name: 'all standings of one player',
+      limit: 15,
+      baselineRows: all.length,
+      tries: [{ ours: standings, baseline: baselineRecords(db, all) }],
+    },
   ];
 }
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archivedWal, baseFolder, baseIds, openStored, readLists, readManifest, walFolder } from './folder.ts';
-import { chooseRetained, KEPT, type RetentionPolicy } from './retention-policy.ts';
 import { idOf, objectsSince, PLACES } from './object-lists.ts';
 import { BackupFault } from './restore-cluster.ts';
+import { chooseRetained, KEPT, type RetentionPolicy } from './retention-policy.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { placeOfWal } from './wal-names.ts';
 

@@ -13,8 +13,8 @@ export function asker(sites: readonly string[], answers: Answer[]): Ask {
   let turn = 0;
   return async (kind, sent, status = 200, says = '') => {
     const site = sites[turn++ % sites.length] ?? '';
-    const begun = performance.now();
-    const note = (failure: string | undefined) => void answers.push({ kind, begun, ended: performance.now(), failure });
+    const started = performance.now();
+    const note = (failure: string | undefined) => void answers.push({ kind, started, ended: performance.now(), failure });
     try {
       const answer = await send(site, { ...sent, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
       const text = await answer.text();

@@ -74,7 +74,7 @@ async function underTraffic(sites: readonly string[], seconds: Seconds, change: 
   isDone = true;
   await visits;
   const isStill = (await newestEvent(ask)) <= told;
-  if (isStill) answers.push({ kind: 'worker', begun: ended, ended: performance.now(), failure: 'tells of no new record' });
+  if (isStill) answers.push({ kind: 'worker', started: ended, ended: performance.now(), failure: 'tells of no new record' });
   for (const recordId of posted) await ask('look for a post', { path: `/record/${recordId}` });
   return { ...judge(answers, { warm, began, ended }), tookMs: ended - began, posts: posted.size, failure };
 }

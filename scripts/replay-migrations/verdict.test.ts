@@ -3,7 +3,7 @@ import { strongest } from './locks.ts';
 import { type Answer, isSound, judge } from './verdict.ts';
 
 const MOMENTS = { warm: 1_000, began: 10_000, ended: 11_000 };
-const answer = (begun: number, tookMs: number, failure?: string): Answer => ({ kind: 'page', begun, ended: begun + tookMs, failure });
+const answer = (started: number, tookMs: number, failure?: string): Answer => ({ kind: 'page', started, ended: started + tookMs, failure });
 const GOOD = [answer(0, 900), answer(2_000, 20), answer(3_000, 30), answer(9_990, 700), answer(13_900, 40), answer(14_100, 50)];
 
 describe('what visitors met', () => {
@@ -23,8 +23,8 @@ describe('what visitors met', () => {
     [10_500, 'failed'],
     [20_000, 'failed'],
     [5_000, 'failedBefore'],
-  ] as const)('one failure at %d ms is enough to refuse the migration: %s', (begun, part) => {
-    const verdict = judge([...GOOD, answer(begun, 10, '503 unavailable')], MOMENTS);
+  ] as const)('one failure at %d ms is enough to refuse the migration: %s', (started, part) => {
+    const verdict = judge([...GOOD, answer(started, 10, '503 unavailable')], MOMENTS);
     expect(verdict[part]).toEqual([{ kind: 'page', failure: '503 unavailable', times: 1 }]);
     expect([isSound(judge(GOOD, MOMENTS)), isSound(verdict)]).toEqual([true, false]);
   });

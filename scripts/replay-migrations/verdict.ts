@@ -3,7 +3,7 @@ import { percentile } from '#tests/support/percentile.ts';
 /** What became of one request; times in ms since the process began. */
 export type Answer = {
   readonly kind: string;
-  readonly begun: number;
+  readonly started: number;
   readonly ended: number;
   readonly failure: string | undefined; // what it said instead of what was meant
 };
@@ -27,9 +27,9 @@ const SOON_MS = 3_000;
 
 /** How visitors fared before, during and after a migration. What they met while the site warmed up is left out. */
 export function judge(answers: readonly Answer[], { warm, began, ended }: Moments): Verdict {
-  const counted = answers.filter(({ begun }) => begun >= warm);
+  const counted = answers.filter(({ started }) => started >= warm);
   const isBefore = (answer: Answer) => answer.ended < began;
-  const isAfter = ({ begun }: Answer) => begun > ended + SOON_MS;
+  const isAfter = ({ started }: Answer) => started > ended + SOON_MS;
   const before = counted.filter(isBefore);
   const since = counted.filter((answer) => !isBefore(answer));
   return {
@@ -50,7 +50,7 @@ function failuresOf(answers: readonly Answer[]): Failures[] {
 }
 
 function waitsOf(answers: readonly Answer[]): Waits {
-  const waits = answers.map(({ begun, ended }) => ended - begun);
+  const waits = answers.map(({ started, ended }) => ended - started);
   return { asked: waits.length, medianMs: percentile(waits, 0.5), longestMs: Math.max(0, ...waits) };
 }
 

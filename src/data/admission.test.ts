@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { PoolExhausted, createAdmission } from './admission.ts';
+import { createAdmission, PoolExhausted } from './admission.ts';
 
 const LIMITS = { places: 10, kept: 2, waiting: 50, withinMs: 500 };
 const GOES_FIRST = true;

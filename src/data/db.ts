@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { createListener, type Listener } from './listen.ts';
-import { openHeartbeat, type Heartbeat } from './heartbeat.ts';
-import type { DB } from './tables.ts';
 import { createAdmission } from './admission.ts';
+import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
+import { createListener, type Listener } from './listen.ts';
+import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
 

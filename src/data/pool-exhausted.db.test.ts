@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { type Database, openDatabase } from './db.ts';
 import { PoolExhausted } from './admission.ts';
+import { type Database, openDatabase } from './db.ts';
 
 const { db: outside, url } = openTestDatabase();
 const HUNG_MS = 60_000; // no test reaches it
@@ -94,7 +94,11 @@ test('a server that falls silent is given up by us, in a transaction too, and it
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
   server.port = String(relay.port);
-  const database = openDatabase(server.href, { maxConnections: 2, statementTimeoutMs: HUNG_MS, visitors: { ...VISITORS, reservedForEach: 1 } });
+  const database = openDatabase(server.href, {
+    maxConnections: 2,
+    statementTimeoutMs: HUNG_MS,
+    visitors: { ...VISITORS, reservedForEach: 1 },
+  });
   try {
     await sql`select 1`.execute(database.db);
     stopTimers();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { enqueue, addRankingEvent, takeRankingChanges } from './queue.ts';
+import { addRankingEvent, enqueue, takeRankingChanges } from './queue.ts';
 
 const { db } = openTestDatabase();
 const take = async () => (await db.transaction().execute(takeRankingChanges)).length;

@@ -26,7 +26,7 @@ const countJobs = async (held: 'held' | 'any') => {
 };
 
 /** Takes the database away while a job is under way, so that the job fails and its failure cannot be stored. */
-const cutUnderWay = () =>
+const cutDuringJob = () =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
     await addJob();
@@ -44,7 +44,7 @@ test('a worker starts before the database, survives its loss during a job, again
   await expect.poll(() => log).toContain('the job queue is started again');
   await relay.open();
   for (let round = 0; round < rounds(2, 10); round += 1) {
-    await cutUnderWay();
+    await cutDuringJob();
     await relay.open();
     await expect.poll(() => countJobs('any'), { message: `round ${round}` }).toBe(0);
   }

@@ -21,7 +21,7 @@ const countJobs = async (isHeld: boolean) =>
   ).rows.length;
 
 /** Ends a worker while a job of its is under way that cannot get on, because somebody holds what it needs; says how it ended. */
-const endUnderWay = (worker: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+const endDuringJob = (worker: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
     await sql`select graphile_worker.add_job('refresh-totals', job_key := 'refresh-totals')`.execute(db);
@@ -38,7 +38,7 @@ const ENDINGS = [
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
   'the job of a worker that was %s is done by another, though nobody asks for it again',
   async (_, signal, code) => {
-    expect(await endUnderWay(startWorker(workerUrl), signal)).toBe(code);
+    expect(await endDuringJob(startWorker(workerUrl), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
     const other = startWorker(workerUrl);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);

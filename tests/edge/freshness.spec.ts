@@ -9,8 +9,8 @@ import { AIMS, type PlannedPost, planPost, postableBoards, standingsOn } from '#
 import { createEdgeActor, edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { inEveryForm } from '#tests/support/edge-variants.ts';
 import { freshKeyword } from '#tests/support/keywords.ts';
-import { within } from '#tests/support/time-scale.ts';
 import { changed, type Variant, variantsOfPost, watched } from '#tests/support/post-variants.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { localePath } from '#web/i18n/locales.ts';

@@ -6,8 +6,8 @@ import type { Db } from '#data/db.ts';
 import { clearEdgeTries } from '#tests/support/edge-players.ts';
 import { printOf } from '#tests/support/edge-print.ts';
 import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
-import { within } from '#tests/support/time-scale.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
 const MADE_GOOD_MS = within(20_000);

@@ -3,10 +3,10 @@ import type { Db } from '#data/db.ts';
 import { type LoadReport, startLoad } from '#tests/support/edge-load.ts';
 import { edgeAppPorts } from '#tests/support/edge-site.ts';
 import { createEdgeActor, expect, order, test } from '#tests/support/edge-test.ts';
-import { within } from '#tests/support/time-scale.ts';
 import { percentile } from '#tests/support/percentile.ts';
 import { countRecords } from '#tests/support/records-api.ts';
 import { isInRotation } from '#tests/support/rotation.ts';
+import { within } from '#tests/support/time-scale.ts';
 
 // By hand: ROLLING_RESTARTS=20 ROLLING_REQUESTS=50000 ROLLING_KILLS=10 npm run test:edge -- rolling-restarts
 const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 3);

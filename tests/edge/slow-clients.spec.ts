@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
-import { within } from '#tests/support/time-scale.ts';
 import { percentile } from '#tests/support/percentile.ts';
 import { SlowClients } from '#tests/support/slow-clients.ts';
+import { within } from '#tests/support/time-scale.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
 const CONNECTIONS = Number(process.env.SLOW_CONNECTIONS ?? 500);

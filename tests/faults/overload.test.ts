@@ -26,14 +26,14 @@ afterAll(() => site.stop());
 
 /** Requests a page; returns what answers and after how long. */
 async function read(path: string, headers: Record<string, string> = {}) {
-  const begun = performance.now();
+  const started = performance.now();
   try {
     const answer = await send(site.url, { path, headers });
     await answer.text();
     const [retryAfter, caching] = [answer.headers.get('retry-after'), answer.headers.get('cache-control')];
-    return { status: answer.status, retryAfter, caching, ms: performance.now() - begun };
+    return { status: answer.status, retryAfter, caching, ms: performance.now() - started };
   } catch {
-    return { status: 'aborted' as const, retryAfter: null, caching: null, ms: performance.now() - begun };
+    return { status: 'aborted' as const, retryAfter: null, caching: null, ms: performance.now() - started };
   }
 }
 

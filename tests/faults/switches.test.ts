@@ -75,10 +75,10 @@ test('each switch takes effect on two instances; read-only answers every GET and
 
     for (const [name, { isOn, text, shows }] of Object.entries(PROBES)) {
       for (const to of [isOn, !isOn]) {
-        const begun = performance.now();
+        const started = performance.now();
         await setSwitch(one, admin, name, { isOn: to, ...(text && { text }) });
         for (const site of [one, other]) await expect.poll(() => shows(site, player), { interval: 20 }).toBe(to === isOn);
-        console.log(`${name} ${to ? 'on' : 'off'}: in effect after ${Math.round(performance.now() - begun)} ms`);
+        console.log(`${name} ${to ? 'on' : 'off'}: in effect after ${Math.round(performance.now() - started)} ms`);
       }
     }
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { partingOf, printOf } from './edge-print.ts';
 import type { Asked } from './edge-variants.ts';
-import { within } from './time-scale.ts';
 import { median } from './percentile.ts';
 import type { Variant } from './post-variants.ts';
 import { runAtOnce } from './run-at-once.ts';
+import { within } from './time-scale.ts';
 import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
 export const FRESH_WITHIN_MS = within(2_000);

@@ -55,11 +55,11 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
   };
   const ask = async (kind: Kind, path: string, actor: TestActor, key: string, json: unknown): Promise<string> => {
     state.sent += 1;
-    const begun = performance.now();
+    const started = performance.now();
     try {
       const options = kind === 'post' ? { method: 'POST', json, cookie: actor.cookie, headers: { 'idempotency-key': key } } : {};
       const answer = await viaEdge(path, kind === 'session' ? { cookie: actor.cookie } : options);
-      if (kind === 'page') pageMs.push(performance.now() - begun);
+      if (kind === 'page') pageMs.push(performance.now() - started);
       return answer.status === EXPECTED[kind] ? 'as expected' : `${answer.status} ${answer.text().slice(0, 120)}`;
     } catch (error) {
       return String(error);

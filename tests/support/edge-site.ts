@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from '#data/own-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
-import { within } from './time-scale.ts';
 import { createDemoDatabase } from './template-database.ts';
+import { within } from './time-scale.ts';
 
 /** Where the two instances listen: free ports that scripts/with-edge.sh chose. */
 export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);

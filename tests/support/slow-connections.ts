@@ -29,6 +29,6 @@ async function begin(): Promise<void> {
 }
 
 const tell = () => parentPort?.postMessage({ open: open.size, longestMs });
-for (let begun = 0; begun < count; begun += 50) await Promise.all(Array.from({ length: Math.min(50, count - begun) }, begin));
+for (let started = 0; started < count; started += 50) await Promise.all(Array.from({ length: Math.min(50, count - started) }, begin));
 tell();
 setInterval(tell, 200);

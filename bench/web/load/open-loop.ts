@@ -15,14 +15,14 @@ export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Sen
   const answers: Answer[] = [];
   const watched: Watched[] = [];
   const open = new Set<Promise<void>>();
-  const begun = performance.now();
+  const started = performance.now();
   let unsent = 0;
 
   const sendOne = async (kind: string, shot: Shot, phase: number, dueMs: number, left: number): Promise<void> => {
     const { text, ...answer } = await send(shot, shot.watch !== undefined);
-    answers.push({ kind, phase, dueMs, tookMs: performance.now() - begun - dueMs, ...answer, isRetry: left < retries });
+    answers.push({ kind, phase, dueMs, tookMs: performance.now() - started - dueMs, ...answer, isRetry: left < retries });
     if (answer.status === 201 && shot.watch !== undefined) watched.push(await watch(send, shot.watch, JSON.parse(text).recordId));
-    if (answer.status === 503 && left > 0) await sendOne(kind, shot, phase, performance.now() - begun, left - 1);
+    if (answer.status === 503 && left > 0) await sendOne(kind, shot, phase, performance.now() - started, left - 1);
   };
 
   let from = 0;
@@ -30,7 +30,7 @@ export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Sen
     const draw = drawer(kinds, random);
     for (let index = 0; index < rate * seconds; index += 1) {
       const dueMs = from + (index * 1_000) / rate;
-      await until(begun + dueMs);
+      await until(started + dueMs);
       const drawn = draw();
       if (open.size >= MAX_OPEN || !drawn) unsent += 1;
       else {

@@ -9,7 +9,7 @@ import { loseSite } from './lose-site.ts';
 import { refuseAlteredLog, restoreLatest, restoreToMoment } from './restore-site.ts';
 
 const LONG = 40; // names of objects are twice as long
-const begun = performance.now();
+const started = performance.now();
 await onOwnGround(async (ground) => {
   const lost = await loseSite(ground);
   console.log(await ground.timed('backup verified', () => runTool(['verify', '--folder', ground.backups, '--max-age-hours', '1'], {})));
@@ -25,5 +25,5 @@ await onOwnGround(async (ground) => {
     ['damage', 'how', 'found'],
     damages.map(({ file, how, found }) => [file.length > LONG ? `${file.slice(0, LONG / 2)}…${file.slice(-LONG / 2)}` : file, how, found]),
   );
-  printTable(['what', 'measured'], [...ground.stats, ...sizes, ['the whole drill', inSeconds(performance.now() - begun)]]);
+  printTable(['what', 'measured'], [...ground.stats, ...sizes, ['the whole drill', inSeconds(performance.now() - started)]]);
 });

@@ -57,12 +57,12 @@ describe.each(STORAGES)('%s', (kind) => {
 
   test('a list has the keys that begin so, and when they were stored', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
-    const begun = Date.now();
+    const started = Date.now();
     for (const key of [`${one}/a`, `${one}/b`, `${other}/a`]) await storage.put(key, bytesOf('x'), HEADERS);
     expect(await listAll(storage, `${one}/`)).toEqual([`${one}/a`, `${one}/b`]);
     expect(await listAll(storage, '')).toEqual(expect.arrayContaining([`${one}/a`, `${one}/b`, `${other}/a`]));
     for await (const { storedAt } of storage.list(one)) {
-      expect(storedAt.getTime()).toBeGreaterThan(begun - 1_000); // S3 rounds to seconds
+      expect(storedAt.getTime()).toBeGreaterThan(started - 1_000); // S3 rounds to seconds
       expect(storedAt.getTime()).toBeLessThan(Date.now() + 1_000);
     }
   });

@@ -110,11 +110,11 @@ export async function updateRole(db: Db, userId: number, role: 'player' | 'edito
 }
 
 /** By which somebody enters an account, or shows that it is theirs. */
-export const WAYS_IN = ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails'] as const;
+export const SIGN_IN_TABLES = ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails'] as const;
 
 /** Takes everything that says who it was, and whom they measured themselves against; the row stays, because records point to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
-  for (const table of [...WAYS_IN, 'name_skeletons', 'name_changes', 'notices', 'moderation_notes'] as const)
+  for (const table of [...SIGN_IN_TABLES, 'name_skeletons', 'name_changes', 'notices', 'moderation_notes'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteRivalsOf(db, userId);
   await blankReportsOf(db, userId);

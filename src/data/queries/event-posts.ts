@@ -7,7 +7,7 @@ export type EventPostRow = {
   boardId: number;
   rankKey: number;
   postedAt: Date;
-  uploadBegunAt: Date | null; // of the first picture that it showed
+  uploadStartedAt: Date | null; // of the first picture that it showed
 };
 
 /** Which records: of these boards, by anybody or by these players, at any time or posted from one instant until just before another. */
@@ -22,7 +22,7 @@ export async function listEventPosts(db: Db, { boardIds, userIds, span }: EventP
   const answer = await sql<EventPostRow>`
     select record_id as "recordId", user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt", (
       select coalesce(begun_at, uploaded_at) from uploads where uploads.record_id = records.record_id order by claimed_at limit 1
-    ) as "uploadBegunAt"
+    ) as "uploadStartedAt"
     from records
     where board_id = any(${sql.val(boardIds)}::int[]) and is_countable(state)
       and ${userIds === null ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}

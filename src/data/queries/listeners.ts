@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { BestBefore } from '#domain/notifications/passed-by.ts';
 import type { Listener } from '#domain/notifications/find-recipients.ts';
+import type { BestBefore } from '#domain/notifications/passed-by.ts';
 import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
@@ -70,9 +70,9 @@ export async function wantsDecisions(db: Db, userId: number): Promise<boolean> {
 
 /** Whoever wants to hear of events. */
 export async function listEventListeners(db: Db): Promise<number[]> {
-  const answer = await sql<{ userId: number }>`select id as "userId" from users where notify_events and ${mayBeNotified} order by id`.execute(
-    db,
-  );
+  const answer = await sql<{
+    userId: number;
+  }>`select id as "userId" from users where notify_events and ${mayBeNotified} order by id`.execute(db);
   return answer.rows.map(({ userId }) => userId);
 }
 

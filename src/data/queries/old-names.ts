@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { WAYS_IN } from './accounts.ts';
+import { SIGN_IN_TABLES } from './accounts.ts';
 
 /** A name that came along and that nobody has claimed. */
 export type OldName = { readonly userId: number; readonly oldId: string; readonly handle: string; readonly name: string | null };
@@ -64,7 +64,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
 
 /** Gives one account's ways in and settings to another, which has none. */
 export async function transferName(tx: Db, from: number, to: number): Promise<void> {
-  for (const table of [...WAYS_IN, 'push_subscriptions'] as const)
+  for (const table of [...SIGN_IN_TABLES, 'push_subscriptions'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
   await sql`
     update users set (theme, language, notify_beaten, notify_rivals, notify_decisions, notify_events, notify_top, digest, digested_at) =

@@ -4,7 +4,10 @@ import { countAgreeing, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 export type NewPeerCheck = PeerCheck & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
 
 /** Keeps what a peer saw; false when the same peer looked at this version before. */
-export async function insertPeerCheck(tx: Db, { recordId, revisionId, userId, board, evidence, value, rule }: NewPeerCheck): Promise<boolean> {
+export async function insertPeerCheck(
+  tx: Db,
+  { recordId, revisionId, userId, board, evidence, value, rule }: NewPeerCheck,
+): Promise<boolean> {
   const row = await tx
     .insertInto('glances')
     .values({

@@ -8,11 +8,11 @@ export type NewUpload = {
   readonly userId: number;
   readonly originalHash: string;
   readonly originalBytes: number;
-  readonly begunAt?: Date; // before its bytes came; now unless told
+  readonly startedAt?: Date; // before its bytes came; now unless told
 };
 
 /** Adds an upload whose original is stored already. */
-export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes, begunAt }: NewUpload): Promise<void> {
+export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes, startedAt }: NewUpload): Promise<void> {
   await tx
     .insertInto('uploads')
     .values({
@@ -20,7 +20,7 @@ export async function insertUpload(tx: Db, { uploadId, userId, originalHash, ori
       user_id: userId,
       original_hash: originalHash,
       original_bytes: originalBytes,
-      begun_at: begunAt ?? sql<Date>`app_now()`,
+      begun_at: startedAt ?? sql<Date>`app_now()`,
     })
     .execute();
 }
@@ -114,11 +114,11 @@ export async function putPictureUp(tx: Db, uploadId: string): Promise<void> {
 export async function findUploadBegin(db: Db, uploadId: string, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('uploads')
-    .select((eb) => eb.fn.coalesce('begun_at', 'uploaded_at').as('begunAt'))
+    .select((eb) => eb.fn.coalesce('begun_at', 'uploaded_at').as('startedAt'))
     .where('upload_id', '=', uploadId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.begunAt ?? null;
+  return row?.startedAt ?? null;
 }
 
 /** Each record's upload, of those records that show one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { looksReserved, nameSkeleton, nameSkeletons } from './name-skeleton.ts';
+import { nameSkeleton, nameSkeletons, resemblesReserved } from './name-skeleton.ts';
 
 describe('nameSkeleton', () => {
   test.each([
@@ -101,10 +101,10 @@ describe('looksReserved', () => {
     ],
     ...['こけ＠運営', '公式スタッフ', 'こけadmin', 'モデレ一タ一'],
   ])('"%s" speaks for the site', (name) => {
-    expect(looksReserved(name)).toBe(true);
+    expect(resemblesReserved(name)).toBe(true);
   });
 
   test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])('"%s" does not', (name) => {
-    expect(looksReserved(name)).toBe(false);
+    expect(resemblesReserved(name)).toBe(false);
   });
 });

@@ -116,7 +116,7 @@ const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(nameSkeleton));
 const STAFF_IN_JAPANESE = JAPANESE_STAFF_WORDS.map(nameSkeleton);
 
 /** Whether a name or handle looks like a reserved word, consists of such words, or holds one that names the site or its staff. */
-export function looksReserved(name: string): boolean {
+export function resemblesReserved(name: string): boolean {
   if (nameSkeletons(name).some((skeleton) => RESERVED.has(strip(skeleton)))) return true;
   const skeleton = nameSkeleton(name);
   const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');

@@ -9,7 +9,7 @@ export const NOTIFICATIONS = ['beaten', 'rivals', 'decisions', 'events'] as cons
 export type NotificationName = (typeof NOTIFICATIONS)[number];
 
 /** Being beaten is told of boards on which one stood at this place or better, as far down as each likes. */
-export const TOP_PLACES = { min: 1, max: 100, unlessTold: 30 } as const;
+export const TOP_PLACES = { min: 1, max: 100, byDefault: 30 } as const;
 
 /** How often what was not read comes as a letter. */
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;

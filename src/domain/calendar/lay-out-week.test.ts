@@ -9,7 +9,7 @@ const MONTH = '2026-11';
 test('a span over three weeks has a bar in each, open where it goes on', () => {
   const relay = { from: '2026-11-07', to: '2026-11-21' };
   const bars = weeksOf(MONTH).map((week) => layOutWeek(week, [relay])[0]);
-  expect(bars.map((bar) => bar && [bar.column, bar.length, bar.begunBefore, bar.goesOn])).toEqual([
+  expect(bars.map((bar) => bar && [bar.column, bar.length, bar.startedBefore, bar.goesOn])).toEqual([
     undefined,
     [5, 2, false, true],
     [0, 7, true, true],
@@ -48,7 +48,7 @@ test('every day of every span is covered by exactly one bar of it, and no two ba
           expect(covered).toEqual(week.filter((day) => span.from <= day && day <= span.to));
         }
         for (const bar of bars) {
-          expect([bar.begunBefore, bar.goesOn]).toEqual([bar.span.from < (week[0] ?? ''), bar.span.to > (week[6] ?? '')]);
+          expect([bar.startedBefore, bar.goesOn]).toEqual([bar.span.from < (week[0] ?? ''), bar.span.to > (week[6] ?? '')]);
         }
       }
     }),

@@ -8,7 +8,7 @@ export type Bar<Span> = {
   readonly column: number;
   readonly length: number;
   readonly lane: number;
-  readonly begunBefore: boolean; // in an earlier week
+  readonly startedBefore: boolean; // in an earlier week
   readonly goesOn: boolean; // into a later one
 };
 
@@ -20,14 +20,14 @@ export function layOutWeek<Span extends Days>(week: readonly CalendarDate[], spa
     .filter((span) => overlap(span, { from: monday, to: sunday }))
     .sort((a, b) => compare(a.from, b.from) || compare(b.to, a.to))
     .map((span) => {
-      const begunBefore = span.from < monday;
+      const startedBefore = span.from < monday;
       const goesOn = span.to > sunday;
-      const column = begunBefore ? 0 : daysBetween(monday, span.from);
+      const column = startedBefore ? 0 : daysBetween(monday, span.from);
       const last = goesOn ? week.length - 1 : daysBetween(monday, span.to);
       const free = lastOfLane.findIndex((taken) => taken < column);
       const lane = free === -1 ? lastOfLane.length : free;
       lastOfLane[lane] = last;
-      return { span, column, length: last - column + 1, lane, begunBefore, goesOn };
+      return { span, column, length: last - column + 1, lane, startedBefore, goesOn };
     });
 }
 

@@ -25,8 +25,8 @@ describe('an upload that was begun inside the window', () => {
     [END, new Date(END), 'over'], // begun too late
     [END, new Date('2026-11-01T05:59:59Z'), 'over'], // begun too early
     [Date.parse(EVENT.startsAt) - 1, new Date(Date.parse(EVENT.startsAt)), 'not-begun'],
-  ] as const)('at %s with an upload of %s a post finds it %s', (now, begun, state) => {
-    expect(postWindowAt(EVENT, new Date(now), begun)).toBe(state);
+  ] as const)('at %s with an upload of %s a post finds it %s', (now, started, state) => {
+    expect(postWindowAt(EVENT, new Date(now), started)).toBe(state);
   });
 
   test('nothing is taken from the closing time on', () => {

@@ -21,10 +21,10 @@ export function windowAt(window: Window, now: Date): WindowState {
 }
 
 /** The same for one post: who began to upload the evidence inside the window may finish within the grace. */
-export function postWindowAt(window: Window, now: Date, uploadBegunAt: Date | null): WindowState {
+export function postWindowAt(window: Window, now: Date, uploadStartedAt: Date | null): WindowState {
   const state = windowAt(window, now);
   const isInGrace = state === 'over' && now < closingTime(window);
-  return isInGrace && uploadBegunAt !== null && windowAt(window, uploadBegunAt) === 'open' ? 'open' : state;
+  return isInGrace && uploadStartedAt !== null && windowAt(window, uploadStartedAt) === 'open' ? 'open' : state;
 }
 
 /** Whether players may join: in the entry period, or, where an event names none, until its window ends. */

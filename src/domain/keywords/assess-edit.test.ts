@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { type KeywordVersion, assessEdit, withoutText } from './assess-edit.ts';
+import { assessEdit, type KeywordVersion, withoutText } from './assess-edit.ts';
 
 // Few values, so that the same ones meet often.
 const word = fc.constantFrom('a', 'b', '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { type Listener, findRecipients } from './find-recipients.ts';
+import { findRecipients, type Listener } from './find-recipients.ts';
 
 const AUTHOR = 1;
 const listener = fc.record({
@@ -42,5 +42,7 @@ test.each([
 });
 
 test('a rival who passes below the places asked for is still a rival who posted', () => {
-  expect(findRecipients(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([{ userId: 2, kind: 'rival', place: null }]);
+  expect(findRecipients(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([
+    { userId: 2, kind: 'rival', place: null },
+  ]);
 });

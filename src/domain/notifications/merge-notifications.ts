@@ -23,9 +23,9 @@ export function mergeNotifications<Notification extends Mergeable>(notifications
     if (group && newest && newest.createdAt.getTime() - notification.createdAt.getTime() <= NOTIFICATION_LIMITS.mergeMs) {
       group.push(notification);
     } else {
-      const begun = [notification];
-      openGroups.set(key, begun);
-      groups.push(begun);
+      const started = [notification];
+      openGroups.set(key, started);
+      groups.push(started);
     }
   }
   return groups;

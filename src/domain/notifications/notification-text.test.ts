@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NotificationWords, notificationText, placeHeld, type NotificationContent } from './notification-text.ts';
+import { type NotificationContent, type NotificationWords, notificationText, placeHeld } from './notification-text.ts';
 import { NOTIFICATION_KINDS } from './notifications.ts';
 
 const WORDS: NotificationWords = {
@@ -11,7 +11,14 @@ const WORDS: NotificationWords = {
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
 };
-const TOLD: NotificationContent = { kind: 'beaten', count: 1, who: { name: 'Moss' }, where: { en: 'Pond', ja: '池' }, value: '12,000', place: 3 };
+const TOLD: NotificationContent = {
+  kind: 'beaten',
+  count: 1,
+  who: { name: 'Moss' },
+  where: { en: 'Pond', ja: '池' },
+  value: '12,000',
+  place: 3,
+};
 
 test.each<[Partial<NotificationContent>, string]>([
   [{}, 'Moss passed you on Pond: 12,000'],

@@ -33,12 +33,12 @@ export type DraftContext = {
   readonly now: Date;
   readonly zone: string;
   readonly purpose: 'post' | 'edit';
-  readonly uploadBegunAt?: Date | null; // of the picture that it shows, where one was uploaded
+  readonly uploadStartedAt?: Date | null; // of the picture that it shows, where one was uploaded
 };
 
 /** Checks all that can be said of a draft from its board alone, and names every field that is wrong at once. */
-export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadBegunAt = null }: DraftContext): DraftCheck {
-  const closed = purpose === 'post' ? whyClosed(board, now, uploadBegunAt) : undefined;
+export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadStartedAt = null }: DraftContext): DraftCheck {
+  const closed = purpose === 'post' ? whyClosed(board, now, uploadStartedAt) : undefined;
   if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
 
   const values = readValues(board, draft);
@@ -77,9 +77,9 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
 }
 
 /** Why a board takes no post at an instant; undefined when it does. */
-export function whyClosed({ retired, event }: Board, now: Date, uploadBegunAt: Date | null): DraftErrorCode | undefined {
+export function whyClosed({ retired, event }: Board, now: Date, uploadStartedAt: Date | null): DraftErrorCode | undefined {
   if (retired) return 'board-retired';
-  const window = event ? postWindowAt(event, now, uploadBegunAt) : 'open';
+  const window = event ? postWindowAt(event, now, uploadStartedAt) : 'open';
   return window === 'open' ? undefined : `event-${window}`;
 }
 

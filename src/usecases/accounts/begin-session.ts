@@ -7,19 +7,19 @@ import { sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Client } from './client.ts';
 
 /** What the browser is given when somebody signs in: the session's secret, and one that marks the device as known. */
-export type Begun = { readonly secret: string; readonly device: string };
+export type NewSession = { readonly secret: string; readonly device: string };
 
 /** Begins a session for somebody who has shown who they are. */
-export async function beginSession(tx: Db, userId: number, client: Client): Promise<Begun> {
+export async function beginSession(tx: Db, userId: number, client: Client): Promise<NewSession> {
   const now = await readClock(tx);
-  const begun = { secret: newSecret(), device: client.device ?? newSecret() };
+  const started = { secret: newSecret(), device: client.device ?? newSecret() };
   await insertSession(tx, {
     userId,
-    secretHash: hashSecret(begun.secret),
+    secretHash: hashSecret(started.secret),
     expiresAt: sessionEnd(now, now),
     address: client.address.slice(0, 64),
     agent: client.agent?.slice(0, 256) ?? null,
   });
-  await saveKnownDevice(tx, userId, hashSecret(begun.device), now);
-  return begun;
+  await saveKnownDevice(tx, userId, hashSecret(started.device), now);
+  return started;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 import { claimSkeletons, deleteSkeletons, findSkeletonHolders } from '#data/queries/name-skeletons.ts';
-import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts';
+import { nameSkeletons, resemblesReserved } from '#domain/accounts/name-skeleton.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 
 /** Thrown inside a transaction so that nothing of it stays; carries the codes of the fields. */
@@ -14,7 +14,7 @@ export class NameTooSimilar extends Error {
 
 /** Claims what a new handle looks like; throws LooksTaken when that is somebody else's or the site's. */
 export async function claimHandle(tx: Db, userId: number, handle: string): Promise<void> {
-  if (looksReserved(handle)) throw new NameTooSimilar({ handle: 'handle-reserved' });
+  if (resemblesReserved(handle)) throw new NameTooSimilar({ handle: 'handle-reserved' });
   if (!(await claimSkeletons(tx, userId, nameSkeletons(handle)))) throw new NameTooSimilar({ handle: 'handle-taken' });
 }
 
@@ -23,11 +23,11 @@ export async function claimName(tx: Db, userId: number, handle: string, name: st
   await deleteSkeletons(tx, userId);
   await claimSkeletons(tx, userId, nameSkeletons(handle));
   if (name === null) return;
-  if (looksReserved(name)) throw new NameTooSimilar({ name: 'name-reserved' });
+  if (resemblesReserved(name)) throw new NameTooSimilar({ name: 'name-reserved' });
   if (!(await claimSkeletons(tx, userId, nameSkeletons(name)))) throw new NameTooSimilar({ name: 'name-look-alike' });
 }
 
 /** Whether a handle or name looks like nobody else's and not like the site's. */
 export async function isFreeToTake(db: Db, text: string): Promise<boolean> {
-  return !looksReserved(text) && (await findSkeletonHolders(db, nameSkeletons(text))).size === 0;
+  return !resemblesReserved(text) && (await findSkeletonHolders(db, nameSkeletons(text))).size === 0;
 }

@@ -60,9 +60,9 @@ test('a closed account leaves records under a handle that says nothing, and noth
 
 test('an account without a password is closed by somebody who has just signed in', async () => {
   const profile = { provider: 'oidc', subject: newHandle(), username: null, name: null, email: null };
-  const begun = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'en' });
-  if (!begun.ok) throw new Error(begun.error);
-  const session = await sessionOf(deps, begun.value.secret);
+  const started = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'en' });
+  if (!started.ok) throw new Error(started.error);
+  const session = await sessionOf(deps, started.value.secret);
   const older = { ...session, createdAt: new Date(session.now.getTime() - 600_000) };
   expect(await closeAccount(deps, older, undefined)).toEqual({ ok: false, error: 'sign-in-again' });
   expect(await closeAccount(deps, session, undefined)).toMatchObject({ ok: true });

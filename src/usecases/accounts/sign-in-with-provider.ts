@@ -12,7 +12,7 @@ import { parsePlayerName } from '#domain/accounts/player-name.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
-import { type Begun, beginSession } from './begin-session.ts';
+import { beginSession, type NewSession } from './begin-session.ts';
 import { claimHandle, claimName, isFreeToTake, NameTooSimilar } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import type { Session } from './get-session.ts';
@@ -25,7 +25,7 @@ export type ProviderProfile = LinkedAccount & {
 };
 
 export type ProviderAnswer =
-  | { readonly ok: true; readonly value: Begun }
+  | { readonly ok: true; readonly value: NewSession }
   | { readonly ok: false; readonly error: 'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only' };
 
 /**

@@ -6,11 +6,11 @@ import { hashSecret } from '#data/secret.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { networkOf } from '#domain/accounts/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type Begun, beginSession } from './begin-session.ts';
+import { beginSession, type NewSession } from './begin-session.ts';
 import type { Client } from './client.ts';
 
 export type SignInAnswer =
-  | { readonly ok: true; readonly value: Begun }
+  | { readonly ok: true; readonly value: NewSession }
   | { readonly ok: false; readonly error: 'wrong' | 'read-only' }
   | { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
 

@@ -1,6 +1,6 @@
 import { listEntries } from '#data/queries/catalogue.ts';
 import { listPlayersAfter, listRecordsAfter, listTextsAfter } from '#data/queries/exports.ts';
-import { type StoredNews, listNews } from '#data/queries/news.ts';
+import { listNews, type StoredNews } from '#data/queries/news.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { ExportKind, ExportRow } from '#domain/administration/exports.ts';
 import type { Board } from '#domain/catalogue/board.ts';

@@ -12,7 +12,7 @@ import type { RivalLine } from '#domain/rankings/rivals.ts';
 import { type CalendarDate, dayOf, daysBefore, startOfDay } from '#domain/shared/date.ts';
 import { getAdvice, type Suggestion } from '#usecases/advice/get-advice.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type Grand, getWay } from '#usecases/players/get-grands.ts';
+import { type Grand, getWithHistory } from '#usecases/players/get-grands.ts';
 import { getTotalsOf, type TotalLine } from '#usecases/players/get-totals-of.ts';
 import { getRivals } from '#usecases/rankings/get-rivals.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -60,7 +60,7 @@ export async function getDashboard(
 
     const player = await findPlayer(snapshot.db, handle, deps.siteZone);
     if (!player) throw new Error('a session without a player');
-    const grand = await getWay(snapshot, player, { counted, now });
+    const grand = await getWithHistory(snapshot, player, { counted, now });
     const lines = (await getTotalsOf(snapshot, [player], counted)).lines.get(userId) ?? [];
     const posts = await countPostsOf(snapshot.db, userId, startOfDay(monthSince, deps.siteZone));
     const { own, rivals } = await getRivals(snapshot, userId);

@@ -9,10 +9,10 @@ import type { TurningPoint } from '#domain/events/turning-points.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { buildReplay } from './build-replay.ts';
 import { isHidden } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent, resultToday } from './read-event.ts';
-import { buildReplay } from './build-replay.ts';
 
 export type ReplaySnapshot = {
   readonly at: Date;

@@ -109,7 +109,13 @@ describe('an event on an existing board', () => {
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
     await run(late.userId, 26_000);
     const uploadId = randomUUID();
-    await insertUpload(db, { uploadId, userId: graced.userId, originalHash: 'a'.repeat(64), originalBytes: 1, begunAt: new Date(END - 1) });
+    await insertUpload(db, {
+      uploadId,
+      userId: graced.userId,
+      originalHash: 'a'.repeat(64),
+      originalBytes: 1,
+      startedAt: new Date(END - 1),
+    });
     await run(graced.userId, 21_000, { uploadId });
 
     const view = await getEvent(deps, VISITOR, CODE);

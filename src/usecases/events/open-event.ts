@@ -27,8 +27,8 @@ export async function openEvent(deps: Deps, actor: Actor, at: EventVersion): Pro
     const plan = eventPlan.parse(stored.plan);
     const catalogue = createCatalogue(await listEntries(db), await listBoards(db), 0);
     if (catalogue.events.has(at.code)) return refuse('code-taken');
-    const hasBegun = Date.parse(plan.startsAt) <= (await readClock(db)).getTime();
-    const fields = hasBegun ? { startsAt: 'in-the-past' } : checkPlan(catalogue, at.code, plan);
+    const hasStarted = Date.parse(plan.startsAt) <= (await readClock(db)).getTime();
+    const fields = hasStarted ? { startsAt: 'in-the-past' } : checkPlan(catalogue, at.code, plan);
     if (Object.keys(fields).length > 0) return { ...refuse('invalid'), fields };
 
     const revisionId = await publishPlan({ db }, stored, plan, by);

@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 const post = (userId: number, uploadId?: string) =>
   postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: '100', console: 1, ...(uploadId && { uploadId }) });
-const uploadOf = async (userId: number, begunAt: Date) => {
+const uploadOf = async (userId: number, startedAt: Date) => {
   const uploadId = randomUUID();
-  await insertUpload(db, { uploadId, userId, originalHash: 'a'.repeat(64), originalBytes: 1, begunAt });
+  await insertUpload(db, { uploadId, userId, originalHash: 'a'.repeat(64), originalBytes: 1, startedAt });
   return uploadId;
 };
 const REFUSED = (code: string) => ({ ok: false, error: 'invalid', fields: { board: code } });
@@ -59,9 +59,9 @@ describe('by the clock of the database', () => {
     await stopClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
     const { waiting } = await db.transaction().execute(async (tx) => {
       await holdClosing(tx, 261201);
-      const begun = post(await createPlayer(deps));
+      const started = post(await createPlayer(deps));
       await expect.poll(() => countBlockedSessions(db)).toBe(1); // the post waits for the closing
-      return { waiting: begun };
+      return { waiting: started };
     });
     expect(await waiting).toMatchObject({ ok: true });
   });

@@ -48,6 +48,6 @@ async function readPosts(
     span: isOnOwn ? null : { from: new Date(event.startsAt), until: closingTime(event) },
   });
   return rows
-    .filter(({ postedAt, uploadBegunAt }) => isOnOwn || postWindowAt(event, postedAt, uploadBegunAt) === 'open')
-    .map(({ uploadBegunAt: _, ...post }) => post);
+    .filter(({ postedAt, uploadStartedAt }) => isOnOwn || postWindowAt(event, postedAt, uploadStartedAt) === 'open')
+    .map(({ uploadStartedAt: _, ...post }) => post);
 }

@@ -31,7 +31,7 @@ export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'switches'>,
   actor: Actor,
   bytes: Uint8Array,
-  begunAt?: Date, // before the bytes came; as soon as they were there unless told
+  startedAt?: Date, // before the bytes came; as soon as they were there unless told
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
@@ -41,7 +41,7 @@ export async function storeUpload(
   const { userId } = actor;
   if (await deps.db.transaction().execute((tx) => isOverLimit(tx, userId))) return err('too-many-uploads');
 
-  const begun = begunAt ?? (await readClock(deps.db));
+  const started = startedAt ?? (await readClock(deps.db));
   const uploadId = crypto.randomUUID();
   try {
     await deps.storage.quarantine.put(originalKey(uploadId), bytes, ORIGINAL_HEADERS);
@@ -52,7 +52,7 @@ export async function storeUpload(
   // Should this fail, the object has no row, and the next clean-up removes it.
   return deps.db.transaction().execute(async (tx) => {
     if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // those who upload at once
-    await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length, begunAt: begun });
+    await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length, startedAt: started });
     await enqueueUpload(tx, uploadId);
     return ok(uploadId);
   });

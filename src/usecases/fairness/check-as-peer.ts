@@ -10,8 +10,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
 import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
-import { findSeenRecord } from './find-seen-record.ts';
 import { findPeerRole } from './find-peer-role.ts';
+import { findSeenRecord } from './find-seen-record.ts';
 
 /** Keeps what a peer saw of a posted record; the second who finds all of it right makes it checked. Says the state after that. */
 export async function checkAsPeer(

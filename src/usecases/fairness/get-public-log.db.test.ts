@@ -16,8 +16,8 @@ import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { appealDecline } from './appeal-decline.ts';
-import { type getPublicLog as Get, getPublicLog } from './get-public-log.ts';
 import { checkAsPeer } from './check-as-peer.ts';
+import { type getPublicLog as Get, getPublicLog } from './get-public-log.ts';
 import { reportRecord } from './report-record.ts';
 
 const { db, deps } = openTestDatabase();

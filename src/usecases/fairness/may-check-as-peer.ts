@@ -2,8 +2,8 @@ import { hasCheckedAsPeer } from '#data/queries/peer-checks.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { findSeenRecord } from './find-seen-record.ts';
 import { findPeerRole } from './find-peer-role.ts';
+import { findSeenRecord } from './find-seen-record.ts';
 
 /** Whether somebody is asked to look at a record: as a peer, while it is posted, and once. */
 export const mayCheckAsPeer = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { blankAccount } from '#data/queries/accounts.ts';
 import { takeAttempt } from '#data/queries/attempts.ts';
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { transferName, holdAccount, isUnused, claimOldName as takeOldName } from '#data/queries/old-names.ts';
+import { holdAccount, isUnused, claimOldName as takeOldName, transferName } from '#data/queries/old-names.ts';
 import { takeToken } from '#data/queries/one-time-tokens.ts';
 import { lockPlayers } from '#data/queries/records.ts';
 import { readClock } from '#data/queries/server.ts';

@@ -4,7 +4,7 @@ import { findImportedUsers, insertImportedUsers, lockImport } from '#data/querie
 import { findSkeletonHolders, insertSkeletons } from '#data/queries/name-skeletons.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findTakenHandles, insertUsers } from '#data/queries/users.ts';
-import { looksReserved, nameSkeletons } from '#domain/accounts/name-skeleton.ts';
+import { nameSkeletons, resemblesReserved } from '#domain/accounts/name-skeleton.ts';
 import type { OldRow, RowError } from '#domain/import/old-rows.ts';
 import { type OldUser, readOldUser } from '#domain/import/read-old-user.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -15,13 +15,13 @@ export type ImportedUsers = FileResult & {
   readonly coming: ReadonlySet<string>;
 };
 
-type Looks = { readonly handles: Set<string>; readonly skeletons: Set<string> };
+type SkeletonState = { readonly handles: Set<string>; readonly skeletons: Set<string> };
 
 /** Brings players along as names: without password and e-mail, nobody can sign in as one until the name is claimed. */
 export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], options: ImportOptions): Promise<ImportedUsers> {
   const tally = new Tally('users');
   const coming = new Set<string>();
-  const looks: Looks = { handles: new Set(), skeletons: new Set() }; // of all that came before, which a dry run has not stored
+  const looks: SkeletonState = { handles: new Set(), skeletons: new Set() }; // of all that came before, which a dry run has not stored
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
       await lockImport(tx);
@@ -33,7 +33,7 @@ export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], 
   return { ...tally.result(), coming };
 }
 
-async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, looks: Looks) {
+async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, looks: SkeletonState) {
   const now = await readClock(tx);
   const read = rows.flatMap((row) => {
     const cells = tally.open(row);
@@ -71,10 +71,10 @@ async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], sour
 const skeletonsOf = ({ handle, name }: OldUser): string[] => [...nameSkeletons(handle), ...(name === null ? [] : nameSkeletons(name))];
 
 // As for who registers (accounts/claim-looks.ts): somebody's own handle and name may look alike.
-function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: Looks): RowError[] {
+function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: SkeletonState): RowError[] {
   const isTaken = (text: string) => nameSkeletons(text).some((skeleton) => skeletons.has(skeleton));
-  const handleError = looksReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;
-  const nameError = name === null ? undefined : looksReserved(name) ? 'name-reserved' : isTaken(name) ? 'name-look-alike' : undefined;
+  const handleError = resemblesReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;
+  const nameError = name === null ? undefined : resemblesReserved(name) ? 'name-reserved' : isTaken(name) ? 'name-look-alike' : undefined;
   return [...(handleError ? [{ column: 'handle', code: handleError }] : []), ...(nameError ? [{ column: 'name', code: nameError }] : [])];
 }
 

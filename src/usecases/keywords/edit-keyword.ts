@@ -2,11 +2,11 @@ import { findEntryVersion, findTextVersion } from '#data/queries/keyword-history
 import { holdEntry } from '#data/queries/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
+import { type KeywordVersion, withoutText } from '#domain/keywords/assess-edit.ts';
 import { canChooseCategory } from '#domain/keywords/categories.ts';
 import { canEditKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordEditForm } from '#domain/keywords/keyword-form.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
-import { type KeywordVersion, withoutText } from '#domain/keywords/assess-edit.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion, writingName } from './store-version.ts';

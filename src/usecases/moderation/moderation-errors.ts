@@ -1,6 +1,6 @@
 import type { UndoError } from '#domain/moderation/acts.ts';
-import type { RecordError } from '#usecases/records/record-errors.ts';
 import type { ChangeStateError } from '#usecases/records/check-state-change.ts';
+import type { RecordError } from '#usecases/records/record-errors.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
 /** Why a call about moderation is refused; `fields` with 'invalid', `records` where some of several stand in the way. */

@@ -38,7 +38,8 @@ export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Pro
     for (const recordId of recordIds) {
       const revisionId = (await findRecord(db, recordId))?.revisionId ?? '0';
       const assessed = await checkStateChange({ db }, actor, { recordId, revisionId }, to);
-      if (!assessed.ok || assessed.value.by !== 'moderator') leftOut.push({ recordId, error: assessed.ok ? 'not-allowed' : assessed.error });
+      if (!assessed.ok || assessed.value.by !== 'moderator')
+        leftOut.push({ recordId, error: assessed.ok ? 'not-allowed' : assessed.error });
       else items.push({ recordId, revisionId, from: assessed.value.record.state, to, isHalf: assessed.value.isHalf });
     }
     const kept = items.map(({ recordId, revisionId }) => ({ recordId, revisionId }));

@@ -7,8 +7,8 @@ import { writeNotifications } from './write-notifications.ts';
 /** Tells of every event that has begun and was not told of yet, to whoever wants to hear of events; once each. */
 export async function announceEvents(deps: Deps): Promise<void> {
   const now = await readClock(deps.db);
-  const begun = [...(await deps.catalogue()).events.values()].filter((event) => windowAt(event, now) === 'open');
-  for (const { id: code } of begun) {
+  const started = [...(await deps.catalogue()).events.values()].filter((event) => windowAt(event, now) === 'open');
+  for (const { id: code } of started) {
     await deps.db.transaction().execute(async (db) => {
       if (!(await insertAnnounced(db, code))) return;
       const listeners = await listEventListeners(db);

@@ -1,8 +1,8 @@
 import { findAskedAuthor, findPost, listBestsBefore, listListeners } from '#data/queries/listeners.ts';
 import type { NewNotification } from '#data/queries/notifications.ts';
 import type { RecordEvent } from '#data/queue.ts';
-import { passedBy } from '#domain/notifications/passed-by.ts';
 import { findRecipients } from '#domain/notifications/find-recipients.ts';
+import { passedBy } from '#domain/notifications/passed-by.ts';
 import { isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';

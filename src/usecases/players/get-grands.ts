@@ -33,7 +33,7 @@ export async function getGrands(deps: Deps, players: readonly Player[], { counte
 }
 
 /** A player's whole way through total 1: what `getGrands` says, with all months before. */
-export async function getWay(deps: Deps, player: Player, { counted, now }: Asked): Promise<Grand> {
+export async function getWithHistory(deps: Deps, player: Player, { counted, now }: Asked): Promise<Grand> {
   const [grand] = await getGrands(deps, [player], { counted, now });
   if (!grand) throw new Error('one player was asked for and none came back');
   if (!isSaved([player], counted)) return grand;

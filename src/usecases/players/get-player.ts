@@ -12,7 +12,7 @@ import { type PlayerStanding, toStanding } from '#usecases/rankings/get-standing
 import { getPointsScale } from '#usecases/rankings/points-scale.ts';
 import { type AskedFilter, readFilter } from '#usecases/rankings/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { type Grand, getWay } from './get-grands.ts';
+import { type Grand, getWithHistory } from './get-grands.ts';
 import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
 import { playerFilters } from './player-filters.ts';
 
@@ -53,7 +53,7 @@ export async function getPlayer(
       const place = places.get(board.boardId);
       return place ? [toStanding(board, place, scale)] : [];
     });
-    const grand = await getWay(snapshot, found, read.value);
+    const grand = await getWithHistory(snapshot, found, read.value);
     const { totals: _, days, events, ...player } = found;
     return ok({
       ...asked,

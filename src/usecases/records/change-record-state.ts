@@ -8,8 +8,8 @@ import type { RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type DoneAct, logAct } from '#usecases/moderation/log-act.ts';
+import { type AllowedChange, type ChangeStateError, checkStateChange } from './check-state-change.ts';
 import type { RecordRevision } from './record-revision.ts';
-import { type ChangeStateError, type AllowedChange, checkStateChange } from './check-state-change.ts';
 
 /**
  * Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log; gives the revision that

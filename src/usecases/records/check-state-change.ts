@@ -1,12 +1,12 @@
 import { getRankAmongOthers } from '#data/queries/draft-standing.ts';
-import { countPeerChecks } from '#data/queries/peer-checks.ts';
 import { isFirstPlace, listActs } from '#data/queries/moderation-acts.ts';
+import { countPeerChecks } from '#data/queries/peer-checks.ts';
 import { findRecord, lockRecords } from '#data/queries/records.ts';
 import { isSealed } from '#data/queries/sealed-boards.ts';
 import { readClock } from '#data/queries/server.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { firstEyes } from '#domain/moderation/acts.ts';
-import { canTransition, type ActingRole, type RecordState } from '#domain/records/states.ts';
+import { type ActingRole, canTransition, type RecordState } from '#domain/records/states.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findPeerRole } from '#usecases/fairness/find-peer-role.ts';

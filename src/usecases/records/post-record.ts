@@ -35,8 +35,8 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     if (!switches.posting) return refuse('posting-closed');
     if (!switches.comments && form.comment) return refuse('comments-closed');
     if (!board) return invalid({ board: 'unknown-board' });
-    const uploadBegunAt = form.uploadId === undefined ? null : await findUploadBegin(tx.db, form.uploadId, userId);
-    const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post', uploadBegunAt });
+    const uploadStartedAt = form.uploadId === undefined ? null : await findUploadBegin(tx.db, form.uploadId, userId);
+    const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post', uploadStartedAt });
     if (!checked.ok) return invalidDraft(checked.errors);
     const unwelcome = await enterEvents(tx, userId, board);
     if (unwelcome) return invalid({ board: unwelcome });
@@ -49,7 +49,7 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: form.uploadId });
     if (!stored.ok) return stored;
     // Whoever waited for a turn was checked a while ago: what counts is the date that the record got.
-    const closed = whyClosed(board, new Date(stored.value.postedAt), uploadBegunAt);
+    const closed = whyClosed(board, new Date(stored.value.postedAt), uploadStartedAt);
     if (closed) return invalid({ board: closed });
     await storeAnswer(tx.db, userId, key, form, stored.value);
     return said(stored.value, false);

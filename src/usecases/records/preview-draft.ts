@@ -6,8 +6,8 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Simulation, simulateDraft } from '#usecases/rankings/simulate-draft.ts';
-import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
 import { assessEvidence } from './assess-evidence.ts';
+import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
 
 const NOBODY = 0; // no player has this number
 

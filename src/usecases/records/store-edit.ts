@@ -12,10 +12,10 @@ import type { ActingRole, RecordState } from '#domain/records/states.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { logAct } from '#usecases/moderation/log-act.ts';
+import { assessEvidence, type EvidenceVerdict, fieldOfDuty } from './assess-evidence.ts';
+import type { FoundRecord } from './check-state-change.ts';
 import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
-import { type EvidenceVerdict, fieldOfDuty, assessEvidence } from './assess-evidence.ts';
-import type { FoundRecord } from './check-state-change.ts';
 
 export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
 

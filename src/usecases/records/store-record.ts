@@ -6,8 +6,8 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { CheckedDraft } from '#domain/records/check-draft.ts';
 import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { assessEvidence, fieldOfDuty } from './assess-evidence.ts';
 import { invalid, type RecordResult } from './record-errors.ts';
-import { fieldOfDuty, assessEvidence } from './assess-evidence.ts';
 
 /** What whoever posted is told, and told again. */
 export type PostedRecord = {

@@ -1,5 +1,5 @@
 import { listNewestKeywords } from '#data/queries/keywords.ts';
-import { type StoredNews, listNews } from '#data/queries/news.ts';
+import { listNews, type StoredNews } from '#data/queries/news.ts';
 import { readPresent } from '#data/queries/past.ts';
 import { countPosts } from '#data/queries/posts.ts';
 import { listNewRecordRows } from '#data/queries/recent-records.ts';

@@ -4,9 +4,9 @@ import { refuse } from '#usecases/accounts/account-errors.ts';
 import { type FiledEvent, listFiledEvents } from '#usecases/calendar/list-filed-events.ts';
 import { isLocale, type Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { cacheableText } from './cacheable-answer.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 import { deps } from './deps.ts';
-import { cacheableText } from './cacheable-answer.ts';
 import { parseId } from './parse-id.ts';
 import { siteUrl } from './site-url.ts';
 

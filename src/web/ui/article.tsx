@@ -1,8 +1,8 @@
 import type { Locale } from '#web/i18n/locales.ts';
-import { Markdown, type MarkdownWays } from '#web/ui/markdown/markdown.tsx';
+import { Markdown, type MarkdownOptions } from '#web/ui/markdown/markdown.tsx';
 import styles from './article.module.css';
 
-type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownWays };
+type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownOptions };
 
 /** A long text to read, in its own language. */
 export function Article({ text, lang, locale, ways }: Props) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlainStem } from './plain-stem.tsx';
 import styles from './empty-state.module.css';
+import { PlainStem } from './plain-stem.tsx';
 
 type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined; level?: 1 | 2 };
 

@@ -31,7 +31,7 @@ export const COUNTERS = {
 
 /** What is so when somebody looks. */
 export const GAUGES = {
-  pagesUnderWay: { name: 'stargrass_pages_under_way', help: 'Pages that somebody waits for.', labelNames: [] },
+  pagesInFlight: { name: 'stargrass_pages_in_flight', help: 'Pages that somebody waits for.', labelNames: [] },
   requestWait: {
     name: 'stargrass_request_wait_seconds',
     help: 'How long a new request waits before it is begun: event-loop lag, or time in the queue of connections.',

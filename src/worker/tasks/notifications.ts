@@ -2,9 +2,9 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Deps } from '#usecases/deps.ts';
 import { announceEvents } from '#usecases/notifications/announce-events.ts';
+import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
 import { pushNotifications } from '#usecases/notifications/push-notifications.ts';
 import { queueDigests, sendDigest } from '#usecases/notifications/send-digests.ts';
-import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
 
 const ofRecords = z.object({
   notes: z.array(z.object({ what: z.enum(['posted', 'asked']), recordId: z.string(), revisionId: z.string() })),

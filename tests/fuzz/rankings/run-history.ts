@@ -8,7 +8,7 @@ import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';
-import { type Action, CONSOLES, type ActingRole, type History, INSTANTS } from './history.ts';
+import { type ActingRole, type Action, CONSOLES, type History, INSTANTS } from './history.ts';
 
 /** What became of a history: refused actions are fine, crashes are not. */
 export type Outcome = { readonly players: readonly number[]; done: number; refused: number; readonly crashes: string[] };

@@ -56,8 +56,8 @@ export async function signInWithOpenId(
   const site = postingSite().url;
   const client = new CookieClient(site, cookie);
   const { csrfToken } = (await (await client.request(new URL('/api/auth/csrf', site))).json()) as { csrfToken: string };
-  const begun = await client.request(new URL('/api/auth/signin/oidc', site), { csrfToken, callbackUrl, json: 'true' });
-  const { url: providerUrl } = (await begun.json()) as { url: string };
+  const started = await client.request(new URL('/api/auth/signin/oidc', site), { csrfToken, callbackUrl, json: 'true' });
+  const { url: providerUrl } = (await started.json()) as { url: string };
   const isOwnPage = (url: URL) => url.origin === site && !url.pathname.startsWith('/api/');
   let page = await client.follow(new URL(providerUrl), undefined, isOwnPage);
   if (login === undefined) {

@@ -6,8 +6,8 @@ import { deps } from '#web/server/deps.ts';
 import { readFile } from '#web/server/read-file.ts';
 
 export const POST = sessionWrite(null, async ({ request, session }) => {
-  const begunAt = await readUploadBegin(deps());
+  const startedAt = await readUploadBegin(deps());
   const bytes = await readFile(request, MAX_UPLOAD_BYTES);
   if (bytes instanceof Response) return bytes;
-  return respond(storeUpload(deps(), actorOf(session, 'records'), bytes, begunAt), (uploadId) => json({ uploadId }, 201));
+  return respond(storeUpload(deps(), actorOf(session, 'records'), bytes, startedAt), (uploadId) => json({ uploadId }, 201));
 });

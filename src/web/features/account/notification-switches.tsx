@@ -11,7 +11,7 @@ import { NotificationSelect } from './notification-select.tsx';
 import styles from './settings-page.module.css';
 import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
-const PLACES = [1, 3, 10, TOP_PLACES.unlessTold, TOP_PLACES.max];
+const PLACES = [1, 3, 10, TOP_PLACES.byDefault, TOP_PLACES.max];
 
 export type NotificationWords = Messages['notifications']['choices'];
 

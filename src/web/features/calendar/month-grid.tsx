@@ -58,7 +58,7 @@ export function MonthGrid({ month, events, moons, words }: Props) {
             {bars.length > 0 && (
               <ul className={styles.bars}>
                 {bars.map((bar) => (
-                  <EventBar key={bar.span.href} bar={bar} isFirst={place === 0 || !bar.begunBefore} now={now} words={words} />
+                  <EventBar key={bar.span.href} bar={bar} isFirst={place === 0 || !bar.startedBefore} now={now} words={words} />
                 ))}
               </ul>
             )}
@@ -76,7 +76,7 @@ function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProp
   const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
   return (
     <li
-      data-begun-before={bar.begunBefore || undefined}
+      data-started-before={bar.startedBefore || undefined}
       data-goes-on={bar.goesOn || undefined}
       data-window={now && windowAt(event, now)}
       aria-hidden={isFirst ? undefined : true}

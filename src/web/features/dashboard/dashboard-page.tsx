@@ -30,7 +30,7 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
   const { passings, posts, rivals } = dashboard;
   const classes = classNames(catalogue, locale);
   const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes } };
-  const herders = new Set(passings.map(({ userId }) => userId)).size;
+  const players = new Set(passings.map(({ userId }) => userId)).size;
   const stages = new Set(passings.map(({ boardId }) => boardId)).size;
   const isNew = posts.all === 0;
   return (
@@ -40,7 +40,7 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
           <h1>{t('hello', { name: me.name ?? t('anonymous') })}</h1>
           {!isNew && (
             <p>
-              {t('passedBy', { herders })} {stages > 0 && t('winBack', { stages })}
+              {t('passedBy', { players })} {stages > 0 && t('winBack', { stages })}
             </p>
           )}
         </div>

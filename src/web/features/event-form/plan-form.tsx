@@ -124,7 +124,9 @@ export function PlanForm({ context }: { context: FormContext }) {
             onOpen={() => press('opening', open)}
           />
         </div>
-        <PreviewCard {...{ context, plan, code }}>{judged && <CheckList {...{ context, plan, fields, rival }} textOf={text} />}</PreviewCard>
+        <PreviewCard {...{ context, plan, code }}>
+          {judged && <CheckList {...{ context, plan, fields, rival }} textOf={text} />}
+        </PreviewCard>
       </div>
       {theirs && (
         <StaleDialog

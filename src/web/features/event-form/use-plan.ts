@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/event-plan.ts';
-import { findPlan, deletePlan, storePlan } from './stored-plan.ts';
+import { deletePlan, findPlan, storePlan } from './stored-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
 /** A version that the server has. */

@@ -61,7 +61,7 @@ async function Hidden({ page: { view } }: { page: EventPageRead }) {
         <b>{t('hidden.title')}</b>{' '}
         {t('hidden.text', {
           until,
-          herders: t('herderCount', { count: view.posters }),
+          players: t('herderCount', { count: view.posters }),
           records: t('recordCount', { count: view.posted }),
         })}
       </Callout>

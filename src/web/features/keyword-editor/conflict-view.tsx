@@ -1,8 +1,8 @@
 'use client'; // two texts and what becomes of them, chosen place by place
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
+import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';

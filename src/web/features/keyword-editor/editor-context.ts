@@ -1,5 +1,5 @@
-import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
+import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
-import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { controlProps, Field } from '#web/ui/field.tsx';
 import { useFieldError } from '#web/ui/form.tsx';

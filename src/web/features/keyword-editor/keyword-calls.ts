@@ -1,5 +1,5 @@
-import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
+import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { callApi } from '#web/ui/call-api.ts';

@@ -1,7 +1,7 @@
 'use client'; // what is typed lives here, and in this browser's storage, until it is saved
 import { useState } from 'react';
-import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import { ConflictView } from './conflict-view.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findDraft, deleteDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
+import { deleteDraft, findDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
 const draft = (slot: string, id: string, text: string, storedAt = '2026-11-15T00:00:00Z'): StoredDraft => ({
   ...{ slot, id, key: `key-${id}`, lang: 'en', base: undefined, storedAt },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSameVersion } from './editor-context.ts';
-import { findDraft, deleteDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
+import { deleteDraft, findDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
 type Start = Pick<StoredDraft, 'slot' | 'lang' | 'version' | 'base'>;
 type Change = Partial<Pick<StoredDraft, 'lang' | 'version' | 'base' | 'key'>>;

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import styles from './desk-keys.module.css';
-import { leave, listen, currentMessage } from './desk-store.ts';
+import { currentMessage, leave, listen } from './desk-store.ts';
 import { useKeys } from './use-keys.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
-import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, combinedWithDay, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
-import type { StoredPicture } from './stored-draft.ts';
 import styles from './own-actions.module.css';
 import type { OwnRecordContext } from './own-record-context.ts';
 import { recordCall } from './record-call.ts';
 import { RecordFields } from './record-fields.tsx';
 import { refuseBanned } from './refuse-banned.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import { readTyped, toDraft } from './typed-draft.ts';
 import { usePicture } from './use-picture.ts';
 

@@ -15,7 +15,6 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.t
 import { fieldWords } from './answer-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { GainCard } from './gain-card.tsx';
-import type { StoredPicture } from './stored-draft.ts';
 import type { PostContext } from './post-context.ts';
 import styles from './post-form.module.css';
 import { draftName, postedTo, previewPath } from './post-href.ts';
@@ -24,10 +23,11 @@ import { RecordFields } from './record-fields.tsx';
 import { refuseBanned } from './refuse-banned.ts';
 import { reviewDraft } from './review-draft.ts';
 import { sendRecord } from './send-record.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import { toDraft } from './typed-draft.ts';
-import { useStoredDraft } from './use-stored-draft.ts';
 import { usePicture } from './use-picture.ts';
 import { usePreview } from './use-preview.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 /** The form for one record: figures, evidence and words on one side, what it would bring on the other. */
 export function PostForm({ context }: { context: PostContext }) {

@@ -4,12 +4,12 @@ import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { StoredPicture } from './stored-draft.ts';
 import styles from './own-actions.module.css';
 import { PictureField } from './picture-field.tsx';
 import { recordCall } from './record-call.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import type { ReplaceContext } from './replace-context.ts';
+import type { StoredPicture } from './stored-draft.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Other evidence in the place of what is gone, in one step, for the author; for anybody else nothing. */

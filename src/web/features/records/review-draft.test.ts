@@ -11,8 +11,8 @@ const end = Date.parse(board.event.endsAt);
 const draft = { score: '1200', console: board.consoles[0] ?? 1 };
 
 test('in the ten minutes of grace the server takes what a picture was begun for in time, and the browser does not stand in the way', () => {
-  const [now, uploadBegunAt] = [new Date(end + 5 * 60_000), new Date(end - 60_000)];
-  expect(checkDraft(board, draft, { now, zone, purpose: 'post', uploadBegunAt }).ok).toBe(true);
+  const [now, uploadStartedAt] = [new Date(end + 5 * 60_000), new Date(end - 60_000)];
+  expect(checkDraft(board, draft, { now, zone, purpose: 'post', uploadStartedAt }).ok).toBe(true);
   expect(reviewDraft(board, draft, { now, zone })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { discard, type StoredDraft, storeDraft, storeTimeIs, newDraft, readStoredDraft, typesTimeLeft } from './stored-draft.ts';
+import { discard, newDraft, readStoredDraft, type StoredDraft, storeDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */

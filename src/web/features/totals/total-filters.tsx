@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { ALL_CONSOLES, FIRST_DAY, FIRST_YEAR, combinedWithDay, type RankingFilter } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { ConsoleIcon } from '#web/ui/console-icon.tsx';

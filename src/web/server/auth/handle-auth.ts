@@ -96,7 +96,7 @@ function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean
 async function finished(answer: Response, visit: Visit, isJson: boolean, callbackCookie: string | null): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
-  if (visit.begun) headers.append('set-cookie', deviceCookieLine(visit.begun.device));
+  if (visit.started) headers.append('set-cookie', deviceCookieLine(visit.started.device));
   // next-auth refuses everything as long as the browser keeps a callback that it cannot read.
   if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
     headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));

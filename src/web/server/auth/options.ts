@@ -37,7 +37,7 @@ export function authOptions(visit: Visit): NextAuthOptions {
       signIn: ({ account, profile, user }) => enter(visit, account, profile, user),
       // At signing in the token gets the new session's secret; later only a living session keeps its token. What a client sends is not looked at.
       jwt: async ({ user }) => {
-        const sid = user ? visit.begun?.secret : visit.session && visit.secret;
+        const sid = user ? visit.started?.secret : visit.session && visit.secret;
         if (sid === undefined) throw new Error('the session has ended');
         return { sid };
       },
@@ -66,7 +66,7 @@ async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
   try {
     const answer = await signIn(deps(), form.value, visit.client);
     if (answer.ok) {
-      visit.begun = answer.value;
+      visit.started = answer.value;
       delete visit.failure;
       return { id: 'begun' };
     }
@@ -79,7 +79,7 @@ async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
 }
 
 async function enter(visit: Visit, account: Account | null, profile: Profile | undefined, user: User): Promise<boolean | string> {
-  if (account?.type === 'credentials') return visit.begun !== undefined;
+  if (account?.type === 'credentials') return visit.started !== undefined;
   if (!account) return false;
   const { provider, providerAccountId: subject } = account;
   const found = { provider, subject, username: usernameIn(profile), name: user.name ?? null, email: user.email ?? null };
@@ -88,7 +88,7 @@ async function enter(visit: Visit, account: Account | null, profile: Profile | u
     const answer = await signInWithProvider(deps(), found, visit);
     if (!answer.ok)
       return answer.error === 'sign-in-again' ? signInAgainHref(visit.language) : `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
-    visit.begun = answer.value;
+    visit.started = answer.value;
     return true;
   } catch (error) {
     note(visit, error);

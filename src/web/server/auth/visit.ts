@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '#domain/accounts/settings.ts';
 import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
-import type { Begun } from '#usecases/accounts/begin-session.ts';
+import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 
@@ -11,7 +11,7 @@ export type Visit = {
   readonly language: Language;
   readonly session: Session | undefined;
   readonly secret: string | undefined; // of that session
-  begun?: Begun;
+  started?: NewSession;
   /** Why signing in or out failed; next-auth would say it in its own way, or put what we throw into the address bar. */
   failure?: Failure;
 };

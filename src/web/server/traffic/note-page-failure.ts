@@ -6,7 +6,7 @@ import { traffic } from './traffic.ts';
  * what came whole, and nobody takes half of it for all.
  */
 export function notePageFailure(requestId: string, error: unknown): void {
-  const begun = traffic.begun.get(requestId);
-  if (begun && begun.statusCode < 400) begun.destroy();
-  else if (!begun && isUnreachable(error)) traffic.unavailable.add(requestId);
+  const started = traffic.started.get(requestId);
+  if (started && started.statusCode < 400) started.destroy();
+  else if (!started && isUnreachable(error)) traffic.unavailable.add(requestId);
 }

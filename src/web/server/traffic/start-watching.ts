@@ -25,7 +25,7 @@ const statusClass = ({ status }: Answered): string => (status === 0 ? 'gone' : `
 function serve(metrics: Metrics): void {
   showDatabase(metrics, pressure);
   metrics.lookAt(() => {
-    metrics.show('pagesUnderWay', traffic.pages);
+    metrics.show('pagesInFlight', traffic.pages);
     metrics.show('liveStreams', liveHub().size);
     metrics.show('requestWait', (traffic.waitMs?.() ?? 0) / 1_000);
     const shed = Object.entries(traffic.shed);

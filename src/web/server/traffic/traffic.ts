@@ -14,7 +14,7 @@ type Traffic = {
   /** What was answered at the door since the process began: too many pages under way, requests begun too late, the database out of reach. */
   readonly shed: { crowded: number; late: number; down: number };
   /** Answers that have begun, by the id of their request. */
-  readonly begun: Map<string, ServerResponse>;
+  readonly started: Map<string, ServerResponse>;
   /** Requests that failed before their answer began, because the database could not be asked. */
   readonly unavailable: Set<string>;
   /** Requests for a page that does not exist. */
@@ -27,7 +27,7 @@ shared.stargrassTraffic ??= {
   pages: 0,
   isEnding: false,
   shed: { crowded: 0, late: 0, down: 0 },
-  begun: new Map(),
+  started: new Map(),
   unavailable: new Set(),
   missing: new Set(),
 };

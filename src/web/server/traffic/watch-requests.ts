@@ -40,20 +40,20 @@ export function watchRequests(answered: (answer: Answered) => void): void {
     if (traffic.isEnding) response.setHeader('connection', 'close'); // so that the next request finds another instance
     const pages = isPage(request) ? 1 : 0;
     const startedAt = performance.now();
-    let begunAt: number | undefined;
+    let answeredAt: number | undefined;
     traffic.pages += pages;
     correctStatus(request, response, () => {
-      begunAt ??= performance.now();
+      answeredAt ??= performance.now();
     });
     response.once('close', () => {
       const requestId = idOf(response);
       traffic.pages -= pages;
-      traffic.begun.delete(requestId);
+      traffic.started.delete(requestId);
       traffic.unavailable.delete(requestId);
       traffic.missing.delete(requestId);
       const { method = '', url = '' } = request;
-      const status = begunAt === undefined ? 0 : response.statusCode;
-      answered({ requestId, method, route: routeName(url.split('?')[0] ?? ''), status, ms: (begunAt ?? performance.now()) - startedAt });
+      const status = answeredAt === undefined ? 0 : response.statusCode;
+      answered({ requestId, method, route: routeName(url.split('?')[0] ?? ''), status, ms: (answeredAt ?? performance.now()) - startedAt });
     });
   });
 }
@@ -67,7 +67,7 @@ function correctStatus({ headers }: IncomingMessage, response: ServerResponse, b
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const id = idOf(response);
     begins();
-    traffic.begun.set(id, response);
+    traffic.started.set(id, response);
     if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy, which cannot know the status, may have said otherwise
     if (status === 200 && headers.rsc === undefined && traffic.missing.has(id)) return writeHead(404, ...rest);
     if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);

@@ -5,8 +5,8 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
-import { spreadLabels } from './spread-labels.ts';
 import { round } from './round.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { Stem } from './stem.tsx';
 
 type Mark = { value: number; label: string };

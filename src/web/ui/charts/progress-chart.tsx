@@ -4,11 +4,11 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { Cells, ChartWords } from './chart-words.ts';
 import type { Colour } from './colour.ts';
-import { spreadLabels } from './spread-labels.ts';
 import { MonthLabels } from './month-labels.tsx';
 import { monthsSince } from './months.ts';
 import { type Border, ProgressBorder } from './progress-border.tsx';
 import { round } from './round.ts';
+import { spreadLabels } from './spread-labels.ts';
 
 /** How things stood on a day, YYYY-MM-DD: one for each month, oldest first. */
 export type ProgressPoint = { day: string; value: number; cells: Cells };

@@ -19,12 +19,12 @@ export type VideoWords = {
 };
 
 /** How a text's names, pictures and videos are shown; without one of them it stays words, or a link. */
-export type MarkdownWays = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
+export type MarkdownOptions = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
   readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
   readonly terms?: Terms | undefined;
 };
 
-type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownWays;
+type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownOptions;
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
@@ -58,7 +58,7 @@ export function Markdown({ text, locale, lang, ...ways }: Props) {
   );
 }
 
-function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video, terms }: MarkdownWays): ReactNode {
+function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video, terms }: MarkdownOptions): ReactNode {
   const figure = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
     const shown = video?.of(address);
     if (!video || !shown) return <p>{children}</p>;

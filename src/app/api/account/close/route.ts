@@ -3,4 +3,6 @@ import { closeAccount } from '#usecases/accounts/close-account.ts';
 import { respond, sessionWrite, signedOut } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
-export const POST = sessionWrite(closeForm, ({ form, session }) => respond(closeAccount(deps(), session, form.password), () => signedOut()));
+export const POST = sessionWrite(closeForm, ({ form, session }) =>
+  respond(closeAccount(deps(), session, form.password), () => signedOut()),
+);

@@ -1,12 +1,14 @@
 import { notificationId } from '#domain/notifications/read-form.ts';
 import { listNotifications } from '#usecases/notifications/list-notifications.ts';
 import { respond, sessionRead } from '#web/server/api-route.ts';
+import { cacheableJson, FOR_THE_READER } from '#web/server/cacheable-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { FOR_THE_READER, cacheableJson } from '#web/server/cacheable-answer.ts';
 import { shownList } from '#web/server/read-notifications.ts';
 
 export const GET = sessionRead(async (session, _, request) => {
   const after = notificationId.nullable().safeParse(new URL(request.url).searchParams.get('after'));
   if (!after.success) return { ok: false, error: 'not-found' };
-  return respond(listNotifications(deps(), session, { after: after.data }), (list) => cacheableJson(request, shownList(list), FOR_THE_READER));
+  return respond(listNotifications(deps(), session, { after: after.data }), (list) =>
+    cacheableJson(request, shownList(list), FOR_THE_READER),
+  );
 });

@@ -4,4 +4,6 @@ import { jsonVersion, respond, sessionRead } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 
-export const GET = sessionRead((session, params) => respond(getDraft(deps(), actorOf(session, 'site'), parseCode(params.code)), jsonVersion));
+export const GET = sessionRead((session, params) =>
+  respond(getDraft(deps(), actorOf(session, 'site'), parseCode(params.code)), jsonVersion),
+);
