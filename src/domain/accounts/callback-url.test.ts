@@ -11,10 +11,10 @@ describe('callbackPath', () => {
     ['/ja/stage/201?console=4#top', '/ja/stage/201?console=4#top'],
     ['https://site.example/total/1', '/total/1'],
     ['stage/201', '/stage/201'],
-    ['https:evil.example', '/evil.example'], // no host without slashes: a page of ours
+    ['https:evil.example', '/evil.example'], // without slashes this is a relative path, not a host
     ['/auth/settings', '/auth/settings'],
     ['/keyword/%E8%8D%89', '/keyword/%E8%8D%89'],
-  ])('%j stays: %j', (text, path) => {
+  ])('%j is accepted as %j', (text, path) => {
     expect(callbackPath(text, SITE)).toBe(path);
   });
 
@@ -39,11 +39,11 @@ describe('callbackPath', () => {
     '/auth/login?callbackUrl=/auth/login',
     '/ja/auth/logout',
     '/error',
-  ])('%j becomes the top page', (text) => {
+  ])('%j falls back to the top page', (text) => {
     expect(callbackPath(text, SITE)).toBe('/');
   });
 
-  test('generated callbacks never lead to another origin, however a browser reads them', () => {
+  test('generated callbacks never lead to another origin in any browser interpretation', () => {
     const bits = [
       '/',
       '\\',

@@ -6,7 +6,7 @@ import { ACTIONS, type Action, can, type Facts } from './can.ts';
 const as = (role: Role | 'visitor'): Actor => (role === 'visitor' ? VISITOR : { kind: 'signed-in', userId: 7, role });
 const ALL_ROLES = ['visitor', ...ROLES] as const;
 
-// What each role gains over the one before it (domain.md §7), written apart from the code. Every other cell is a refusal.
+// What each role gains over the previous one (domain.md §7), independent of the implementation. All other cells are denied.
 const VISITORS = ['read', 'search'];
 const PLAYERS = [
   ...VISITORS,
@@ -27,13 +27,13 @@ const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor:
 
 const FOR_AUTHORS: Facts = { own: true };
 const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, lowerRole: true, organiser: false };
-// Facts under which nothing but the role can be in the way.
+// Facts under which only the role decides.
 const inFavour = (action: Action): Facts => (['edit-own-record', 'rename-self', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
 
 const cells = ALL_ROLES.flatMap((role) => ACTIONS.map((action) => [role, action, EXPECTED[role].includes(action)] as const));
 
-describe('the matrix of rights', () => {
-  test('the expected table names every action', () => {
+describe('rights matrix', () => {
+  test('the expected table covers every action', () => {
     expect([...ADMINS].sort()).toEqual([...ACTIONS].sort());
   });
 
@@ -51,7 +51,7 @@ describe('conditions', () => {
   ];
 
   test.each(JUDGING.flatMap((action) => TOO_CLOSE.map((facts) => [action, facts] as const)))(
-    'neither moderator nor admin may %s with %j',
+    'denies moderators and admins %s with %j',
     (action, facts) => {
       expect(can(as('moderator'), action, facts)).toBe(false);
       expect(can(as('admin'), action, facts)).toBe(false);
@@ -64,24 +64,24 @@ describe('conditions', () => {
     [14, true],
     [15, true],
     [undefined, false],
-  ])('a player of class %s may check a peer: %s', (rankClass, expected) => {
+  ])('a player of class %s may do peer checks: %s', (rankClass, expected) => {
     const { rankClass: _, ...stranger } = FOR_STRANGERS;
     expect(can(as('player'), 'peer-check', { ...stranger, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
   });
 
-  test.each(TOO_CLOSE)('nobody checks a record with %j, however high the class', (facts) => {
+  test.each(TOO_CLOSE)('no role may peer-check a record with %j, even in the highest class', (facts) => {
     for (const role of ALL_ROLES) expect(can(as(role), 'peer-check', { ...facts, rankClass: 15 })).toBe(false);
   });
 
-  test('nobody reports a record of their own', () => {
+  test('no role may report its own record', () => {
     for (const role of ALL_ROLES) expect(can(as(role), 'report', { own: true })).toBe(false);
   });
 
-  test.each(['edit-own-record', 'appeal'] as const)('nobody may %s for somebody else', (action) => {
+  test.each(['edit-own-record', 'appeal'] as const)('no role may %s on behalf of another user', (action) => {
     for (const role of ALL_ROLES) expect(can(as(role), action, { own: false })).toBe(false);
   });
 
-  test('nobody gives a role to themselves, nor bans themselves or one of the same rank', () => {
+  test('denies granting oneself a role, banning oneself, and banning a user of the same role', () => {
     expect(can(as('admin'), 'grant-role', { own: true })).toBe(false);
     expect(can(as('admin'), 'ban', { own: true, lowerRole: true })).toBe(false);
     expect(can(as('moderator'), 'ban', { own: false, lowerRole: false })).toBe(false);
@@ -94,24 +94,24 @@ describe('conditions', () => {
     ['editor', true],
     ['moderator', true],
     ['admin', true],
-  ] as const)('%s with the grant of an event may manage it: %s', (role, expected) => {
+  ] as const)('%s as organiser of an event may manage it: %s', (role, expected) => {
     expect(can(as(role), 'manage-event', { organiser: true })).toBe(expected);
   });
 
-  test.each(['own', 'teamMate', 'chosenRival'] as const)('not knowing the fact %s is no licence to judge', (missing) => {
+  test.each(['own', 'teamMate', 'chosenRival'] as const)('denies decisions on records when the fact %s is missing', (missing) => {
     const { [missing]: _, ...facts } = FOR_STRANGERS;
     for (const action of [...JUDGING, 'peer-check' as const]) expect(can(as('moderator'), action, facts)).toBe(false);
   });
 
   test.each([...JUDGING, 'peer-check', 'edit-own-record', 'report', 'appeal', 'ban', 'grant-role'] as const)(
-    'without the facts %s is refused even to an admin',
+    'denies %s without facts, even to an admin',
     (action) => {
       expect(can(as('admin'), action)).toBe(false);
     },
   );
 });
 
-describe('what is unknown is refused', () => {
+describe('unknown input is denied', () => {
   const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Admin', ''));
 
   test('an unknown role may not even read', () => {
@@ -124,7 +124,7 @@ describe('what is unknown is refused', () => {
     );
   });
 
-  test('an unknown action is refused to every role', () => {
+  test('an unknown action is denied to every role', () => {
     const strangeActions = odd.filter((action) => !(ACTIONS as string[]).includes(action));
     fc.assert(
       fc.property(fc.constantFrom(...ALL_ROLES), strangeActions, (role, action) => {

@@ -1,13 +1,13 @@
 import { type Actor, type ActorRole, roleOf } from './actor.ts';
 
-/** What must be known about the thing at hand; a fact that is missing counts against the actor. */
+/** Facts about the object of an action. A missing fact counts against the actor. */
 export type Facts = {
-  readonly own?: boolean; // the actor is its author, or the one it concerns
-  readonly teamMate?: boolean; // its author plays in a team of the actor's
+  readonly own?: boolean; // the actor is its author or its subject
+  readonly teamMate?: boolean; // its author is in one of the actor's teams
   readonly chosenRival?: boolean; // the actor has chosen its author as a rival
-  readonly rankClass?: number; // the actor's
-  readonly lowerRole?: boolean; // the one it concerns has a lower role than the actor
-  readonly organiser?: boolean; // the actor was granted this event
+  readonly rankClass?: number; // of the actor
+  readonly lowerRole?: boolean; // the subject has a lower role than the actor
+  readonly organiser?: boolean; // the actor is an organiser of this event
 };
 
 const isUninvolved = ({ own, teamMate, chosenRival }: Facts): boolean => own === false && teamMate === false && chosenRival === false;
@@ -21,10 +21,10 @@ const CONDITIONS = {
   organiser: (facts: Facts) => facts.organiser === true,
 } as const;
 
-/** From which class on players look at records of others: A3. */
+/** The lowest class (A3) that may peer-check records of other players. */
 export const PEER_CLASS = 9;
 
-/** From which role on a right is held, and on what condition. */
+/** The lowest role that has a right, and its condition. */
 type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };
 
 /** The matrix of domain.md §7: an action is allowed by any one of its grants. */
@@ -33,7 +33,7 @@ const GRANTS = {
   search: [{ from: 'visitor' }],
   'post-record': [{ from: 'player' }],
   'edit-own-record': [{ from: 'player', if: 'own' }],
-  'edit-keyword': [{ from: 'player' }], // which entries, guides among them: keywords/flags.ts
+  'edit-keyword': [{ from: 'player' }], // per entry, guides included: keywords/flags.ts
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notifications': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
@@ -45,7 +45,7 @@ const GRANTS = {
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
-  moderate: [{ from: 'moderator' }], // read the queue and write notes; each verb on a record asks for more
+  moderate: [{ from: 'moderator' }], // read the queue and write notes; each action on a record has its own right
   ban: [{ from: 'moderator', if: 'subordinate' }],
   'grant-role': [{ from: 'admin', if: 'other' }],
   'change-catalogue': [{ from: 'admin' }],
@@ -56,11 +56,11 @@ const GRANTS = {
   'manage-jobs': [{ from: 'admin' }],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** What rights are about; whatever is not named here is refused. */
+/** All actions that can be allowed; any other is denied. */
 export type Action = keyof typeof GRANTS;
 export const ACTIONS = Object.keys(GRANTS) as Action[];
 
-// Roles are cumulative; within a ban's scope the banned have a visitor's rights.
+// Roles are cumulative. Within a ban's scope, banned users have visitor rights.
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['visitor', 0],
   ['banned', 0],
@@ -70,11 +70,11 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['admin', 4],
 ] satisfies [ActorRole, number][]);
 
-/** Whether a role has all that another has, and more. */
+/** Whether a role ranks strictly above another. */
 export const isHigher = (role: ActorRole, other: ActorRole): boolean =>
   (LEVELS.get(role) ?? 0) > (LEVELS.get(other) ?? Number.POSITIVE_INFINITY);
 
-/** Whether the actor may do it, given the facts; an unknown action or role is refused. */
+/** Whether the actor may perform the action, given the facts. Unknown actions and roles are denied. */
 export function can(actor: Actor, action: Action, facts: Facts = {}): boolean {
   const level = LEVELS.get(roleOf(actor));
   if (level === undefined || !Object.hasOwn(GRANTS, action)) return false;

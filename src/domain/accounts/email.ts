@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const MAX_LENGTH = 254; // of a path in SMTP
+const MAX_LENGTH = 254; // of an SMTP path
 
 /**
- * An e-mail address in the form in which it is kept and compared: lower case. ASCII only, so that no look-alike of `@`
- * or of a letter can make two recipients out of one address.
+ * An e-mail address as stored and compared: lower case. ASCII only, so that look-alikes of `@` or of a letter cannot
+ * turn one address into two recipients.
  */
 export const emailAddress = z
   .string({ error: 'wrong-type' })

@@ -6,18 +6,18 @@ import { closeForm, confirmEmailForm, passwordForm, registerForm, resetForm, res
 const FORMS = { registerForm, signInForm, settingsForm, passwordForm, closeForm, resetRequestForm, resetForm, confirmEmailForm };
 
 describe('readForm', () => {
-  test('a form gives what the domain keeps, not what was typed', () => {
+  test('returns the normalised values, not the typed ones', () => {
     const typed = { handle: ' Moss_9 ', password: 'quiet fern lantern', name: ' Moss ', email: ' Moss@Example.ORG ' };
-    const kept = { handle: 'moss_9', password: 'quiet fern lantern', name: 'Moss', email: 'moss@example.org' };
-    expect(readForm(registerForm, typed)).toEqual({ ok: true, value: kept });
+    const normalised = { handle: 'moss_9', password: 'quiet fern lantern', name: 'Moss', email: 'moss@example.org' };
+    expect(readForm(registerForm, typed)).toEqual({ ok: true, value: normalised });
   });
 
-  test('an empty box of an optional field means none', () => {
+  test('an empty optional field means null', () => {
     expect(readForm(settingsForm, { name: '', email: '' })).toEqual({ ok: true, value: { name: null, email: null } });
     expect(readForm(settingsForm, {})).toEqual({ ok: true, value: {} });
   });
 
-  test('every wrong field is named at once', () => {
+  test('reports all invalid fields at once', () => {
     expect(readForm(registerForm, { handle: 'a b', password: 'short', name: 'admin', email: 'x', role: 'admin' })).toEqual({
       ok: false,
       fields: {
@@ -35,7 +35,7 @@ describe('readForm', () => {
     });
   });
 
-  test.each(Object.entries(FORMS))('%s reads anything at all without throwing, and names codes only', (_, form) => {
+  test.each(Object.entries(FORMS))('%s accepts any input without throwing and reports error codes only', (_, form) => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({ handle: fc.anything(), password: fc.anything(), name: fc.anything(), email: fc.anything(), token: fc.anything() }),

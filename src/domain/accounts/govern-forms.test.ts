@@ -23,6 +23,6 @@ test.each([
   ['player', true],
   ['banned', false],
   ['owner', false],
-])('the role %s can be given: %s', (role, isGiven) => {
+])('the role %s can be granted: %s', (role, isGiven) => {
   expect(readForm(roleForm, { role }).ok).toBe(isGiven);
 });

@@ -6,16 +6,15 @@ import { ROLES, type Role } from './actor.ts';
 import { BAN_SCOPES } from './bans.ts';
 
 export const BAN_REASON_LENGTH = 200;
-/** Roles that can be given; a ban is no role. */
+/** Roles that can be granted; a ban is not a role. */
 export const GIVEN_ROLES = ROLES.filter((role): role is Exclude<Role, 'banned'> => role !== 'banned');
 
-/** The role that somebody is given. */
 export const roleForm = form({ role: z.enum(GIVEN_ROLES, NEEDED) });
 
-/** Whom a ban is on, from what, why, and its last day; without one it holds until it is lifted. */
+/** The banned user, the scope, the reason and the last day; without a last day the ban lasts until it is lifted. */
 export const banForm = form({
   userId: z.string(NEEDED).min(1, 'required').max(64, 'too-long'),
   scope: z.enum(BAN_SCOPES, NEEDED),
-  reason: words(BAN_REASON_LENGTH, INVISIBLE_IN_TEXT).refine((text) => text.length <= 500, 'too-long'), // what its column holds
-  lastDay: z.string({ error: 'wrong-type' }).refine(isRealDate, 'not-a-date').nullable().optional(), // of the site's calendar
+  reason: words(BAN_REASON_LENGTH, INVISIBLE_IN_TEXT).refine((text) => text.length <= 500, 'too-long'), // column size
+  lastDay: z.string({ error: 'wrong-type' }).refine(isRealDate, 'not-a-date').nullable().optional(), // in the site's time zone
 });

@@ -10,7 +10,7 @@ describe('parseHandle', () => {
     ['123', '123'],
     ['a'.repeat(32), 'a'.repeat(32)],
     ['u-qwerty', 'u-qwerty'],
-  ])('"%s" is the handle "%s"', (text, handle) => {
+  ])('parses "%s" as the handle "%s"', (text, handle) => {
     expect(parseHandle(text)).toEqual({ ok: true, value: handle });
   });
 
@@ -25,11 +25,11 @@ describe('parseHandle', () => {
     ['mоss', 'handle-bad-character'],
     ['moss\u200b', 'handle-bad-character'],
     ['../etc', 'handle-bad-character'],
-  ])('"%s" is refused as %s', (text, error) => {
+  ])('rejects "%s" with %s', (text, error) => {
     expect(parseHandle(text)).toEqual({ ok: false, error });
   });
 
-  test('case makes no difference, and a canonical handle reads as itself', () => {
+  test('ignores case and leaves a canonical handle unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9_-]{3,32}$/), (text) => {
         const parsed = parseHandle(text);
@@ -49,11 +49,11 @@ describe('parseNewHandle', () => {
     },
   );
 
-  test.each(['moss', 'admin2', 'udo', 'u_moss', 'stages'])('"%s" is free to take', (text) => {
+  test.each(['moss', 'admin2', 'udo', 'u_moss', 'stages'])('"%s" is available', (text) => {
     expect(parseNewHandle(text)).toEqual({ ok: true, value: text });
   });
 
-  test('what is no handle is refused as such', () => {
+  test('rejects an invalid handle with the error of parseHandle', () => {
     expect(parseNewHandle('a b c')).toEqual({ ok: false, error: 'handle-bad-character' });
   });
 });

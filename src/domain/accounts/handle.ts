@@ -1,15 +1,14 @@
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { isReserved } from './reserved-words.ts';
 
-/** Why a text is no handle. */
 export type HandleError = 'handle-too-short' | 'handle-too-long' | 'handle-bad-character';
 
 export const HANDLE_LENGTH = { min: 3, max: 32 } as const;
 
-// Closing an account gives it a handle that begins so (domain.md §7).
+// Prefix of the handle that a closed account gets (domain.md §7).
 export const CLOSED_ACCOUNT_PREFIX = 'u-';
 
-/** Reads a handle in any case into its canonical, lower-case form; two handles are the same when these are equal. */
+/** Parses a handle in any case into its canonical lower-case form. Handles are equal when their canonical forms are. */
 export function parseHandle(text: string): Result<string, HandleError> {
   const handle = text.trim().toLowerCase();
   if (!/^[a-z0-9_-]*$/.test(handle)) return err('handle-bad-character');
@@ -18,7 +17,7 @@ export function parseHandle(text: string): Result<string, HandleError> {
   return ok(handle);
 }
 
-/** Reads a handle that somebody wants to have: as `parseHandle`, with reserved words refused. */
+/** Parses a new handle like `parseHandle` and rejects reserved words. */
 export function parseNewHandle(text: string): Result<string, HandleError | 'handle-reserved'> {
   const parsed = parseHandle(text);
   if (!parsed.ok) return parsed;

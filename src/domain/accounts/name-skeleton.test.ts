@@ -14,7 +14,7 @@ describe('nameSkeleton', () => {
     ['Leo', 'Le0'],
     ['modern', 'rnodern'],
     ['moss', 'ｍｏｓｓ'],
-    ['Adam', 'Ꭺdam'], // Cherokee: only Unicode's own table knows
+    ['Adam', 'Ꭺdam'], // Cherokee: covered by Unicode's table only
     ['moss', 'mဝss'], // Myanmar
     ['ガラス', 'ｶﾞﾗｽ'],
     ['moss fern', 'moss\u3000 fern'],
@@ -49,7 +49,7 @@ describe('nameSkeleton', () => {
     expect(nameSkeleton(b)).not.toBe(nameSkeleton(a));
   });
 
-  test('the skeleton of a skeleton is itself', () => {
+  test('a skeleton is its own skeleton', () => {
     const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-composite' }));
     fc.assert(
       fc.property(anyText, (name) => {
@@ -60,8 +60,8 @@ describe('nameSkeleton', () => {
     );
   });
 
-  test('the skeleton of every single character is stable and blind to case', () => {
-    // In the gate every letter up to kana, then every seventh character.
+  test('the skeleton of every single character is stable and ignores case', () => {
+    // By default every character up to kana, then every seventh.
     for (let point = 0; point <= 0x2ffff; point += point < 0x3100 ? 1 : rounds(7, 1)) {
       const character = String.fromCodePoint(point);
       const skeleton = nameSkeleton(character);
@@ -73,14 +73,14 @@ describe('nameSkeleton', () => {
 
 describe('nameSkeletons', () => {
   test.each(['andante ✓', 'Andante ✔️', '@andante', '★andante★', '（andante）', 'andante 👩‍🌾', '_andante-', 'andante®'])(
-    '"%s" also stands for the name without the signs around it',
+    '"%s" also claims the name without the surrounding signs',
     (name) => {
       expect(nameSkeletons(name)).toContain(nameSkeleton('Andante'));
       expect(nameSkeletons(name)).toContain(nameSkeleton(name));
     },
   );
 
-  test.each(['Andante', 'an.dante', 'Andante 2', 'ラー', '✓', '(^_^)'])('"%s" stands for itself alone', (name) => {
+  test.each(['Andante', 'an.dante', 'Andante 2', 'ラー', '✓', '(^_^)'])('"%s" claims only itself', (name) => {
     expect(nameSkeletons(name)).toEqual([nameSkeleton(name)]);
   });
 });
@@ -100,11 +100,11 @@ describe('looksReserved', () => {
       'Stargrass News',
     ],
     ...['こけ＠運営', '公式スタッフ', 'こけadmin', 'モデレ一タ一'],
-  ])('"%s" speaks for the site', (name) => {
+  ])('"%s" is rejected as impersonating the site', (name) => {
     expect(resemblesReserved(name)).toBe(true);
   });
 
-  test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])('"%s" does not', (name) => {
+  test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])('"%s" is accepted', (name) => {
     expect(resemblesReserved(name)).toBe(false);
   });
 });

@@ -10,11 +10,11 @@ describe('parseNewPassword', () => {
     ['あ'.repeat(129), 'password-too-long'],
     ['🌱'.repeat(129), 'password-too-long'],
     ['x'.repeat(1_000_000), 'password-too-long'],
-  ])('%.20j is refused as %s', (text, error) => {
+  ])('rejects %.20j with %s', (text, error) => {
     expect(parseNewPassword(text)).toEqual({ ok: false, error });
   });
 
-  test('any text of 10 to 128 characters is kept exactly as it was typed', () => {
+  test('leaves any text of 10 to 128 characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 10, maxLength: 128 }), (text) => {
         const length = Array.from(text).length;
@@ -40,10 +40,13 @@ describe('isGuessable', () => {
     'Stargrass2026',
     'moss-keeper',
     '123MOSS-KEEPER',
-  ])('%s is guessed early', (password) => {
+  ])('%s is guessable', (password) => {
     expect(isGuessable(password, common, ['moss-keeper'])).toBe(true);
   });
-  test.each(['correct horse battery', 'dragonfly over moss', '苔と羊歯の小道', 'my password is long'])('%s is not', (password) => {
-    expect(isGuessable(password, common, ['moss-keeper'])).toBe(false);
-  });
+  test.each(['correct horse battery', 'dragonfly over moss', '苔と羊歯の小道', 'my password is long'])(
+    '%s is not guessable',
+    (password) => {
+      expect(isGuessable(password, common, ['moss-keeper'])).toBe(false);
+    },
+  );
 });

@@ -3,9 +3,9 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 export type PasswordError = 'password-too-short' | 'password-too-long' | 'password-common';
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const; // code points
-const FEWEST_DIFFERENT = 4; // 'aaaaaaaaaa' and '1212121212' are long and say nothing
+const FEWEST_DIFFERENT = 4; // 'aaaaaaaaaa' and '1212121212' are long but trivial
 
-/** Whether a password may be chosen, as far as its length says; it is never trimmed, folded or cut. */
+/** Checks the length of a new password. Passwords are never trimmed, folded or truncated. */
 export function parseNewPassword(text: string): Result<string, PasswordError> {
   if (text.length > PASSWORD_LENGTH.max * 2) return err('password-too-long'); // before counting: a code point has at most two units
   const characters = Array.from(text).length;
@@ -14,8 +14,8 @@ export function parseNewPassword(text: string): Result<string, PasswordError> {
 }
 
 /**
- * Whether a guesser would try it early: a common password, one with figures or signs round it, the account's own
- * words, or hardly any different characters. `common` is in lower case.
+ * Whether an attacker would try the password early: a common password, one surrounded by digits or signs, the account's
+ * own words, or too few different characters. `common` is in lower case.
  */
 export function isGuessable(password: string, common: ReadonlySet<string>, ownWords: readonly string[]): boolean {
   const folded = password.normalize('NFKC').toLowerCase();

@@ -12,11 +12,11 @@ describe('parsePlayerName', () => {
     ['Cafe\u0301', 'Café'],
     [FAMILY.repeat(32), FAMILY.repeat(32)],
     ['草'.repeat(32), '草'.repeat(32)],
-  ])('%j is kept as %j', (text, name) => {
+  ])('stores %j as %j', (text, name) => {
     expect(parsePlayerName(text)).toEqual({ ok: true, value: name });
   });
 
-  test.each(['', '   ', '\u3000', '\u200d', '\u3164', '\u2800', '\ufe0f'])('%j is no name', (text) => {
+  test.each(['', '   ', '\u3000', '\u200d', '\u3164', '\u2800', '\ufe0f'])('rejects %j as a name', (text) => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-required' });
   });
 
@@ -26,16 +26,16 @@ describe('parsePlayerName', () => {
 
   const controls = ['\u0000', '\n', '\t', '\u007f', '\u0085', '\u2028', '\ud800', '\ue000', '\u00ad', '\u200b', '\u2060'];
   const bidi = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
-  test.each([...controls, ...bidi, '\u0301'.repeat(6)])('a name with %j inside has a forbidden character', (character) => {
+  test.each([...controls, ...bidi, '\u0301'.repeat(6)])('rejects a name with %j inside as a forbidden character', (character) => {
     expect(parsePlayerName(`a${character}b`)).toEqual({ ok: false, error: 'name-forbidden-character' });
   });
 
-  test.each(['мoss', 'Оlive', 'Olίve', 'コケмх'])('"%s" mixes scripts that nobody writes together', (text) => {
+  test.each(['мoss', 'Оlive', 'Olίve', 'コケмх'])('"%s" mixes scripts that are not written together', (text) => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-mixed-scripts' });
   });
 
   test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])(
-    '"%s" is written as people write',
+    '"%s" is an accepted mix of scripts',
     (text) => {
       expect(parsePlayerName(text)).toEqual({ ok: true, value: text.normalize('NFC') });
     },
@@ -45,7 +45,7 @@ describe('parsePlayerName', () => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-reserved' });
   });
 
-  test('a name that was accepted is accepted again unchanged', () => {
+  test('an accepted name is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const parsed = parsePlayerName(text);

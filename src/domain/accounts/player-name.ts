@@ -2,17 +2,17 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { isReserved } from './reserved-words.ts';
 
-/** Why a text is no name; whether it looks like somebody else's is another question (name-skeleton.ts). */
+/** Look-alikes of other players' names are checked separately (name-skeleton.ts). */
 export type PlayerNameError = 'name-required' | 'name-too-long' | 'name-forbidden-character' | 'name-mixed-scripts' | 'name-reserved';
 
 export const NAME_LENGTH = { min: 1, max: 32 } as const; // user-perceived characters
 
-// Control, surrogate and private-use characters, line breaks, and invisible format characters (all bidi controls are among them)
-// except the joiner that emoji are built with; four marks in a row are no writing, they spill over the lines above and below.
+// Control, surrogate and private-use characters, line breaks, and invisible format characters (including all bidi
+// controls) except the joiner used in emoji. Four marks in a row overflow into the lines above and below.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|(?!\u200d)\p{Cf}|\p{M}{4}/u;
 const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
-// Scripts that are written together (UTS 39, "highly restrictive"); every other script stands alone.
+// Scripts that are written together (UTS 39, "highly restrictive"); any other script must be used alone.
 const WRITTEN_TOGETHER = [
   /^[\p{scx=Latn}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
   /^[\p{scx=Latn}\p{scx=Han}\p{scx=Bopo}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
@@ -26,7 +26,7 @@ const ALONE = ['Cyrl', 'Grek', 'Hang', 'Arab', 'Hebr', 'Thai', 'Deva', 'Armn', '
 const isOneWriting = (name: string): boolean =>
   WRITTEN_TOGETHER.some((scripts) => scripts.test(name)) || (!LATIN_OR_JAPANESE.test(name) && ALONE.some((script) => script.test(name)));
 
-/** Reads a player's name into the form that is kept: NFC, trimmed. */
+/** Parses a player's name into its stored form: NFC, trimmed. */
 export function parsePlayerName(text: string): Result<string, PlayerNameError> {
   const name = text.normalize('NFC').trim();
   if (FORBIDDEN.test(name)) return err('name-forbidden-character');

@@ -1,4 +1,4 @@
-/** Words that name the site or those who run it: no name may hold one. */
+/** Words that name the site or its staff; not allowed anywhere in a name. */
 export const STAFF_WORDS = 'admin admins administrator mod mods moderator moderators official operator staff stargrass webmaster'.split(
   ' ',
 );
@@ -6,7 +6,7 @@ export const STAFF_WORDS = 'admin admins administrator mod mods moderator modera
 /** The same in Japanese, which has no spaces between words. */
 export const JAPANESE_STAFF_WORDS = ['管理人', '管理者', '運営', '公式', 'モデレーター', 'スタッフ', '星草'] as const;
 
-// Compared without spaces, '_', '-' and '.', so that 'ad-min' is no way round.
+// Compared without spaces, '_', '-' and '.', so that 'ad-min' is reserved too.
 const RESERVED: ReadonlySet<string> = new Set([
   ...STAFF_WORDS,
   ...JAPANESE_STAFF_WORDS,
@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['information', 'ja', 'keyword', 'keywordedit', 'keywords', 'limited', 'log', 'login', 'logout', 'me', 'moderation', 'moving'],
   ...['post', 'providers', 'ranking', 'rankings', 'record', 'records', 'register', 'reset', 'revalidate', 'rules', 'search', 'server'],
   ...['session', 'settings', 'signin', 'signout', 'signup', 'speedrun', 'stage', 'static', 'terms', 'total', 'trends', 'user', 'users'],
-  // words that speak for the site, its staff or nobody
+  // words that suggest the site, its staff or a missing user
   ...[
     'anonymous',
     'banned',
@@ -41,8 +41,8 @@ const strip = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_.-]/gu, '');
 
-/** Whether a handle or name is one of the words that nobody may go by. */
+/** Whether a handle or name is a reserved word. */
 export const isReserved = (text: string): boolean => RESERVED.has(strip(text));
 
-/** All reserved words, for comparing what looks like them. */
+/** All reserved words, for look-alike comparison. */
 export const RESERVED_WORDS: readonly string[] = [...RESERVED];

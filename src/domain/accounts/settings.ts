@@ -4,14 +4,14 @@ export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a player can be told of: being beaten, a chosen rival's posts, questions about one's records, events that begin. */
+/** Notification settings: being beaten, posts by chosen rivals, questions about own records, event starts. */
 export const NOTIFICATIONS = ['beaten', 'rivals', 'decisions', 'events'] as const;
 export type NotificationName = (typeof NOTIFICATIONS)[number];
 
-/** Being beaten is told of boards on which one stood at this place or better, as far down as each likes. */
+/** A player is notified of being beaten on boards where their rank was at most this; each player chooses the limit. */
 export const TOP_PLACES = { min: 1, max: 100, byDefault: 30 } as const;
 
-/** How often what was not read comes as a letter. */
+/** How often unread notifications are mailed. */
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 

@@ -5,7 +5,7 @@ test.each([
   { hasPassword: true, linked: ['github'], offered: ['github'], isLast: false },
   { hasPassword: false, linked: ['github'], offered: ['github', 'google'], isLast: true },
   { hasPassword: false, linked: ['github', 'google'], offered: ['github', 'google'], isLast: false },
-  { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true }, // Google was switched off
-])('of %j, GitHub is the last method: $isLast', ({ isLast, ...methods }) => {
+  { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true }, // Google is disabled
+])('for %j GitHub is the last sign-in method: $isLast', ({ isLast, ...methods }) => {
   expect(isLastSignInMethod('github', methods)).toBe(isLast);
 });

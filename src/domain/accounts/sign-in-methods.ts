@@ -1,11 +1,11 @@
-/** By what an account can be signed in to. */
+/** The sign-in methods of an account. */
 export type SignInMethods = {
   readonly hasPassword: boolean;
   readonly linked: readonly string[];
-  /** The providers that the site offers: a link to any other one opens nothing. */
+  /** The providers enabled on the site; a link to any other cannot be used. */
   readonly offered: readonly string[];
 };
 
-/** Whether an account without this linked provider could no longer be signed in to. */
+/** Whether removing this provider would leave the account without a sign-in method. */
 export const isLastSignInMethod = (provider: string, { hasPassword, linked, offered }: SignInMethods): boolean =>
   !hasPassword && !linked.some((other) => other !== provider && offered.includes(other));

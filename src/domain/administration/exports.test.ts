@@ -15,12 +15,12 @@ test.each([
   expect(parseExport(file)).toEqual(expected);
 });
 
-test('a file begins with its fields, in CSV only', () => {
+test('only CSV files start with a header', () => {
   expect(exportHead('players', 'csv')).toBe('\uFEFFuserId,name\r\n');
   expect(exportHead('players', 'jsonl')).toBe('');
 });
 
-test('T22a: whatever somebody is called, a line is one line, and no field of it begins a formula', () => {
+test('T22a: a line stays one line and no field starts a formula, for any player name', () => {
   const odd = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=HYPERLINK("http://evil","x")', '@SUM(1)', '-1+2', '＝1', '\t=1'));
   fc.assert(
     fc.property(odd, odd, (userId, name) => {
@@ -39,7 +39,7 @@ test('T22a: whatever somebody is called, a line is one line, and no field of it 
   );
 });
 
-test('a row gives no more than the fields of its kind', () => {
+test('a row contains only the fields of its kind', () => {
   const row = { userId: 'moss', name: 'Moss', email: 'moss@example.org' };
   expect(exportLine('players', 'csv', row)).toBe('moss,Moss\r\n');
   expect(JSON.parse(exportLine('players', 'jsonl', row))).toEqual({ userId: 'moss', name: 'Moss' });

@@ -1,6 +1,6 @@
 import { csvHead, csvRow } from '#domain/catalogue/csv-line.ts';
 
-/** What can be taken out of the site, with the fields of each row: what every visitor can read, and nothing else. */
+/** Available exports with the fields of each row. They contain public data only. */
 export const EXPORTS = {
   players: ['userId', 'name'],
   records: [
@@ -20,7 +20,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportField = string | number | boolean | null;
 export type ExportRow<Kind extends ExportKind> = Readonly<Record<(typeof EXPORTS)[Kind][number], ExportField>>;
 
-/** Which file an address means: `records.csv`, `news.jsonl`; undefined for any other. */
+/** Parses a file name such as `records.csv` or `news.jsonl`; undefined for any other. */
 export function parseExport(file: string): { readonly kind: ExportKind; readonly format: ExportFormat } | undefined {
   const [name = '', ending = '', ...more] = file.split('.');
   const kind = EXPORT_KINDS.find((known) => known === name);
@@ -28,10 +28,10 @@ export function parseExport(file: string): { readonly kind: ExportKind; readonly
   return kind && format && more.length === 0 ? { kind, format } : undefined;
 }
 
-/** What a file begins with. */
+/** The header of an export file. */
 export const exportHead = (kind: ExportKind, format: ExportFormat): string => (format === 'csv' ? csvHead(EXPORTS[kind]) : '');
 
-/** One row as a line of a file, with only the fields that its kind has, in their order. */
+/** Formats a row as a line of the file, with the fields of its kind in order. */
 export function exportLine<Kind extends ExportKind>(kind: Kind, format: ExportFormat, row: ExportRow<Kind>): string {
   const columns: readonly (keyof typeof row)[] = EXPORTS[kind];
   if (format === 'csv') return csvRow(columns, row);

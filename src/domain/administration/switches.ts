@@ -1,14 +1,14 @@
-/** What an admin can close or open while the site runs. */
+/** What an admin can switch on or off at runtime. */
 export const SWITCH_NAMES = ['sign-up', 'posting', 'comments', 'uploads', 'read-only', 'banner'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
 export type BannerText = { readonly en: string; readonly ja: string };
 export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: BannerText | null };
 
-/** How all switches stand; the banner is what it says, or nothing. */
+/** The state of all switches; the banner is its text, or null when off. */
 export type Switches = Readonly<Record<Exclude<SwitchName, 'banner'>, boolean>> & { readonly banner: BannerText | null };
 
-/** A site that nobody has switched anything on. */
+/** The state before any change. */
 export const DEFAULT_SWITCHES: Switches = {
   'sign-up': true,
   posting: true,
@@ -18,7 +18,7 @@ export const DEFAULT_SWITCHES: Switches = {
   banner: null,
 };
 
-/** The switches as stored rows say; one that has no row stands as it came. */
+/** The switches from stored rows; a switch without a row has its default. */
 export function switchesOf(rows: readonly SwitchRow[]): Switches {
   const stored = new Map(rows.map((row) => [row.name, row]));
   const isOn = (name: Exclude<SwitchName, 'banner'>) => stored.get(name)?.isOn ?? DEFAULT_SWITCHES[name];
@@ -33,7 +33,7 @@ export function switchesOf(rows: readonly SwitchRow[]): Switches {
   };
 }
 
-/** After how long a write that read-only mode refused may be tried again: a pause is minutes, not hours. */
+/** Retry-After for writes refused in read-only mode: a pause takes minutes, not hours. */
 export const READ_ONLY_WAIT_SECONDS = 60;
 
 export const BANNER_LENGTH = 160;

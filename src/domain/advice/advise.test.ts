@@ -10,7 +10,7 @@ import { chanceOf, ENOUGH_TRIES, effortLevel, scoreStep } from './score-step.ts'
 const SEEN = 24;
 const M = 86;
 
-/** The ladder of a player among others on a board, cut off as the site does. */
+/** A player's ladder among others on a board, cut off as on the site. */
 function ladderOf(board: Ladder['board'], keys: readonly number[], ownKey: number | null): Ladder {
   const better = keys.filter((key) => ownKey === null || key < ownKey).sort((a, b) => b - a);
   const players = keys.length + (ownKey === null ? 0 : 1);
@@ -29,7 +29,7 @@ const someLadder = fc
   });
 
 describe('steps', () => {
-  test('every step can be posted, is better than the best, and gives the rank and the points that it says', () => {
+  test('every step can be posted, improves on the best, and gives the stated rank and points', () => {
     fc.assert(
       fc.property(someLadder, ({ board, keys, ownKey }) => {
         for (const { draft, rankKey, rank, gain } of stepsUp(ladderOf(board, keys, ownKey), M)) {
@@ -45,29 +45,29 @@ describe('steps', () => {
     );
   });
 
-  test('level with the place above is enough; first place has nothing to win', () => {
+  test('a tie with the place above is enough; first place has nothing to gain', () => {
     const [step] = stepsUp(ladderOf(BOARDS.points, [-90, -80, -80], -70), M);
     expect(step).toMatchObject({ rankKey: -80, rank: 2, draft: { score: '80' } });
     expect(stepsUp(ladderOf(BOARDS.points, [-60], -70), M)).toEqual([]);
   });
 
-  test('of players level at the end of what is seen the rank is not known, so they are no step', () => {
+  test('skips players tied at the end of a cut ladder, because their rank is unknown', () => {
     const level = Array.from({ length: 10 }, () => -200);
     const nearer = Array.from({ length: SEEN - 4 }, (_, index) => -100 - index);
     const steps = stepsUp(ladderOf(BOARDS.points, [...nearer, ...level], -50), M);
     expect(steps.map(({ rankKey }) => rankKey)).toEqual(nearer);
   });
 
-  test('on a board that nobody has played there is nothing to measure against', () => {
+  test('returns no steps on a board without players', () => {
     expect(stepsUp(ladderOf(BOARDS.points, [], null), M)).toEqual([]);
   });
 });
 
-describe('weights', () => {
+describe('scores', () => {
   const climb = (step: number): Climb => ({ kind: 'again', step });
   const count = fc.nat(500);
 
-  test('more points weigh more, more who made it weigh more, more who failed weigh less', () => {
+  test('the score rises with points and successes and falls with failures', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), count, count, (gain, closed, failed) => {
         const effort = { tried: ENOUGH_TRIES + closed + failed, closed };
@@ -81,9 +81,9 @@ describe('weights', () => {
     );
   });
 
-  test('nothing is won, nothing weighs', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
+  test('a step without gain scores 0', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
 
-  test('without enough tries nothing is said, and the wider climb weighs less', () => {
+  test('with too few tries the chance is undefined and a wider climb scores less', () => {
     expect(chanceOf({ tried: ENOUGH_TRIES - 1, closed: ENOUGH_TRIES - 1 })).toBeUndefined();
     expect(chanceOf(undefined)).toBeUndefined();
     for (let step = 0; step < 9; step += 1)
@@ -95,13 +95,13 @@ describe('weights', () => {
     [0.5, 1],
     [0.3, 2],
     [0.1, 3],
-  ])('a chance of %f is level %i', (chance, level) => expect(effortLevel(chance)).toBe(level));
+  ])('a chance of %f is effort level %i', (chance, level) => expect(effortLevel(chance)).toBe(level));
 });
 
 describe('advice', () => {
   const asked = { referenceMax: M, effortOf: () => undefined, most: 5 };
 
-  test('one step a board, the heaviest first, no more than asked for, and none on a retired board', () => {
+  test('returns one step per board, highest score first, up to the limit, without retired boards', () => {
     fc.assert(
       fc.property(fc.array(someLadder, { maxLength: 12 }), fc.boolean(), (boards, retired) => {
         const ladders = boards.map(({ board, keys, ownKey }, index) =>
@@ -117,7 +117,7 @@ describe('advice', () => {
     );
   });
 
-  test('at most two boards are new while five of one’s own can be improved; else new ones fill up', () => {
+  test('at most two boards are new while five played ones can be improved; otherwise new ones fill up', () => {
     const own = [1, 2, 3, 4].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], -10_000));
     const unplayed = [5, 6, 7, 8].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], null));
     const firsts = (ladders: Ladder[]) => advise(ladders, asked).filter(({ ownKey }) => ownKey === null).length;
@@ -126,7 +126,7 @@ describe('advice', () => {
     expect(firsts(unplayed)).toBe(4);
   });
 
-  test('what players of the class manage comes before what they do not', () => {
+  test('what players of the class achieve ranks above what they do not', () => {
     const ladder = ladderOf(BOARDS.points, [-11_000, -10_010], -10_000);
     const effortOf = ({ step }: Climb) => ({ kind: 'again' as const, step, rankClass: 1, tried: 100, closed: step === 0 ? 90 : 0 });
     expect(advise([ladder], { ...asked, effortOf })).toMatchObject([{ rankKey: -10_010, effort: { closed: 90 } }]);

@@ -6,37 +6,37 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { type Climb, climbTo, type Effort } from './efforts.ts';
 import { scoreStep } from './score-step.ts';
 
-/** Where a player stands on a board, and whom they see above them. */
+/** A player's position on a board and the visible players above. */
 export type Ladder = {
   readonly board: Board;
   readonly players: number;
   readonly own: { readonly rankKey: number; readonly rank: number } | null; // null: not played
-  readonly above: readonly number[]; // keys of the next better players, the nearest first; at most so many
+  readonly above: readonly number[]; // keys of the next better players, nearest first; cut off at a maximum
 };
 
-/** A result that would win points, and how far it is away. */
+/** A result that would gain points, and its distance. */
 export type Step = {
   readonly board: Board;
-  readonly draft: RecordDraft; // the weakest that is good enough
+  readonly draft: RecordDraft; // the weakest sufficient result
   readonly rankKey: number; // of the draft
   readonly ownKey: number | null;
-  readonly rank: number; // that it gives
-  readonly gain: number; // points on the board, and so in every total that sums them
+  readonly rank: number; // resulting rank
+  readonly gain: number; // points on the board, and thus in every total that includes it
   readonly climb: Climb | undefined;
 };
 
-/** Every step up a ladder that can be typed and wins points, the nearest first: level with somebody above is enough for their rank. */
+/** Every step up a ladder that can be posted and gains points, nearest first. A tie with a player above is enough for their rank. */
 export function stepsUp({ board, players, own, above }: Ladder, referenceMax: number): Step[] {
-  const rankBefore = own?.rank ?? players + 1; // all players are better than a result that is not there
+  const rankBefore = own?.rank ?? players + 1; // without a result, all players are better
   const playersAfter = own ? players : players + 1;
   const pointsBefore = own ? pointsOf(own.rank, players, referenceMax) : 0;
   const steps = new Map<number, Step>();
   for (const key of new Set(above)) {
     const draft = draftReaching(board, key);
     const read = draft && readValues(board, draft);
-    if (!draft || !read?.ok) continue; // what cannot be typed is no advice
+    if (!draft || !read?.ok) continue; // a result that cannot be entered is no advice
     const { rankKey } = read;
-    // A ladder that was cut off may have more players level with its last: their rank is not known.
+    // A cut ladder may hide players tied with its last one, so their rank is unknown.
     const isCut = rankKey <= (above.at(-1) ?? 0) && above.length < rankBefore - 1;
     if (isCut) continue;
     const rank = rankBefore - above.filter((other) => other >= rankKey).length;
@@ -49,11 +49,11 @@ export function stepsUp({ board, players, own, above }: Ladder, referenceMax: nu
 
 export type Advice = Step & { readonly effort: Effort | undefined; readonly weight: number };
 
-const MOST_FIRSTS = 2; // while there is something of one's own to improve
+const MOST_FIRSTS = 2; // while played boards can still be improved
 
 /**
- * Of every board the step that is worth most, and of these the best, so many: what to improve next. A first result is almost always the
- * cheapest, so no more than two are such, unless there is nothing else. Retired boards are none of it.
+ * What to improve next: the highest-scoring step of each board, best first, up to the limit. First results are almost
+ * always cheapest, so at most two are included unless nothing else is left. Retired boards are excluded.
  */
 export function advise(
   ladders: readonly Ladder[],
@@ -73,5 +73,5 @@ export function advise(
   return [...wanted, ...spare.slice(0, most - wanted.length)].sort(heavier);
 }
 
-// Of equal ones the nearer place, then the older board: the same question is always answered alike.
+// Ties: the nearer place, then the older board, so that the order is deterministic.
 const heavier = (a: Advice, b: Advice) => b.weight - a.weight || b.rank - a.rank || a.board.boardId - b.board.boardId;

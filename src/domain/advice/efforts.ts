@@ -1,57 +1,60 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 
-/** From a best to a better one on the same board, or to a first result on it. */
+/** 'again': improving a result on the board; 'first': a first result on it. */
 export type ClimbKind = 'again' | 'first';
 
-/** What a climb is compared with: `step` counts GAP_EDGES, or for a first result FIELD_EDGES. */
+/** The bucket of a climb: `step` is an index into GAP_EDGES, or into FIELD_EDGES for a first result. */
 export type Climb = { readonly kind: ClimbKind; readonly step: number };
 
-/** How many players of a class who tried climbed at least that far within WINDOW_DAYS. */
+/** How many players of a class tried, and how many of them climbed at least that far within WINDOW_DAYS. */
 export type Effort = Climb & { readonly rankClass: number; readonly tried: number; readonly closed: number };
 
-/** How long a climb may take. */
+/** The period in which a climb must succeed. */
 export const WINDOW_DAYS = 90;
-/** Improvements as parts of the result; each is twice the one before, or a little more. */
+/** Relative improvements; each is at least twice the previous one. */
 export const GAP_EDGES = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64] as const;
-/** Parts of the field that a first result leaves behind. */
+/** Shares of the field that a first result beats. */
 export const FIELD_EDGES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9] as const;
 
 const EDGES: Readonly<Record<ClimbKind, readonly number[]>> = { again: GAP_EDGES, first: FIELD_EDGES };
 
-/** How far apart two results are as a part of the larger one: 0 alike, 0.01 one in a hundred; margins of opposite signs reach 2. */
+/** The difference of two results relative to the larger one: 0 for equal, 0.01 for 1 %; margins of opposite signs reach up to 2. */
 export function relativeGap(board: Board, rankKey: number, otherKey: number): number {
   const [one, other] = [shownOfRankKey(board, rankKey).value, shownOfRankKey(board, otherKey).value];
   const larger = Math.max(Math.abs(one), Math.abs(other));
   return larger === 0 ? 0 : Math.abs(one - other) / larger;
 }
 
-/** The part of the field that a rank leaves behind: 0 in the last place, never quite 1. */
+/** The share of the field that a rank beats: 0 in last place, always below 1. */
 export const shareBehind = (rank: number, players: number): number => (players - rank) / players;
 
-/** With what a climb to a key is compared; undefined where it is wider than anything that is counted. */
+/** The bucket of a climb to a key; undefined when it is wider than the last bucket. */
 export function climbTo(
   board: Board,
   ownKey: number | null,
   target: { readonly rankKey: number; readonly rank: number; readonly players: number },
 ): Climb | undefined {
   const kind = ownKey === null ? 'first' : 'again';
-  const way = ownKey === null ? shareBehind(target.rank, target.players) : relativeGap(board, ownKey, target.rankKey);
-  const step = EDGES[kind].findIndex((edge) => way <= edge); // rounded up: never made to look easier
+  const distance = ownKey === null ? shareBehind(target.rank, target.players) : relativeGap(board, ownKey, target.rankKey);
+  const step = EDGES[kind].findIndex((edge) => distance <= edge); // rounded up: effort is never underestimated
   return step < 0 ? undefined : { kind, step };
 }
 
-/** Somebody posted on a board within a window: how good they were before it, and after. */
+/** A player's posts on a board within a window: their key before it and their best in it. */
 export type Try = {
-  readonly rankClass: number; // at the beginning of the window
+  readonly rankClass: number; // at the start of the window
   readonly board: Board;
-  readonly ownKey: number | null; // at the beginning; null: not there yet
-  readonly bestKey: number; // of the window
-  readonly rank: number; // that the best would have had at the beginning
-  readonly players: number; // the player included
+  readonly ownKey: number | null; // at the start; null: no result yet
+  readonly bestKey: number; // within the window
+  readonly rank: number; // of the best, by the standings at the start
+  readonly players: number; // including the player
 };
 
-/** Counts tries: each stands for every climb of its kind, and has closed those that it reached. So a wider gap is never closed more often. */
+/**
+ * Counts tries. Each try counts for every bucket of its kind and closes those that it reached, so a wider gap is never
+ * closed more often.
+ */
 export function countEfforts(tries: readonly Try[]): Effort[] {
   const counts = new Map<string, Effort>();
   for (const each of tries) {

@@ -24,13 +24,13 @@ test.each([
   ['type=limited&type=limited'],
   ['type=limited&type=party'],
   ['type=limited,offline'],
-])('%s means nothing', (query) => expect(parseCalendarQuery(asQuery(query))).toEqual({ ok: false, error: 'bad-query' }));
+])('%s is rejected', (query) => expect(parseCalendarQuery(asQuery(query))).toEqual({ ok: false, error: 'bad-query' }));
 
-test('nothing asked is every type of the month that it is; what nobody knows is not looked at', () => {
+test('an empty query means all types of the current month; unknown keys are ignored', () => {
   expect(parseCalendarQuery({ utm_source: 'x' })).toEqual({ ok: true, value: { types: EVENT_TYPES } });
 });
 
-test('what is written is read back', () => {
+test('a formatted query parses back to itself', () => {
   const types = fc.subarray([...EVENT_TYPES], { minLength: 1 });
   const when = fc.oneof(
     fc.constant({}),
@@ -45,7 +45,7 @@ test('what is written is read back', () => {
   );
 });
 
-test('a type can be left out and taken back; without the last one all are there again', () => {
+test('a type can be removed and added again; removing the last one restores all', () => {
   expect(toggleType(EVENT_TYPES, 'limited')).toEqual(['user-planned', 'offline', 'other']);
   expect(toggleType(['offline'], 'limited')).toEqual(['limited', 'offline']);
   expect(toggleType(['offline'], 'offline')).toEqual(EVENT_TYPES);

@@ -1,7 +1,7 @@
 const LINE_ENDS = /\r\n?/g;
-const CONTROLS = /[^\P{Cc}\t\n]/gu; // all but tab and line feed, which a text may hold
+const CONTROLS = /[^\P{Cc}\t\n]/gu; // all except tab and line feed, which are allowed in a text
 
-/** A text as a calendar file can say it: well-formed Unicode, and no control characters but tabs and line ends. */
+/** A text that is valid in a calendar file: well-formed Unicode, no control characters except tabs and line ends. */
 export const calendarText = (text: string): string => text.toWellFormed().replace(LINE_ENDS, '\n').replace(CONTROLS, ' ');
 
 /** The same on one line, for titles. */

@@ -1,8 +1,8 @@
 import { formatMinute } from '#domain/shared/date.ts';
 
-const YEAR = 5; // signs of `2026/`
+const YEAR = 5; // length of `2026/`
 
-/** The first and last minute of a window in a zone, the year said once where both have the same: `2026/11/25 22:00`, `11/27 21:59`. */
+/** The first and last minute of a window in a zone. The year appears once if both share it: `2026/11/25 22:00`, `11/27 21:59`. */
 export function formatWindow(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   zone: string,

@@ -2,17 +2,17 @@ import { type CalendarDate, daysBetween } from '#domain/shared/date.ts';
 import type { Days } from './event-days.ts';
 import { overlap } from './event-days.ts';
 
-/** A span's part of one week: `column` from 0 (Monday), `lane` from 0 (the uppermost). */
+/** A span's part of one week: `column` from 0 (Monday), `lane` from 0 (top). */
 export type Bar<Span> = {
   readonly span: Span;
   readonly column: number;
   readonly length: number;
   readonly lane: number;
   readonly startedBefore: boolean; // in an earlier week
-  readonly goesOn: boolean; // into a later one
+  readonly goesOn: boolean; // in a later week
 };
 
-/** The bars of one week: what begins first, then what is longer, lies higher, and no two cover one another. */
+/** The bars of one week without overlaps: earlier starts on top, then longer spans. */
 export function layOutWeek<Span extends Days>(week: readonly CalendarDate[], spans: readonly Span[]): Bar<Span>[] {
   const [monday, sunday] = [week[0] ?? '', week.at(-1) ?? ''];
   const lastOfLane: number[] = [];

@@ -6,19 +6,18 @@ import { findStage } from './stage-places.ts';
 
 type BoardKey = Pick<Board, 'kind' | 'refId' | 'ruleId'>;
 
-/** Where a board is shown; the home rule is left out. */
+/** The route of a board; the home rule is omitted. */
 export function boardRoute(catalogue: Catalogue, { kind, refId, ruleId }: BoardKey): string {
   if (kind === 'speedrun') return speedrunRoute(refId);
   const isHome = kind === 'event' || catalogue.stages.get(refId)?.rule === ruleId;
   return isHome ? stageRoute(refId) : `${stageRoute(refId)}?rule=${ruleId}`;
 }
 
-/** Where a board is shown and what its stage or speedrun is called; undefined for one that the catalogue does not know. */
+/** The route of a board and the name of its stage or speedrun; undefined when it is not in the catalogue. */
 export function boardPlace(catalogue: Catalogue, board: BoardKey): { readonly route: string; readonly name: Bilingual } | undefined {
   const entry = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId) : findStage(catalogue, board.refId);
   return entry && { route: boardRoute(catalogue, board), name: entry.name };
 }
 
-/** The series under which a board is listed. */
 export const listedSeries = ({ kind, seriesId }: Pick<Board, 'kind' | 'seriesId'>): number =>
   kind === 'speedrun' ? SPEEDRUN_SERIES : seriesId;

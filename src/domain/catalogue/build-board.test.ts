@@ -10,7 +10,7 @@ const stageBoards = boards.filter((board) => board.kind === 'stage');
 
 const COUNTDOWN_STAGES = [338, 341, 343, 345, 346, 347, 348, 349, 350];
 
-// The table of domain.md §2, written the other way round: which metric must a stage's board have?
+// The table of domain.md §2, inverted: the expected metric of a stage's board.
 function metricInTheSpec({ refId, ruleId }: Board): string {
   if (COUNTDOWN_STAGES.includes(refId)) return 'countdown';
   if (ruleId === 25) return 'cavePoints';
@@ -21,12 +21,12 @@ function metricInTheSpec({ refId, ruleId }: Board): string {
   return 'points';
 }
 
-test('every stage board has the metric of the specification', () => {
+test('every stage board has the metric from the specification', () => {
   for (const board of stageBoards)
     expect(`${board.refId}/${board.ruleId} ${board.metric}`).toBe(`${board.refId}/${board.ruleId} ${metricInTheSpec(board)}`);
 });
 
-test('speedruns are elapsed times with fractions on their own consoles, and belong to their game', () => {
+test('speedruns are elapsed times with fractions, have their own consoles and belong to their game', () => {
   const board = speedrunBoard(catalogue, 311);
   expect(board).toMatchObject({
     metric: 'elapsed',
@@ -39,11 +39,11 @@ test('speedruns are elapsed times with fractions on their own consoles, and belo
   expect(boards.filter((b) => b.kind === 'speedrun').every((b) => b.metric === 'elapsed' && b.timeLimitS === null)).toBe(true);
 });
 
-test('fractions are taken under rule 91 and in speedruns only', () => {
+test('fractions are accepted under rule 91 and in speedruns only', () => {
   for (const board of boards) expect(board.takesFractions).toBe(board.ruleId === 91 || board.kind === 'speedrun');
 });
 
-test.each(COLLECTIONS)('stage %i is collected against %i s and %i points', (stageId, timeLimitS, referenceScore) => {
+test.each(COLLECTIONS)('stage %i is collectAllTime with %i s and %i points', (stageId, timeLimitS, referenceScore) => {
   expect(stageBoard(catalogue, stageId, 11)).toMatchObject({ timeLimitS, referenceScore });
   expect(stageBoard(catalogue, stageId, 10)?.referenceScore).toBeNull();
 });
@@ -70,7 +70,7 @@ test.each([
     },
   ],
   ['countdowns', 34, { 338: 720, 341: 840, 343: 780, 345: 420, 346: 900, 347: 780, 348: 600, 349: 900, 350: 720 }],
-])('%s are measured against the limits of the specification', (_, ruleId, limits) => {
+])('%s boards have the limits from the specification', (_, ruleId, limits) => {
   const own = Object.keys(limits).map((id) => [id, stageBoard(catalogue, Number(id), ruleId)?.timeLimitS]);
   expect(Object.fromEntries(own)).toEqual(limits);
 });
@@ -79,7 +79,7 @@ test('a time credit of 600 s exists under rules 29, 35 and 47 only', () => {
   for (const board of boards) expect(board.timeCreditS).toBe([29, 35, 47].includes(board.ruleId) ? 600 : null);
 });
 
-test('regional editions are adjusted on 203, 213 and 228, and on event stages that grew from them', () => {
+test('regional editions are adjusted on 203, 213 and 228, and on event stages based on them', () => {
   const adjustments: Record<number, number> = { 203: 200, 213: -100, 228: -40 };
   for (const board of boards.filter((b) => b.kind !== 'speedrun')) {
     const stageId = board.kind === 'stage' ? board.refId : (catalogue.eventStages.get(board.refId)?.baseStage ?? 0);
@@ -87,7 +87,7 @@ test('regional editions are adjusted on 203, 213 and 228, and on event stages th
   }
 });
 
-test('event boards take the limit of their base stage and the consoles of rule 0', () => {
+test('event boards have the limit of their base stage and the consoles of rule 0', () => {
   expect(stageBoard(catalogue, 1001, 0)).toMatchObject({
     kind: 'event',
     metric: 'points',

@@ -3,9 +3,9 @@ import type { Board } from './board.ts';
 import type { CatalogueEntries } from './parse-entries.ts';
 import { type BoardRow, EVENT_SERIES, type MetricName, type Stage } from './rows.ts';
 
-const FRACTIONS_RULE = 91; // the one rule whose times are kept to the millisecond (domain.md §2)
+const FRACTIONS_RULE = 91; // the only rule with times in milliseconds (domain.md §2)
 
-/** The stored board with what its stage and rule say; throws when either is unknown or its metric lacks a figure. */
+/** Combines the stored board with its stage and rule. Throws when either is unknown or lacks a value that the metric needs. */
 export function buildBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const board = BUILDERS[row.kind](entries, row);
   const at = `catalogue: board ${row.boardId} (${row.kind} ${row.refId})`;
@@ -34,7 +34,7 @@ function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
   };
 }
 
-// An event stage is its base stage under another condition: same limit, same treasure, same difference between editions.
+// An event stage is its base stage under another condition: same limit, treasure and regional adjustment.
 function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const { metric, baseStage, event } = must(entries.eventStages, row.refId, 'event stage');
   const { id: code, startsAt, endsAt, evidence, blind } = must(entries.events, event, 'event');
@@ -69,7 +69,7 @@ function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
   };
 }
 
-// `treasure` is the score of a full collection only where a full collection is what is timed.
+// `treasure` is the score of a full collection only where the metric times a full collection.
 const statsOf = (stage: Stage | undefined, metric: MetricName) => ({
   timeLimitS: stage?.timeLimit ?? null,
   referenceScore: metric === 'collectAllTime' ? (stage?.treasure ?? null) : null,
@@ -78,6 +78,6 @@ const statsOf = (stage: Stage | undefined, metric: MetricName) => ({
 
 function must<Entry>(entries: ReadonlyMap<number, Entry>, id: number, what: string): Entry {
   const entry = entries.get(id);
-  if (entry === undefined) throw new Error(`catalogue: a board names the unknown ${what} ${id}`);
+  if (entry === undefined) throw new Error(`catalogue: a board references the unknown ${what} ${id}`);
   return entry;
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from './create-catalogue.ts';
 
-/** The names of the rank classes in a language, by number. */
 export const classNames = ({ rankClasses }: Pick<Catalogue, 'rankClasses'>, language: 'en' | 'ja'): Readonly<Record<number, string>> =>
   Object.fromEntries([...rankClasses.values()].map(({ id, name }) => [id, name[language]]));

@@ -5,18 +5,18 @@ import { boardKey, expectedBoards } from './missing-boards.ts';
 import { type CatalogueEntries, parseEntries } from './parse-entries.ts';
 import type { BoardRow, EntryRow } from './rows.ts';
 
-/** The whole catalogue at one version: handed to rules, never changed, replaced as one when an entry changes. */
+/** The whole catalogue at one version. Immutable; replaced as a whole when an entry changes. */
 export type Catalogue = CatalogueEntries & {
   readonly version: number;
   readonly boards: ReadonlyMap<number, Board>; // by board id, in the order of `expectedBoards`
   readonly boardsByKey: ReadonlyMap<string, Board>; // by `boardKey`
 };
 
-/** The immutable catalogue of stored rows; throws when they contradict one another, which no write may let happen. */
+/** Builds the immutable catalogue from stored rows. Throws when they contradict each other; writes must prevent that. */
 export function createCatalogue(entries: readonly EntryRow[], boards: readonly BoardRow[], version: number): Catalogue {
   const parsed = parseEntries(entries);
   const problems = [...findBrokenReferences(parsed), ...findBoardProblems(parsed, boards)];
-  if (problems.length > 0) throw new Error(`catalogue ${version} contradicts itself:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`catalogue ${version} is inconsistent:\n${problems.join('\n')}`);
 
   const rows = new Map(boards.map((row) => [boardKey(row), row]));
   const inOrder: readonly Board[] = expectedBoards(parsed).flatMap((ref) => {
@@ -37,7 +37,7 @@ function findBoardProblems(entries: CatalogueEntries, boards: readonly BoardRow[
   const repeated = (values: readonly unknown[]) => new Set(values.filter((value, index) => values.indexOf(value) !== index));
   return [
     ...[...expected.difference(new Set(stored))].map((key) => `${key} has no board`),
-    ...[...new Set(stored).difference(expected)].map((key) => `board ${key} ranks nothing in the catalogue`),
+    ...[...new Set(stored).difference(expected)].map((key) => `board ${key} has no entry in the catalogue`),
     ...[...repeated(stored)].map((key) => `${key} has more than one board`),
     ...[...repeated(boards.map((row) => row.boardId))].map((id) => `board id ${id} is used twice`),
   ];

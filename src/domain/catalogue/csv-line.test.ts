@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { plainText, readCsvLine, writeCsvLine } from './csv-line.ts';
 
-test('what is written is read again', () => {
+test('a written line reads back unchanged', () => {
   const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '=', ' ', '月') });
   fc.assert(
     fc.property(fc.array(field, { minLength: 1 }), (fields) => {
@@ -19,6 +19,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1'])('%j c
   expect(plainText(text)).toBe(`'${text}`);
 });
 
-test.each(['moss', '14,820', 'a=b', '月', ''])('%j stays as it is', (text) => {
+test.each(['moss', '14,820', 'a=b', '月', ''])('%j is unchanged', (text) => {
   expect(plainText(text)).toBe(text);
 });

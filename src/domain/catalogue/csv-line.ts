@@ -1,9 +1,9 @@
-// A field, plain or in quotes (with quotes inside doubled), and the comma or end after it.
+// A field, plain or quoted (inner quotes doubled), and the comma or end after it.
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
 
-/** The fields of one CSV line (RFC 4180, no line breaks inside fields); undefined when its quotes do not add up. */
+/** The fields of a CSV line (RFC 4180, no line breaks inside fields); undefined when quotes are unbalanced. */
 export function readCsvLine(line: string): string[] | undefined {
-  const field = new RegExp(FIELD); // a copy, because a sticky pattern remembers where it stopped
+  const field = new RegExp(FIELD); // a copy, because a sticky pattern is stateful
   const fields: string[] = [];
   for (;;) {
     const match = field.exec(line);
@@ -13,29 +13,28 @@ export function readCsvLine(line: string): string[] | undefined {
   }
 }
 
-/** One CSV line of these fields, quoted where they need it. */
+/** Joins the fields into a CSV line and quotes where needed. */
 export function writeCsvLine(fields: readonly string[]): string {
   return fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
 }
 
-/** A text of somebody's as a field that no spreadsheet takes for a formula. */
+/** A user's text as a field that spreadsheets do not evaluate as a formula. */
 export const plainText = (text: string): string => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);
 
 type CsvValue = string | number | boolean | null;
 
-/** A value as a field: figures are numbers, also below zero; whatever somebody may have typed is text. */
+/** A value as a field: numbers, including negative ones, stay numbers; strings are protected by plainText. */
 const csvField = (value: CsvValue): string => (typeof value === 'string' ? plainText(value) : String(value ?? ''));
 
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets take UTF-8 for an older encoding
+const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets assume an older encoding than UTF-8
 
-/** What a file begins with: the names of its columns. */
+/** The start of a file: the byte order mark and the column names. */
 export const csvHead = (columns: readonly string[]): string => `${BYTE_ORDER_MARK}${writeCsvLine(columns)}\r\n`;
 
-/** One row of a file, with only the fields that have a column, in their order. */
+/** One row with the fields of the columns, in their order. */
 export const csvRow = <Column extends string>(columns: readonly Column[], row: Readonly<Record<Column, CsvValue>>): string =>
   `${writeCsvLine(columns.map((column) => csvField(row[column])))}\r\n`;
 
-/** A whole file of rows. */
 export const writeCsvFile = <Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, CsvValue>>[],

@@ -3,18 +3,18 @@ import { formatDate } from '#domain/shared/date.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Bilingual, LimitedEvent } from './rows.ts';
 
-/** The day that an event's yymmdd code stands for, as it is shown: `20yy/mm/dd`. */
+/** The day of an event's yymmdd code for display: `20yy/mm/dd`. */
 export function eventDay(code: number): string {
   const digits = codeText(code);
   return `20${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
 }
 
-/** An event as menus and headings name it: its day, then its title. */
+/** The name of an event in menus and headings: its day, then its title. */
 export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): Bilingual {
   return { en: `${eventDay(id)} ${title.en}`, ja: `${eventDay(id)} ${title.ja}` };
 }
 
-/** The first and last day of an event, as shown: in the event's own zone, which its window carries. */
+/** The first and last day of an event for display, in the zone offset of its window. */
 export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' | 'endsAt'>): {
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' 
   return { from: formatDate(startsAt.slice(0, 10)), to: formatDate(endsAt.slice(0, 10)) };
 }
 
-/** All events, the newest first: a code is a date. */
+/** All events, newest first: codes sort by date. */
 export function eventsNewestFirst({ events }: Pick<Catalogue, 'events'>): LimitedEvent[] {
   return [...events.values()].sort((a, b) => b.id - a.id);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// Down to which rank evidence is needed; 0 is nowhere.
+// The lowest rank that needs evidence; 0: none.
 const reach = z.union([z.int().min(0), z.literal('every')]);
 
-/** Down to which rank a record must show a video, and down to which a picture. */
+/** The lowest ranks at which a record must have a video or a picture. */
 export const evidenceNeeds = z.strictObject({ video: reach, image: reach });
 export type EvidenceNeeds = Readonly<z.infer<typeof evidenceNeeds>>;

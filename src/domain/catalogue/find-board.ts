@@ -3,7 +3,7 @@ import type { Catalogue } from './create-catalogue.ts';
 import { boardKey } from './missing-boards.ts';
 import { STANDARD_RULE } from './rows.ts';
 
-/** The board of a stage under a rule it offers, or of an event stage under rule 0. */
+/** The board of a stage under one of its rules, or of an event stage under rule 0. */
 export function stageBoard<Known = Board>(
   catalogue: { readonly eventStages: Pick<Catalogue['eventStages'], 'has'>; readonly boardsByKey: ReadonlyMap<string, Known> },
   stageId: number,
@@ -13,13 +13,12 @@ export function stageBoard<Known = Board>(
   return catalogue.boardsByKey.get(boardKey({ kind, refId: stageId, ruleId }));
 }
 
-/** Every board of a stage or event stage, the home rule's first; none for an unknown id. */
+/** Every board of a stage or event stage, the home rule's first; empty for an unknown id. */
 export function boardsOfStage(catalogue: Catalogue, stageId: number): Board[] {
   const rules = catalogue.stages.get(stageId)?.rules ?? [STANDARD_RULE];
   return rules.flatMap((ruleId) => stageBoard(catalogue, stageId, ruleId) ?? []);
 }
 
-/** The board of a story speedrun. */
 export function speedrunBoard(catalogue: Catalogue, speedrunId: number): Board | undefined {
   return catalogue.boardsByKey.get(boardKey({ kind: 'speedrun', refId: speedrunId, ruleId: STANDARD_RULE }));
 }

@@ -1,11 +1,11 @@
 import type { CatalogueEntries } from './parse-entries.ts';
 import { EVENT_SERIES, STANDARD_RULE } from './rows.ts';
 
-/** One line for each id that an entry names and no entry has, and for each stage whose rules code could not rely on. */
+/** One line per reference to a missing entry, and per stage with inconsistent rules. */
 export function findBrokenReferences(entries: CatalogueEntries): string[] {
   const problems: string[] = [];
   const need = (from: string, target: keyof CatalogueEntries, ids: readonly (number | null)[]) => {
-    for (const id of ids) if (id !== null && !entries[target].has(id)) problems.push(`${from} names ${id}, unknown in ${target}`);
+    for (const id of ids) if (id !== null && !entries[target].has(id)) problems.push(`${from} references ${id}, which is not in ${target}`);
   };
 
   need('the event boards', 'rules', [STANDARD_RULE]);
@@ -19,8 +19,8 @@ export function findBrokenReferences(entries: CatalogueEntries): string[] {
     need(`stage ${stage.id}`, 'series', [stage.series]);
     need(`stage ${stage.id}`, 'rules', stage.rules);
     if (stage.rules[0] !== stage.rule) problems.push(`stage ${stage.id} does not offer its home rule first`);
-    if (new Set(stage.rules).size !== stage.rules.length) problems.push(`stage ${stage.id} offers a rule twice`);
-    if (entries.eventStages.has(stage.id)) problems.push(`stage ${stage.id} shares its id, and so its page, with an event stage`);
+    if (new Set(stage.rules).size !== stage.rules.length) problems.push(`stage ${stage.id} lists a rule twice`);
+    if (entries.eventStages.has(stage.id)) problems.push(`stage ${stage.id} has the same id, and thus the same page, as an event stage`);
   }
   for (const stage of entries.eventStages.values()) {
     need(`event stage ${stage.id}`, 'events', [stage.event]);

@@ -4,20 +4,20 @@ import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
 import type { Bilingual, Menu, Series, Total } from './rows.ts';
 import { stagesOfTotal } from './stage-places.ts';
 
-/** One line of a menu: named by the catalogue, or a page of the site whose name is an interface text. */
+/** One menu item: named by the catalogue, or a page of the site named by an interface text. */
 export type MenuItem = { readonly route: string; readonly name: Bilingual | { readonly page: string } };
 
-/** The stages of one rule, as the drawer lists them: the rule's total first. */
+/** The stages of one rule in the drawer, after the rule's total. */
 export type StageList = { readonly name: Bilingual; readonly items: readonly MenuItem[] };
 
-const NEWEST_EVENTS = 10; // a header menu is no archive: all of them are a page of their own
+const NEWEST_EVENTS = 10; // the full archive has its own page
 
 /** The series that have a header menu, in display order. */
 export function menuSeries(catalogue: Catalogue): Series[] {
   return [...catalogue.series.values()].filter((series) => catalogue.menus.has(series.id)).sort((a, b) => a.order - b.order);
 }
 
-/** The lines of a series' header menu: its pages, its totals, then its lists, of events only the newest. */
+/** A series' header menu: its pages, its totals, then its lists, with only the newest events. */
 export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
   const menu = findMenu(catalogue, seriesId);
   if (!menu) return [];
@@ -30,7 +30,7 @@ export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
   ];
 }
 
-/** The same series in the drawer: every event and speedrun among its lines, and its stages in one list a rule. */
+/** The same series in the drawer: with every event and speedrun, and one list of stages per rule. */
 export function drawerOf(
   catalogue: Catalogue,
   seriesId: number,
@@ -59,7 +59,7 @@ function listOfRule(catalogue: Catalogue, total: Total): StageList[] {
   return [{ name: rule.name, items: [totalItem(total), ...stages] }];
 }
 
-/** A series' menu; an alias (`listOf`) has the menu it stands for. */
+/** A series' menu; an alias (`listOf`) has the menu of its target. */
 const findMenu = (catalogue: Catalogue, seriesId: number): Menu | undefined =>
   catalogue.menus.get(catalogue.series.get(seriesId)?.listOf ?? seriesId);
 

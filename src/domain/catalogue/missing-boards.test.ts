@@ -6,7 +6,7 @@ import { missingBoards } from './missing-boards.ts';
 const entries = contentEntries();
 const all = missingBoards(entries, []);
 
-test('stage boards come first, by stage and then in the order of its rules, then event stages, then speedruns', () => {
+test('orders boards: stages by id and rule order, then event stages, then speedruns', () => {
   expect(all.slice(0, 3)).toEqual([
     { kind: 'stage', refId: 101, ruleId: 10 },
     { kind: 'stage', refId: 101, ruleId: 11 },
@@ -24,10 +24,10 @@ test('nothing is missing after seeding', () => {
   expect(missingBoards(entries, seededBoards(entries))).toEqual([]);
 });
 
-// Fewer entries, so that a thousand runs stay quick; each run still parses them.
+// Fewer entries keep a thousand runs fast; each run still parses them.
 const few = entries.filter(({ kind, id }) => (kind === 'stage' && id < 210) || (kind === 'eventStage' && id < 1010) || kind === 'speedrun');
 
-test('what is missing is exactly what does not exist, in the same order, whatever exists', () => {
+test('returns exactly the boards that do not exist, in the same order, for any existing set', () => {
   const boards = missingBoards(few, []);
   fc.assert(
     fc.property(fc.subarray(boards), fc.boolean(), (existing, shuffled) => {

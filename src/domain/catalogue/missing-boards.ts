@@ -1,13 +1,13 @@
 import { type CatalogueEntries, parseEntries } from './parse-entries.ts';
 import { type BoardRow, type EntryRow, STANDARD_RULE } from './rows.ts';
 
-/** A board without the number it is stored under. */
+/** A board without its stored id. */
 export type BoardRef = Omit<BoardRow, 'boardId'>;
 
-/** Tells boards apart by what they rank; a bare id cannot, since speedrun ids overlap stage ids. */
+/** The unique key of a board. An id alone is ambiguous, because speedrun ids overlap stage ids. */
 export const boardKey = ({ kind, refId, ruleId }: BoardRef): string => `${kind}.${refId}.${ruleId}`;
 
-/** Every board the entries ask for: stages by id and then in the order of their rules, event stages, speedruns. */
+/** Every board required by the entries: stages by id and rule order, then event stages, then speedruns. */
 export function expectedBoards(entries: Pick<CatalogueEntries, 'stages' | 'eventStages' | 'speedruns'>): BoardRef[] {
   const standard = (kind: 'event' | 'speedrun', ids: Iterable<number>): BoardRef[] =>
     [...ids].map((refId) => ({ kind, refId, ruleId: STANDARD_RULE }));
@@ -18,7 +18,7 @@ export function expectedBoards(entries: Pick<CatalogueEntries, 'stages' | 'event
   ];
 }
 
-/** The boards that should exist and do not, in the order in which seeding gives them their numbers. */
+/** The required boards that do not exist, in the order in which seeding numbers them. */
 export function missingBoards(entries: readonly EntryRow[], existing: readonly BoardRef[]): BoardRef[] {
   const known = new Set(existing.map(boardKey));
   return expectedBoards(parseEntries(entries)).filter((board) => !known.has(boardKey(board)));

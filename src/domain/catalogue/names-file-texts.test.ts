@@ -33,7 +33,7 @@ test.each<[EntryKind, number, string[]]>([
   expect([...textsOf(entryOf(kind, id)).keys()]).toEqual(fields);
 });
 
-test('every text of every entry can be replaced, and the catalogue still stands', () => {
+test('replacing any text of any entry leaves a valid catalogue', () => {
   const renamed = entries.map(renameThroughout);
   expect(renamed.flatMap((entry) => [...textsOf(entry).values()]).every((text) => text.en === NEW.en && text.ja === NEW.ja)).toBe(true);
 
@@ -44,18 +44,18 @@ test('every text of every entry can be replaced, and the catalogue still stands'
   expect(catalogue.events.get(151101)).toEqual({ ...before.events.get(151101), title: NEW, yomi: undefined });
 });
 
-test('the reading stays with its Japanese name and goes with it', () => {
+test('the reading is dropped when its Japanese name changes', () => {
   const stage = entryOf('stage', 101);
   const ja = contentCatalogue().stages.get(101)?.name.ja ?? '';
   expect(replaceText(stage, 'name', { en: 'Elsewhere', ja })).toMatchObject({ yomi: 'とぐちのくろーばーばたけ' });
   expect(replaceText(stage, 'name', { en: 'Elsewhere', ja: `新${ja}` })).not.toHaveProperty('yomi');
 });
 
-test('no text of the catalogue is left out: nothing Japanese remains but the new text', () => {
+test('replaces every text of the catalogue: no other Japanese remains', () => {
   expect(JSON.stringify(entries.map(renameThroughout)).replaceAll(NEW.ja, '')).not.toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
 });
 
-test('the texts of the content survive a names file', () => {
+test('the texts of the content round-trip through a names file', () => {
   const texts = entries.flatMap(({ kind, ...entry }) =>
     isNamedKind(kind) ? [...textsOf({ kind, ...entry })].map(([field, text]) => ({ kind, id: entry.id, field, text })) : [],
   );
@@ -63,13 +63,13 @@ test('the texts of the content survive a names file', () => {
   expect(read.ok && read.value).toEqual(texts.map((text, index) => ({ ...text, line: index + 2 })));
 });
 
-test('a field that the entry does not have cannot be replaced', () => {
+test('rejects a field that the entry does not have', () => {
   expect(replaceText(entryOf('stage', 201), 'area', NEW)).toBeUndefined();
 });
 
-test('a stage without a note, or an event without a description, can be given one', () => {
+test('a note can be added to a stage and a description to an event', () => {
   expect(canAddText(entryOf('stage', 201), 'note')).toBe(true);
-  expect(canAddText(entryOf('stage', 413), 'note')).toBe(false); // it has one, which is replaced
+  expect(canAddText(entryOf('stage', 413), 'note')).toBe(false); // already has one: replaced, not added
   expect(canAddText(entryOf('rule', 21), 'note')).toBe(false);
   expect(replaceText(entryOf('stage', 201), 'note', NEW)).toMatchObject({ id: 201, note: NEW });
   expect(replaceText(entryOf('stage', 201), 'rules', NEW)).toBeUndefined();

@@ -5,14 +5,17 @@ import { type Bilingual, bilingual, ENTRY_SCHEMAS, type EntryRow } from './rows.
 const named = z.object({ name: bilingual }); // a stage's area
 
 /**
- * The texts that an entry has in both languages, its name (an event's title) first: the fields that a names file may give it.
- * They follow from the entry itself: a stage without a note has no `note` to replace.
+ * The bilingual texts of an entry, its name (an event's title) first: the fields that a names file may set. Derived
+ * from the entry: a stage without a note has no `note` to replace.
  */
 export function textsOf(entry: EntryRow): ReadonlyMap<string, Bilingual> {
   return new Map(placesOf(entry).map(({ field, text }) => [field, text]));
 }
 
-/** The entry's content with one text replaced or added; undefined when it can have no such text. A new Japanese name is no longer read as the old one was. */
+/**
+ * The entry's content with one text replaced or added; undefined when it cannot have such a text. A new Japanese name
+ * drops the reading of the old one.
+ */
 export function replaceText(entry: EntryRow, field: string, text: Bilingual): unknown {
   const place = placesOf(entry).find((candidate) => candidate.field === field);
   if (!place) return canAddText(entry, field) ? { ...parsed(entry), [field]: text } : undefined;
@@ -21,13 +24,13 @@ export function replaceText(entry: EntryRow, field: string, text: Bilingual): un
   return { ...content, ...(isReadAsBefore && yomi !== undefined && { yomi }), [place.key]: place.put(text) };
 }
 
-/** Whether an entry that lacks this text could have it: a stage its note, an event its description. */
+/** Whether a missing text may be added: a note to a stage, a description to an event. */
 export const canAddText = (entry: EntryRow, field: string): boolean =>
   ADDED[entry.kind] === field && (parsed(entry) as Record<string, unknown>)[field] === null;
 
 const ADDED: Readonly<Partial<Record<EntryRow['kind'], string>>> = { stage: 'note', event: 'description' };
 
-const parsed = ({ kind, content }: EntryRow): Content => ENTRY_SCHEMAS[kind].parse(content); // in the schema's order, whatever the database's
+const parsed = ({ kind, content }: EntryRow): Content => ENTRY_SCHEMAS[kind].parse(content); // in schema order, not database order
 
 type Content = { readonly id: number; readonly yomi?: string | undefined };
 type TextPlace = { content: Content; key: string; field: string; text: Bilingual; put: (text: Bilingual) => unknown };

@@ -5,7 +5,7 @@ import { ENTRY_KINDS } from './rows.ts';
 
 const namedKinds = ENTRY_KINDS.filter((kind): kind is NamedKind => kind !== 'menu');
 
-test('BOM, header, CRLF, quotes, blank lines and empty columns are accepted', () => {
+test('accepts a BOM, a header, CRLF, quotes, blank lines and empty columns', () => {
   const csv = '\ufeffid,en,ja\r\nstage.201,"Jar, the ""Big"" One",大瓶\r\n\r\n event.151101 , Cup ,杯,,\r\n';
   expect(parseNamesFile(csv)).toEqual({
     ok: true,
@@ -16,7 +16,7 @@ test('BOM, header, CRLF, quotes, blank lines and empty columns are accepted', ()
   });
 });
 
-test('an id may go on with the field of another text', () => {
+test('an id may be followed by the field of another text', () => {
   expect(parseNamesFile('series.1.short,One,一\nstage.429.area,Glade,林')).toEqual({
     ok: true,
     value: [
@@ -26,7 +26,7 @@ test('an id may go on with the field of another text', () => {
   });
 });
 
-test('a description keeps its paragraphs in one line of the file; a name has none', () => {
+test('a description has escaped line breaks within one line; a name cannot have any', () => {
   const text = { en: 'One.\n\n- two \\n', ja: '一。\n\n- 二' };
   const entry = { kind: 'event', id: 171013, field: 'description', text } as const;
   const file = formatNamesFile([entry]);
@@ -35,7 +35,7 @@ test('a description keeps its paragraphs in one line of the file; a name has non
   expect(parseNamesFile('stage.201,a\\nb,c')).toEqual({ ok: false, errors: [{ line: 1, code: 'bad-text' }] });
 });
 
-test('every wrong line is reported with its number', () => {
+test('reports every invalid line with its number', () => {
   const lines = [
     'planet.1,A,あ',
     'menu.1,A,あ',
@@ -83,7 +83,7 @@ const names = fc.uniqueArray(
   { selector: ({ kind, id, field }) => `${kind}.${id}.${field}` },
 );
 
-test('a written names file reads back as it was', () => {
+test('a written names file reads back unchanged', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (entries, windows) => {
       const csv = formatNamesFile(entries);
@@ -94,7 +94,7 @@ test('a written names file reads back as it was', () => {
   );
 });
 
-test('any text at all is read without throwing', () => {
+test('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'stage.1', 'a', 'あ', '\ufeff', ' ') }), (csv) => {
       expect(typeof parseNamesFile(csv).ok).toBe('boolean');

@@ -1,33 +1,33 @@
 import { readCsvLine, writeCsvLine } from './csv-line.ts';
 import { type Bilingual, ENTRY_KINDS, type EntryKind } from './rows.ts';
 
-/** A kind of entry that has a name of its own; a menu has none. */
+/** A kind of entry with a name; menus have none. */
 export type NamedKind = Exclude<EntryKind, 'menu'>;
 
-/** Which text of which entry; `names-file-texts.ts` says which fields an entry has. */
+/** A text of an entry; for the fields of an entry see `names-file-texts.ts`. */
 export type TextRef = { readonly kind: NamedKind; readonly id: number; readonly field: string };
 
-/** One new text, and the line of the file that gave it. */
+/** A new text and its line in the file. */
 export type TextChange = TextRef & { readonly text: Bilingual; readonly line: number };
 
 export type NamesFileErrorCode = 'broken-line' | 'unknown-kind' | 'bad-id' | 'missing-text' | 'bad-text' | 'duplicate';
 
-/** What is wrong with one line of a names file. */
+/** An invalid line of a names file. */
 export type NamesFileError = { readonly line: number; readonly code: NamesFileErrorCode };
 
-/** A names file as read: all its changes, or every line that is wrong. */
+/** The result of parsing: all changes, or all invalid lines. */
 export type NamesFile =
   | { readonly ok: true; readonly value: readonly TextChange[] }
   | { readonly ok: false; readonly errors: readonly NamesFileError[] };
 
-/** The field of an entry's name, or of an event's title: the one that an id without a field means. */
+/** The field for an entry's name or an event's title; the default when an id has no field. */
 export const NAME_FIELD = 'name';
 
 const HEADER = ['id', 'en', 'ja'];
 
 /**
- * Reads the operator's file of texts: `stage.201,English,日本語` is a name, `series.1.short,English,日本語` another text of the entry.
- * The header, a BOM, CRLF and blank lines are accepted; `\n` in a text that is no name is a line break.
+ * Parses a names file: `stage.201,English,日本語` sets a name, `series.1.short,English,日本語` another text of the entry.
+ * Accepts a header, a BOM, CRLF and blank lines; `\n` is a line break in any text but a name.
  */
 export function parseNamesFile(csv: string): NamesFile {
   const changes: TextChange[] = [];
@@ -51,18 +51,18 @@ export function parseNamesFile(csv: string): NamesFile {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: changes };
 }
 
-/** Writes texts as a file that `parseNamesFile` reads back, so that an operator can start from the current ones. */
+/** Writes texts in the format of `parseNamesFile`, as a starting point for operators. */
 export function formatNamesFile(texts: readonly Omit<TextChange, 'line'>[]): string {
   const lines = texts.map((entry) => writeCsvLine([textId(entry), inOneLine(entry.text.en), inOneLine(entry.text.ja)]));
   return [writeCsvLine(HEADER), ...lines, ''].join('\n');
 }
 
-/** Whether entries of this kind can be named in a names file. */
+/** Whether a names file can contain entries of this kind. */
 export const isNamedKind = (kind: string): kind is NamedKind => kind !== 'menu' && (ENTRY_KINDS as string[]).includes(kind);
 
 function parseChange(fields: readonly string[], line: number): TextChange | NamesFileErrorCode {
   const [key = '', en = '', ja = '', ...more] = fields;
-  if (more.some((field) => field !== '')) return 'broken-line'; // spreadsheets add empty columns, which are harmless
+  if (more.some((field) => field !== '')) return 'broken-line'; // spreadsheets add empty columns
   const [kind = '', digits = '', field = NAME_FIELD, ...rest] = key.split('.');
   if (!isNamedKind(kind)) return 'unknown-kind';
   if (!/^(0|[1-9]\d{0,8})$/.test(digits) || !/^[a-zA-Z]+$/.test(field) || rest.length > 0) return 'bad-id';
@@ -73,7 +73,7 @@ function parseChange(fields: readonly string[], line: number): TextChange | Name
   return { kind, id: Number(digits), field, text, line };
 }
 
-// A description has paragraphs, a line of the file has none: line breaks are written `\n`, and so a backslash `\\`.
+// A text with paragraphs must fit in one line: a line break is written `\n`, a backslash `\\`.
 const inOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
 const inLines = (text: string): string => text.replace(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
 

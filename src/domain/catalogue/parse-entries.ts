@@ -19,7 +19,7 @@ import {
 
 type Content<Kind extends EntryKind> = Readonly<z.infer<(typeof ENTRY_SCHEMAS)[Kind]>>;
 
-/** Every entry of the catalogue by kind and id, each map in the order of its ids. */
+/** All catalogue entries by kind and id, each map ordered by id. */
 export type CatalogueEntries = {
   readonly series: ReadonlyMap<number, Series>;
   readonly rules: ReadonlyMap<number, Rule>;
@@ -36,7 +36,7 @@ export type CatalogueEntries = {
   readonly menus: ReadonlyMap<number, Menu>;
 };
 
-/** The stored entries as typed maps in the order of their ids; throws on an entry that breaks its schema or comes twice. */
+/** Parses stored entries into maps ordered by id. Throws on an invalid or duplicate entry. */
 export function parseEntries(entries: readonly EntryRow[]): CatalogueEntries {
   const byKind = Map.groupBy(entries, (entry) => entry.kind);
   const mapOf = <Kind extends EntryKind>(kind: Kind) => parseKind(kind, byKind.get(kind) ?? []);
@@ -62,8 +62,8 @@ function parseKind<Kind extends EntryKind>(kind: Kind, entries: readonly EntryRo
   for (const entry of entries.toSorted((a, b) => a.id - b.id)) {
     const result = ENTRY_SCHEMAS[kind].safeParse(entry.content);
     if (!result.success) throw new Error(`catalogue: ${kind} ${entry.id} is malformed: ${result.error.message}`);
-    if (result.data.id !== entry.id) throw new Error(`catalogue: ${kind} ${entry.id} holds the id ${result.data.id}`);
-    if (parsed.has(entry.id)) throw new Error(`catalogue: ${kind} ${entry.id} comes twice`);
+    if (result.data.id !== entry.id) throw new Error(`catalogue: ${kind} ${entry.id} has the id ${result.data.id}`);
+    if (parsed.has(entry.id)) throw new Error(`catalogue: ${kind} ${entry.id} is duplicated`);
     parsed.set(entry.id, result.data as unknown as Content<Kind>);
   }
   return parsed;

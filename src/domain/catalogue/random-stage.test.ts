@@ -5,17 +5,17 @@ import { pickStage, stagesForChance } from './random-stage.ts';
 import { eventStagesOf } from './stage-places.ts';
 
 const catalogue = contentCatalogue();
-const QUIET = new Date('2026-11-15T00:00:00Z'); // no event runs
+const QUIET = new Date('2026-11-15T00:00:00Z'); // no event is running
 const firstCup = catalogue.events.get(151101);
 
-test('every stage but the retired one may come up, and no event stage outside its window', () => {
+test('picks from all stages but the retired one, and from no event stage outside its window', () => {
   const ids = stagesForChance(catalogue, QUIET);
   expect(ids).toHaveLength(catalogue.stages.size - 1);
   expect(ids).not.toContain(903);
   expect(ids.some((id) => catalogue.eventStages.has(id))).toBe(false);
 });
 
-test("an event's stages may come up from its first moment to the end of its last second", () => {
+test("picks an event's stages from its first instant to the end of its last second", () => {
   const [start, end] = [Date.parse(firstCup?.startsAt ?? ''), Date.parse(firstCup?.endsAt ?? '')];
   const cup = eventStagesOf(catalogue, 151101).map((stage) => stage.id);
   const open = (at: number) => stagesForChance(catalogue, new Date(at)).filter((id) => cup.includes(id));
@@ -23,7 +23,7 @@ test("an event's stages may come up from its first moment to the end of its last
   expect([open(start - 1), open(start), open(end + 999), open(end + 1_000)]).toEqual([[], cup, cup, []]);
 });
 
-test('whatever chance says, the stage is one of them; its ends are the first and the last', () => {
+test('always picks one of the stages; 0 picks the first, just below 1 the last', () => {
   const ids = stagesForChance(catalogue, QUIET);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) =>

@@ -1,7 +1,7 @@
 import { windowAt } from '#domain/events/window.ts';
 import type { Catalogue } from './create-catalogue.ts';
 
-/** The stages that chance may open: none that is retired, and an event's only while it runs. */
+/** The stages for random picks: not retired, and of events only running ones. */
 export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
   const { stages, eventStages, events } = catalogue;
   const runs = (code: number) => {
@@ -13,7 +13,7 @@ export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
   );
 }
 
-/** One of them; `chance` is at least 0 and less than 1. Undefined only when there is none. */
+/** Picks one of the stages; `chance` is at least 0 and below 1. Undefined only when there are none. */
 export function pickStage(catalogue: Catalogue, now: Date, chance: number): number | undefined {
   const ids = stagesForChance(catalogue, now);
   return ids[Math.floor(chance * ids.length)];

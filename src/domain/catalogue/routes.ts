@@ -1,28 +1,25 @@
 import { codeText } from '#domain/events/event-code.ts';
 
-/** Where a stage or event stage is shown, without the locale. */
+/** The route of a stage or event stage, without the locale. */
 export const stageRoute = (stageId: number): string => `/stage/${stageId}`;
 
-/** Where a total is shown. */
 export const totalRoute = (totalId: number): string => `/total/${totalId}`;
 
-/** Where a limited event is shown; its yymmdd code always has six digits. */
+/** The route of a limited event; its yymmdd code always has six digits. */
 export const eventRoute = (code: number): string => `/limited/${codeText(code)}`;
 
-/** Where a limited event is replayed hour by hour. */
+/** The route of a limited event's hourly replay. */
 export const replayRoute = (code: number): string => `${eventRoute(code)}/replay`;
 
-/** Where a story speedrun is shown. */
 export const speedrunRoute = (speedrunId: number): string => `/speedrun/${speedrunId}`;
 
-/** Where a player is shown. */
 export const playerRoute = (handle: string): string => `/user/${handle}`;
 
-/** Where the guide of a stage or event stage is shown. */
+/** The route of a stage's or event stage's guide. */
 export const guideRoute = (stageId: number): string => `/guide/${stageId}`;
 
-/** Where a rule is shown, with all that it ever said. */
+/** The route of a rule, with all its revisions. */
 export const ruleRoute = (ruleId: number): string => `/keyword/rules/${ruleId}`;
 
-/** Where a record lives for ever. */
+/** The permanent route of a record. */
 export const recordRoute = (recordId: string): string => `/record/${recordId}`;

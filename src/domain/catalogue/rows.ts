@@ -4,14 +4,14 @@ import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { areaGrid } from './area-grid.ts';
 import { evidenceNeeds } from './evidence-needs.ts';
 
-/** What a board measures; `records/metrics.ts` says what each name means. */
+/** What a board measures; defined in `records/metrics.ts`. */
 export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;
 
 const id = z.int().min(0);
 const seconds = z.int().positive().nullable();
 /** A text in both languages of the site. */
 export const bilingual = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
-/** How the Japanese name is read, in hiragana; an entry that was renamed on the site has none. */
+/** The reading of the Japanese name in hiragana; missing on entries renamed on the site. */
 const yomi = z
   .string()
   .regex(/^[ぁ-ゖー]+$/)
@@ -26,7 +26,7 @@ const rule = z.strictObject({
   short: bilingual,
   series: id,
   metric: z.enum(METRIC_NAMES),
-  timeCredit: seconds, // what an elapsed time is taken from when it adds to a total
+  timeCredit: seconds, // an elapsed time is subtracted from this when added to a total
   countsSince: z.int().min(2014).nullable(), // first year in which the rule's boards count toward total 1
   consoles: z.array(id),
   description: bilingual,
@@ -37,16 +37,16 @@ const stage = z.strictObject({
   name: bilingual,
   yomi,
   series: id,
-  rule: id, // the home rule, always the first of `rules`
+  rule: id, // the home rule, always first in `rules`
   rules: z.array(id).min(1),
   timeLimit: seconds,
-  gameCount: z.int().positive().nullable(), // 201-230 count in steps of two seconds; timeLimit is twice it
+  gameCount: z.int().positive().nullable(), // 201-230: counted in steps of two seconds; timeLimit is twice this
   treasure: z.int().positive().nullable(), // 101-105: the score of a full collection
   startCreatures: z.int().positive().nullable(),
   borders: z.array(z.int()).length(4).nullable(),
   metric: z.enum(METRIC_NAMES).nullable(), // overrides the rule's metric
   area: z.strictObject({ id, name: bilingual }).nullable(),
-  regionAdjustment: z.int().nullable(), // added to the typed score of console 4 or a non-Japanese edition
+  regionAdjustment: z.int().nullable(), // added to the typed score for console 4 or a non-Japanese edition
   retired: z.boolean(),
   note: bilingual.nullable(),
 });
@@ -66,15 +66,15 @@ const event = z.strictObject({
   style: z.enum(EVENT_STYLES),
   startsAt: moment,
   endsAt: moment,
-  zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE), // in which its times are said
+  zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE), // for displaying its times
   entry: z.strictObject({ opensAt: moment, closesAt: moment }).nullable().default(null), // null: until the window ends
-  boards: z.array(z.strictObject({ stage: id, rule: id })).default([]), // existing ones that it is played on, beside its own stages
+  boards: z.array(z.strictObject({ stage: id, rule: id })).default([]), // existing boards that it is played on, besides its own stages
   teams: z.array(id),
   area: areaGrid.nullable().default(null),
   blind: z.boolean().default(false), // results are hidden until the end
-  evidence: evidenceNeeds.nullable().default(null), // null: the policy's default for events
+  evidence: evidenceNeeds.nullable().default(null), // null: the default policy for events
   description: bilingual.nullable().default(null),
-  seed: z.string().max(64).nullable().default(null), // decides where chance picks a team; null: the code itself
+  seed: z.string().max(64).nullable().default(null), // for random team assignment; null: the code itself
 });
 
 const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
@@ -85,8 +85,8 @@ const total = z.strictObject({
   yomi,
   series: id,
   orderBy: z.enum(['points', 'score', 'boardsThenTime']),
-  rules: z.array(id), // the rules whose boards it is made of
-  events: z.array(id), // or the events
+  rules: z.array(id), // the rules of its boards
+  events: z.array(id), // or its events
 });
 
 const speedrun = z.strictObject({ id, name: bilingual, yomi, series: id, consoles: z.array(id).min(1), defaultConsole: id });
@@ -95,7 +95,7 @@ const console = z.strictObject({ id, key: z.string(), name: bilingual });
 const creatureColour = z.strictObject({ id, key: z.string(), name: bilingual, creature: bilingual });
 const rankClass = z.strictObject({ id, name: bilingual });
 
-/** What a header menu holds: named pages, some totals, then lists that are derived. */
+/** A header menu: named pages, some totals, then derived lists. */
 const menu = z.strictObject({
   id, // the series
   pages: z.array(z.string()),
@@ -103,7 +103,7 @@ const menu = z.strictObject({
   lists: z.array(z.enum(['stages', 'events', 'speedruns'])),
 });
 
-/** One schema per kind of catalogue entry; the kind's name is the one stored in the database and used in names files. */
+/** One schema per kind of entry; the kind's name is also used in the database and in names files. */
 export const ENTRY_SCHEMAS = {
   series,
   rule,
@@ -141,17 +141,17 @@ export type Menu = Readonly<z.infer<typeof menu>>;
 export const BOARD_KINDS = ['stage', 'event', 'speedrun'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/** The rule of every board that is not a stage's: events and speedruns set their own conditions. */
+/** The rule of all event and speedrun boards, which define their own conditions. */
 export const STANDARD_RULE = 0;
 /** The site itself, which has a menu like a series. */
 export const SITE_SERIES = 0;
 /** The series of every event stage. */
 export const EVENT_SERIES = 5;
-/** The series under which story speedruns are listed, whichever game they are of. */
+/** The series that lists story speedruns of all games. */
 export const SPEEDRUN_SERIES = 6;
 
-/** A board as stored: which stage, event stage or speedrun (`refId`), under which rule (0 for events and speedruns). */
+/** A stored board: a stage, event stage or speedrun (`refId`) under a rule (0 for events and speedruns). */
 export type BoardRow = { readonly boardId: number; readonly kind: BoardKind; readonly refId: number; readonly ruleId: number };
 
-/** One catalogue entry as stored. */
+/** A stored catalogue entry. */
 export type EntryRow = { readonly kind: EntryKind; readonly id: number; readonly content: unknown };

@@ -5,13 +5,13 @@ import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { EVENT_TYPES } from './rows.ts';
 
-// The lists of seed.md §2 and §3: none of it may be missing. What a community adds is counted in scripts/content/spec-numbers.ts.
+// The lists of seed.md §2 and §3, complete. Community additions are counted in scripts/content/spec-numbers.ts.
 const catalogue = contentCatalogue();
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const names = (entries: ReadonlyMap<number, { readonly name: { readonly en: string } }>) =>
   [...entries].sort(([a], [b]) => a - b).map(([id, { name }]) => `${id} ${name.en}`);
 
-test('rank classes run from D3 to Master, in Japanese from kyu over dan to Master', () => {
+test('rank classes run from D3 to Master, in Japanese from kyu via dan to Master', () => {
   expect(names(catalogue.rankClasses).join()).toBe(
     '0 D3,1 D2,2 D1,3 C3,4 C2,5 C1,6 B3,7 B2,8 B1,9 A3,10 A2,11 A1,12 S3,13 S2,14 S1,15 Master',
   );
@@ -19,22 +19,22 @@ test('rank classes run from D3 to Master, in Japanese from kyu over dan to Maste
   expect(japanese.map((grade) => grade.at(-1)).join('')).toBe(`${'級'.repeat(6)}${'段'.repeat(9)}人`);
 });
 
-test('consoles of records and of speedruns, and the colours of creatures', () => {
+test('has the consoles of records and speedruns and the creature colours', () => {
   expect(names(catalogue.recordConsoles)).toEqual(['0 All', '1 NGC', '2 Wii Remote + Nunchuk', '3 Wii U Pad / Pro', '4 Switch']);
   expect([...catalogue.speedrunConsoles.values()].map(({ name }) => name.en)).toEqual([
     ...['All', 'NGC', 'Wii', 'Wii U', 'Switch', 'NTSC-U/PAL', 'NTSC-J', '3DS'],
   ]);
   const offered = new Set([...catalogue.speedruns.values()].flatMap(({ consoles }) => consoles));
-  expect([...catalogue.speedrunConsoles.keys()].filter((id) => id !== 0 && !offered.has(id))).toEqual([]); // none in name only
+  expect([...catalogue.speedrunConsoles.keys()].filter((id) => id !== 0 && !offered.has(id))).toEqual([]); // every console is in use
   expect(names(catalogue.creatureColours).join()).toBe('1 Red,2 Yellow,3 Blue,4 Purple,5 White,6 Rock,7 Winged,8 Ice');
 });
 
-test('series are 0 to 7, 9 and 31; the spin-off and no other stands apart from the numbers of the menus', () => {
+test('series are 0 to 7, 9 and 31; only the spin-off is outside the menu numbers', () => {
   expect([...catalogue.series.keys()].sort((a, b) => a - b)).toEqual([...range(0, 7), 9, 31]);
   expect([0, 5, 6, 9, 31].map((id) => catalogue.series.get(id)?.key)).toEqual(['site', 'limited', 'speedrun', 'other', 'spinoff']);
 });
 
-test('rules and totals are those of the specification, and the totals of its menus are all in a menu', () => {
+test('rules and totals match the specification, and all totals of its menus are in a menu', () => {
   expect([...catalogue.rules.keys()]).toEqual(expect.arrayContaining([...range(0, 4), 10, 11, ...range(20, 36), ...range(40, 47), 91]));
   expect(range(21, 29).map((id) => catalogue.rules.get(id)?.key)).toEqual([
     ...['egg', 'noEgg', 'noArmoredEnemy', 'noSpray', 'storyCaves', 'twoPlayerRooms', 'toolAssisted', 'anythingGoes', 'soloBattle'],
@@ -58,12 +58,12 @@ test.each([
   [43, range(419, 428)],
   [47, range(429, 444)],
   [91, range(901, 916)],
-])('the stages at home under rule %i are %j', (ruleId, ids) => {
+])('the home stages of rule %i are %j', (ruleId, ids) => {
   const atHome = [...catalogue.stages.values()].filter(({ rule }) => rule === ruleId).map(({ id }) => id);
   expect(atHome).toEqual(expect.arrayContaining(ids));
 });
 
-test('201 to 230 are at home with egg or without; events, their stages, teams and speedruns have their numbers', () => {
+test('home rules of 201 to 230, and the ids of events, event stages, teams and speedruns match', () => {
   const rooms = [...catalogue.stages.values()].filter(({ rule }) => rule === 21 || rule === 22).map(({ id }) => id);
   expect(rooms.sort((a, b) => a - b)).toEqual(range(201, 230));
   expect([...catalogue.eventStages.keys()].sort((a, b) => a - b)).toEqual(range(1001, 1314));
@@ -75,13 +75,13 @@ test('201 to 230 are at home with egg or without; events, their stages, teams an
   ]);
 });
 
-test('sixteen night stages lie in six areas', () => {
+test('sixteen night stages are in six areas', () => {
   const areas = range(429, 444).map((id) => catalogue.stages.get(id)?.area?.id);
   expect(new Set(areas).size).toBe(6);
   expect(areas).not.toContain(undefined);
 });
 
-test('events are limited, planned by users, offline or other; no category of keywords is missing, and there are seven flags', () => {
+test('event types, keyword categories and the seven flags match the specification', () => {
   expect(EVENT_TYPES).toEqual(['limited', 'user-planned', 'offline', 'other']);
   expect(KEYWORD_CATEGORIES).toEqual(
     expect.arrayContaining([

@@ -3,7 +3,7 @@ import type { Catalogue } from './create-catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { type Series, SITE_SERIES, SPEEDRUN_SERIES } from './rows.ts';
 
-/** A series as a way in: where it leads, how many stages or speedruns it holds, its boards, and the total whose leader it names. */
+/** A series' card: its link, its number of stages or speedruns, its boards, and the total whose leader it shows. */
 export type SeriesCard = {
   readonly series: Series;
   readonly route: string;
@@ -13,7 +13,7 @@ export type SeriesCard = {
   readonly totalId: number | undefined;
 };
 
-/** Every series with a menu, in display order, but the site itself. */
+/** Every series with a menu in display order, without the site itself. */
 export function seriesCards(catalogue: Catalogue): SeriesCard[] {
   const boards = Map.groupBy(catalogue.boards.values(), listedSeries);
   return menuSeries(catalogue)

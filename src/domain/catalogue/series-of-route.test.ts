@@ -6,7 +6,7 @@ import { seriesPlaces } from './series-places.ts';
 const catalogue = contentCatalogue();
 const places = seriesPlaces(catalogue);
 
-test('every stage, event stage and total is found in its own series', () => {
+test('finds every stage, event stage and total in its own series', () => {
   for (const { id, series } of catalogue.stages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(series);
   for (const { id } of catalogue.eventStages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(5);
   for (const { id, series } of catalogue.totals.values()) expect(seriesOfRoute(places, `/total/${id}`)).toBe(series);
@@ -14,7 +14,7 @@ test('every stage, event stage and total is found in its own series', () => {
 
 test.each([
   ['/limited/250905', 5],
-  ['/speedrun/101', 6], // a speedrun's number is no stage's
+  ['/speedrun/101', 6], // a speedrun id, not a stage id
   ['/', undefined],
   ['/limited', undefined],
   ['/stage/99999', undefined],
@@ -23,6 +23,6 @@ test.each([
   expect(seriesOfRoute(places, route)).toBe(series);
 });
 
-test('what travels is a few figures, not the catalogue', () => {
+test('the payload is a few numbers, not the catalogue', () => {
   expect(JSON.stringify(places).length).toBeLessThan(500);
 });

@@ -2,7 +2,7 @@ import type { Catalogue } from './create-catalogue.ts';
 import { EVENT_SERIES, type Menu } from './rows.ts';
 import type { SeriesPlaces, SeriesRun } from './series-of-route.ts';
 
-/** The series of everything that has a number in its address. */
+/** The series of all routes with a number. */
 export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
   const { stages, eventStages, totals, events, speedruns } = catalogue;
   const homeOf = (list: Menu['lists'][number]) => [...catalogue.menus.values()].find((menu) => menu.lists.includes(list))?.id ?? 0;
@@ -17,7 +17,7 @@ export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
   };
 }
 
-// Ids between two of the same series belong to it as well, or to nothing: an address that does not exist marks no menu wrongly.
+// A run includes unused ids between two of the same series: a route that does not exist highlights no wrong menu.
 function runs(pairs: readonly (readonly [id: number, series: number])[]): SeriesRun[] {
   const found: [number, number, number][] = [];
   for (const [id, series] of pairs.toSorted(([a], [b]) => a - b)) {

@@ -19,9 +19,9 @@ test.each([
   [2024, 208],
   [2025, 224],
   [2030, 224],
-])('in %i %i boards count', (year, boards) => expect(boardCount(catalogue, year)).toBe(boards));
+])('in %i, %i boards count', (year, boards) => expect(boardCount(catalogue, year)).toBe(boards));
 
-test('113 normal and 111 special boards, none of them in both, make the 224 of the grand total', () => {
+test('113 normal and 111 special boards, without overlap, make the 224 of the grand total', () => {
   expect([size(1), size(2), size(3), normalBoards(catalogue).length]).toEqual([224, 113, 111, 113]);
   const union = new Set([...totalBoards(catalogue, 2), ...totalBoards(catalogue, 3)]);
   expect(union).toEqual(new Set(totalBoards(catalogue, 1)));
@@ -42,18 +42,18 @@ test('a retired stage is in no total', () => {
   expect(size(91)).toBe(odd.length - 1);
 });
 
-test('a year leaves out rules that did not count yet, and keeps those that count from no year', () => {
+test('a year omits rules that did not count yet, and keeps those without a year', () => {
   expect([size(11, 2022), size(11, 2023), size(91, 2014), size(4, 2014)]).toEqual([0, 5, size(91), 196]);
 });
 
-test('a total has a board exactly when the board has the total', () => {
+test('a total includes a board exactly when the board lists the total', () => {
   for (const total of catalogue.totals.values()) {
     const own = new Set(totalBoards(catalogue, total.id));
     for (const board of catalogue.boards.values()) expect(totalsOfBoard(catalogue, board).includes(total)).toBe(own.has(board));
   }
 });
 
-test('two-player, tool-assisted, anything-goes and odd boards are in no overall', () => {
+test('two-player, tool-assisted, anything-goes and odd boards are in no overall total', () => {
   const overall = [...catalogue.boards.values()].filter((board) => [26, 27, 28, 34].includes(board.ruleId));
   expect(overall.length).toBe(140);
   expect(overall.flatMap((board) => totalsOfBoard(catalogue, board))).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   [22, [20, 21, 22, 23, 24, 25, 29]],
   [10, [10, 11]],
   [91, [91]],
-])('beside total %i stand %j', (totalId, expected) => {
+])('the siblings of total %i are %j', (totalId, expected) => {
   const total = catalogue.totals.get(totalId);
   expect(total && siblingTotals(catalogue, total).map(({ id }) => id)).toEqual(expected);
 });

@@ -2,34 +2,34 @@ import type { Board } from './board.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Total } from './rows.ts';
 
-/** The total of every counted board: its points give the rank classes. */
+/** The total of all counted boards; its points determine the rank classes. */
 export const GRAND_TOTAL = 1;
-/** The total of the normal boards: the busiest of them is the reference maximum of points. */
+/** The total of the normal boards; its largest board defines the reference maximum of points. */
 export const NORMAL_TOTAL = 2;
 
-/** The boards a total is made of, retired ones left out; with a year only those that counted by its end. */
+/** The boards of a total without retired ones; with a year, only those that counted by its end. */
 export function totalBoards(catalogue: Catalogue, totalId: number, year?: number): Board[] {
   const total = catalogue.totals.get(totalId);
   if (!total) return [];
   return [...catalogue.boards.values()].filter((board) => belongs(catalogue, total, board) && countsIn(board, year));
 }
 
-/** How many boards count toward total 1 in a year; borders of rank classes are multiples of it. */
+/** The number of boards that count toward total 1 in a year; rank class borders are multiples of it. */
 export function boardCount(catalogue: Catalogue, year: number): number {
   return totalBoards(catalogue, GRAND_TOTAL, year).length;
 }
 
-/** The boards without restrictions, those of total 2. */
+/** The boards without restrictions: those of total 2. */
 export function normalBoards(catalogue: Catalogue): Board[] {
   return totalBoards(catalogue, NORMAL_TOTAL);
 }
 
-/** Every total to which a board adds, in any year, by id. */
+/** Every total that includes a board in any year, by id. */
 export function totalsOfBoard(catalogue: Catalogue, board: Board): Total[] {
   return [...catalogue.totals.values()].filter((total) => belongs(catalogue, total, board));
 }
 
-/** The totals beside which one stands, itself among them: the overall ones, or those of its series. */
+/** The totals shown in the same group, including itself: the overall ones, or those of its series. */
 export function siblingTotals(catalogue: Catalogue, total: Total): Total[] {
   const isOverall = (each: Total) => each.orderBy === 'points';
   return [...catalogue.totals.values()].filter((each) =>

@@ -17,7 +17,7 @@ const standings: Keys = () => ['standings'];
 const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
 const user: Keys = (handle) => [userKey(handle), 'standings'];
 
-/** Pages, and what is drawn of them, in both languages: what each shows that may change, beside the catalogue and the names of players. */
+/** Cached pages and their images, in both languages, with the changing data that each shows besides the catalogue and player names. */
 export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/': () => ['home', 'classes', 'keywords', 'news'],
   '/calendar': calendar,
@@ -59,7 +59,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/user/[userId]/card.png': user,
 };
 
-/** Files and lists that belong to no language, and are the same whoever asks. */
+/** Files and lists without a language, identical for all visitors. */
 export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/boards/[stageId]/[rule]/ranking.csv': stage,
   '/api/boards/[stageId]/[rule]/ranking.json': stage,
@@ -79,7 +79,7 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/sitemaps/[file]': sitemap,
 };
 
-/** Pages that are the reader's own, or that answer to what somebody typed. */
+/** Personal pages and pages that depend on typed input. */
 export const UNCACHED_PAGES: readonly string[] = [
   ...['/[...rest]', '/admin', '/admin/[section]', '/admin/events', '/admin/events/[code]', '/admin/events/new'],
   ...[

@@ -20,7 +20,7 @@ const name = fc
 
 const pathOf = (route: string) => new URL(route, 'https://site.test').pathname;
 
-/** The pages of a list that a change would leave as they were. */
+/** The pages of a list that a change would fail to purge. */
 function missed(change: Change, routes: readonly string[]): string[] {
   const changed = new Set(changedKeys(catalogue, change));
   return routes
@@ -28,7 +28,7 @@ function missed(change: Change, routes: readonly string[]): string[] {
     .filter((path) => !(pageKeys(path) ?? []).some((key) => changed.has(key)));
 }
 
-/** By naive search: the pages that show a record, or a figure that it moves. */
+/** Naive reference: all pages that show a record or a number that it affects. */
 function pagesOfBoard(at: Board): string[] {
   const totals = [...catalogue.totals.keys()].filter((id) => totalBoards(catalogue, id).some(({ boardId }) => boardId === at.boardId));
   const events = [...catalogue.events.values()].filter(
@@ -51,7 +51,7 @@ function pagesOfBoard(at: Board): string[] {
 const posted = fc.record({ what: fc.constantFrom('posted' as const, 'changed' as const), recordId, board, handle });
 const corrected = fc.record({ what: fc.constant('corrected' as const), recordId, board, handle, from: board });
 
-test('a record moves every page that shows it: its place under all filters, totals, events, its player, comparisons, its own page, lists', () => {
+test('a record purges all pages that show it: its board, totals, events, its player, comparisons, its own page, lists', () => {
   fc.assert(
     fc.property(fc.oneof(posted, corrected), handle, (change, other) => {
       const player = playerRoute(change.handle);
@@ -62,7 +62,7 @@ test('a record moves every page that shows it: its place under all filters, tota
   );
 });
 
-test('and those of the players whom it passed, whoever they are', () => {
+test('a record purges the pages of the players that it passed', () => {
   fc.assert(
     fc.property(posted, handle, handle, recordId, (change, passed, other, theirs) => {
       expect(missed(change, [playerRoute(passed), `/compare/${passed}/${other}`, recordRoute(theirs)])).toEqual([]);
@@ -70,7 +70,7 @@ test('and those of the players whom it passed, whoever they are', () => {
   );
 });
 
-test('its files change with it: rankings as JSON and CSV, a glimpse of the stage', () => {
+test('a record purges its files: rankings as JSON and CSV, the stage preview', () => {
   fc.assert(
     fc.property(posted, ({ ...change }) => {
       const { refId, ruleId, kind } = change.board;
@@ -90,7 +90,7 @@ test('its files change with it: rankings as JSON and CSV, a glimpse of the stage
   );
 });
 
-test('a record that was moved leaves the pages of the board that it was on; a corrected past reaches every board', () => {
+test('moving a record purges the pages of its old board; a correction of the past purges every board', () => {
   fc.assert(
     fc.property(corrected, board, (change, any) => {
       expect(missed(change, [...pagesOfBoard(change.from), pathOf(boardRoute(catalogue, any))])).toEqual([]);
@@ -98,7 +98,7 @@ test('a record that was moved leaves the pages of the board that it was on; a co
   );
 });
 
-test('a post leaves the other stages as they are', () => {
+test('a post does not purge other stages', () => {
   fc.assert(
     fc.property(posted, board, (change, other) => {
       const isApart = change.board.kind === 'stage' && other.kind === 'stage' && other.refId !== change.board.refId;
@@ -108,7 +108,7 @@ test('a post leaves the other stages as they are', () => {
   );
 });
 
-test('an event that is opened, closed or amended moves its own pages, its stages, the lists of events and its players', () => {
+test('opening, closing or amending an event purges its pages, its stages, event lists and its players', () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalogue.events.values()), handle, ({ id }, player) => {
       const stages = [...catalogue.boards.values()].filter(({ event }) => event?.code === id).flatMap(pagesOfBoard);
@@ -124,7 +124,7 @@ test('an event that is opened, closed or amended moves its own pages, its stages
   );
 });
 
-test('an entry moves its own pages, every list of entries, the texts that speak of it, and its stage if it is a guide', () => {
+test('an entry purges its pages, all lists of entries, texts that link to it, and its stage if it is a guide', () => {
   fc.assert(
     fc.property(
       fc.array(name, { minLength: 1, maxLength: 2 }),
@@ -142,20 +142,20 @@ test('an entry moves its own pages, every list of entries, the texts that speak 
   );
 });
 
-test('names, the catalogue, rules and switches are everywhere', () => {
+test('names, the catalogue, rules and switches purge everything', () => {
   for (const what of ['player', 'catalogue', 'rules', 'switches', 'rebuilt', 'year'] as const) {
     expect(missed({ what }, ['/', '/terms', '/stage/201', '/keyword/x', '/log', '/guide', '/limited', '/information/1'])).toEqual([]);
   }
 });
 
-test('at 00:00 M moves and days are counted anew; a month turns the calendar', () => {
+test('midnight purges what depends on M and day counts; a new month purges the calendar', () => {
   expect(
     missed({ what: 'midnight' }, ['/', '/stage/201', '/total/1', '/user/alma', '/trends', '/information', '/record/1', '/ranking']),
   ).toEqual([]);
   expect(missed({ what: 'month' }, ['/calendar'])).toEqual([]);
 });
 
-test('new totals move what is counted from them, and every place where a class is shown if one moved', () => {
+test('rebuilt totals purge numbers derived from them, and all class displays if a class changed', () => {
   expect(missed({ what: 'totals', haveClassesMoved: false }, ['/', '/total/1', '/ranking', '/user/alma', '/compare/a-1/b-2'])).toEqual([]);
   expect(missed({ what: 'totals', haveClassesMoved: true }, ['/stage/201', '/records', '/entries', '/trends', '/limited/261101'])).toEqual(
     [],
@@ -163,13 +163,13 @@ test('new totals move what is counted from them, and every place where a class i
   expect(missed({ what: 'totals', haveClassesMoved: false }, ['/stage/201'])).toHaveLength(2);
 });
 
-test('a page that somebody asks for anew is that page alone', () => {
+test('a page refresh purges only that page', () => {
   expect(changedKeys(catalogue, { what: 'page', path: '/stage/201' })).toEqual(['stage:201']);
   expect(changedKeys(catalogue, { what: 'page', path: '/user/alma' })).toEqual(['user:alma']);
   expect(changedKeys(catalogue, { what: 'page', path: '/dashboard' })).toEqual([]);
 });
 
-test('news, the log, pictures and what is said of a record', () => {
+test('news, the log, pictures and discussion of a record purge the pages that show them', () => {
   expect(missed({ what: 'news' }, ['/', '/information', '/information/3'])).toEqual([]);
   expect(missed({ what: 'log' }, ['/log', '/record/5'])).toEqual([]);
   expect(missed({ what: 'spoken-of', recordId: '5' }, ['/record/5'])).toEqual([]);

@@ -7,19 +7,19 @@ import { pageKeys } from './page-keys.ts';
 
 type OfRecord = { readonly recordId: string; readonly board: Board; readonly handle: string };
 
-/** What became of something that pages show. */
+/** A change to something that pages show. */
 export type Change =
   | ({ readonly what: 'posted' } & OfRecord)
-  /** Another state or text: no figure of another day moves. */
+  /** New state or text; no historical numbers change. */
   | ({ readonly what: 'changed' } & OfRecord)
-  /** Another value, another board, or it counts now or no more: the past is another one, too. */
+  /** New value or board, or counted now or no longer: historical numbers change too. */
   | ({ readonly what: 'corrected'; readonly from: Board } & OfRecord)
-  /** What stands on its own page alone: what was said of it, whether its evidence answers, which words of it lead to entries. */
+  /** Shown only on the record's own page: discussion, evidence availability, links to entries. */
   | { readonly what: 'spoken-of'; readonly recordId: string }
-  /** Opened, changed, closed, amended, hidden or no longer; or one of its instants came. */
+  /** Opened, changed, closed, amended, hidden or restored; or one of its instants has passed. */
   | { readonly what: 'event'; readonly code: number }
   | { readonly what: 'joined'; readonly code: number }
-  /** An hour or a day of it passed. */
+  /** An hour or a day of the event has passed. */
   | { readonly what: 'hour'; readonly code: number }
   | { readonly what: 'keyword'; readonly names: readonly string[]; readonly guideOf: number | null }
   | { readonly what: 'picture'; readonly uploadId: string }
@@ -27,10 +27,10 @@ export type Change =
   | { readonly what: 'page'; readonly path: string }
   | { readonly what: (typeof ALONE)[number] };
 
-/** Changes of which there is no more to say. `player`: a name, a handle or an account's end; `rules`: what evidence is asked for. */
+/** Changes without details. `player`: a name, a handle or a closed account; `rules`: evidence requirements. */
 export const ALONE = ['texts', 'news', 'log', 'player', 'catalogue', 'rules', 'switches', 'rebuilt', 'midnight', 'month', 'year'] as const;
 
-/** The keys of all pages that show something of a change; a page may be made anew for nothing, but never stay as it was. */
+/** The cache keys of all pages affected by a change. May purge too much, but never too little. */
 export function changedKeys(catalogue: Catalogue, change: Change): readonly string[] {
   switch (change.what) {
     case 'posted':
@@ -53,7 +53,7 @@ export function changedKeys(catalogue: Catalogue, change: Change): readonly stri
     case 'totals':
       return ['standings', 'home', ...(change.haveClassesMoved ? ['classes'] : [])];
     case 'page':
-      return pageKeys(change.path)?.slice(0, 1) ?? []; // the first is its own
+      return pageKeys(change.path)?.slice(0, 1) ?? []; // the first key is the page's own
     default:
       return KEYS[change.what];
   }
@@ -68,9 +68,9 @@ const KEYS: Readonly<Record<(typeof ALONE)[number], readonly string[]>> = {
   rules: ['site'],
   switches: ['site'],
   rebuilt: ['site'],
-  midnight: ['standings', 'classes', 'home', 'lists', 'news'], // M moves, and days are counted
+  midnight: ['standings', 'classes', 'home', 'lists', 'news'], // M and day counts change
   month: ['calendar'],
-  year: ['site'], // every list of years has one more
+  year: ['site'], // every list of years gets a new one
 };
 
 const keysOfRecord = (catalogue: Catalogue, { recordId, board, handle }: OfRecord): readonly string[] => [
@@ -79,7 +79,7 @@ const keysOfRecord = (catalogue: Catalogue, { recordId, board, handle }: OfRecor
   ...keysOfBoard(catalogue, board),
 ];
 
-// The points of an event's board are measured by the largest board of its event.
+// Points on an event board depend on the largest board of the event.
 const keysOfBoard = (catalogue: Catalogue, board: Board): readonly string[] => [
   placeKey(board),
   ...totalsOfBoard(catalogue, board).map(({ id }) => totalKey(id)),

@@ -15,44 +15,44 @@ const at = fc
   .map(([edge, shift]) => new Date(edge + shift));
 const span = fc.tuple(at, fc.integer({ min: 0, max: 100_000_000 })).map(([after, ms]) => [after, new Date(after.getTime() + ms)] as const);
 
-test('whatever an event says differently at two instants is told of between them', () => {
+test('reports an event whenever its displayed state differs between two instants', () => {
   fc.assert(
     fc.property(span, ([after, until]) => {
-      const told = new Set(changesBetween(catalogue, after, until, ZONE).flatMap((change) => ('code' in change ? change.code : [])));
+      const reported = new Set(changesBetween(catalogue, after, until, ZONE).flatMap((change) => ('code' in change ? change.code : [])));
       for (const event of events) {
-        const says = (now: Date) => {
+        const stateAt = (now: Date) => {
           const window = windowAt(event, now);
           const replay = [replayStops(event, now), now >= closingTime(event)];
           return JSON.stringify([window, entryAt(event, now), window === 'open' && dayOf(now, event.zone), replay]);
         };
-        if (says(after) !== says(until)) expect(told).toContain(event.id);
+        if (stateAt(after) !== stateAt(until)) expect(reported).toContain(event.id);
       }
     }),
     { numRuns: 40 },
   );
 });
 
-test('days, months and years of the site are told of when they turn, and not before', () => {
+test('reports days, months and years of the site when they change, and not before', () => {
   fc.assert(
     fc.property(span, ([after, until]) => {
-      const told = changesBetween(catalogue, after, until, ZONE).map(({ what }) => what);
+      const reported = changesBetween(catalogue, after, until, ZONE).map(({ what }) => what);
       for (const [what, length] of [
         ['midnight', 10],
         ['month', 7],
         ['year', 4],
       ] as const) {
-        expect(told.includes(what)).toBe(dayOf(after, ZONE).slice(0, length) !== dayOf(until, ZONE).slice(0, length));
+        expect(reported.includes(what)).toBe(dayOf(after, ZONE).slice(0, length) !== dayOf(until, ZONE).slice(0, length));
       }
     }),
   );
 });
 
-test('nothing is told twice: two spans side by side tell what the whole tells, each instant in one of them', () => {
+test('adjacent intervals report the same as their union, each instant once', () => {
   const [event] = events;
   if (!event) throw new Error('no events');
   const start = Date.parse(event.startsAt);
-  const told = (from: number, to: number) =>
+  const countReported = (from: number, to: number) =>
     changesBetween(catalogue, new Date(from), new Date(to), ZONE).filter((change) => 'code' in change && change.code === event.id).length;
-  expect([told(start - 1, start), told(start, start + 1), told(start - 2, start - 1)]).toEqual([1, 0, 0]);
+  expect([countReported(start - 1, start), countReported(start, start + 1), countReported(start - 2, start - 1)]).toEqual([1, 0, 0]);
   expect(changesBetween(catalogue, new Date(start), new Date(start - 5), ZONE)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { dayOf } from '#domain/shared/date.ts';
 import type { Change } from './changed-keys.ts';
 
 /**
- * What the clock alone changes on pages from one instant (left out) to another (included): days, months and years of the site, when an event
- * begins, ends and can be joined, and its own days and hours while it runs.
+ * The time-based changes between two instants (first exclusive, last inclusive): days, months and years of the
+ * site, starts, ends and entry windows of events, and the days and hours of running events.
  */
 export function changesBetween(catalogue: Catalogue, after: Date, until: Date, siteZone: string): Change[] {
   if (until <= after) return [];
@@ -26,8 +26,8 @@ function changeOf(event: LimitedEvent, after: Date, until: Date): Change | undef
   const turns = [new Date(startsAt), windowEnd(event), ...(entry ? [new Date(entry.opensAt), windowEnd({ endsAt: entry.closesAt })] : [])];
   if (turns.some((at) => after < at && at <= until)) return { what: 'event', code };
   if (until < new Date(startsAt) || closingTime({ endsAt }) < after) return undefined;
-  const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // what each player gained since midnight is shown
+  const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // gains since midnight are shown
   const isNewHour = replayStops(event, after).length !== replayStops(event, until).length;
-  const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until; // the last frame of the replay holds what came in the grace
+  const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until; // final replay step: grace-period posts
   return isNewDay || isNewHour || isClosing ? { what: 'hour', code } : undefined;
 }

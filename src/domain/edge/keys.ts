@@ -2,8 +2,8 @@ import { codeText } from '#domain/events/event-code.ts';
 import { formatKeywordSegment } from '#domain/keywords/limits.ts';
 
 /**
- * The names under which the edge keeps answers, and by which it forgets them. `standings`: figures that any post may move.
- * `classes`: what boards show of all the others, the class of each player and M. `site`: every kept answer has it.
+ * Surrogate keys of cached responses, used for purging. `standings`: numbers that any post may change. `classes`: data
+ * on a board that depends on all boards, i.e. player classes and M. `site`: on every cached response.
  */
 export const stageKey = (stageId: number) => `stage:${stageId}`;
 export const speedrunKey = (speedrunId: number) => `speedrun:${speedrunId}`;
@@ -13,5 +13,5 @@ export const recordKey = (recordId: string) => `record:${encodeURIComponent(reco
 export const eventKey = (code: number) => `event:${codeText(code)}`;
 export const pictureKey = (uploadId: string) => `picture:${encodeURIComponent(uploadId)}`;
 
-/** An entry by its name, in the spelling of its address. */
+/** An entry by name, spelled as in its URL. */
 export const keywordKey = (name: string) => `keyword:${encodeURIComponent(formatKeywordSegment(name))}`;

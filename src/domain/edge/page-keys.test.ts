@@ -21,19 +21,19 @@ test('both languages of a page have the same keys', () => {
   );
 });
 
-test('keys are words without a space, few, each once, and `site` is one of them', () => {
+test('keys are few, unique, without spaces, and include `site`', () => {
   fc.assert(
     fc.property(fc.oneof(cachedPages, filled(Object.keys(CACHED_FILES))), (path) => {
       const keys = pageKeys(path) ?? ['site'];
       expect(keys.join(' ')).toMatch(/^[!-~]+( [!-~]+)*$/);
-      expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1); // who is compared with themselves is found by nobody
+      expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1); // comparing a player with themselves repeats one key
       expect(keys).toContain('site');
       expect(keys.length).toBeLessThanOrEqual(6);
     }),
   );
 });
 
-test('what is somebody’s own is not kept, in no language and under no query', () => {
+test('personal pages are not cached, in any language or with any query', () => {
   fc.assert(
     fc.property(filled(UNCACHED_PAGES.filter((route) => route !== '/[...rest]')), fc.string(), (path, search) => {
       expect(pageKeys(path, search)).toBeUndefined();
@@ -42,7 +42,7 @@ test('what is somebody’s own is not kept, in no language and under no query', 
   );
 });
 
-test('no address makes it throw', () => {
+test('never throws for any URL', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (path, search) => {
       const keys = pageKeys(`/${path}`, search);
@@ -63,7 +63,7 @@ test.each([
   ['/record/12', 'record:12 standings keywords log site'],
   ['/sitemaps/pages.xml', 'lists keywords news calendar site'],
   ['/terms', 'site'],
-])('%s is kept under %s', (path, keys) => {
+])('%s is cached under %s', (path, keys) => {
   expect(pageKeys(path)?.join(' ')).toBe(keys);
 });
 
@@ -76,11 +76,11 @@ test.each([
   '/en/stage/201',
   '/stage/201/',
   '/x',
-])('%s is not kept', (path) => {
+])('%s is not cached', (path) => {
   expect(pageKeys(path)).toBeUndefined();
 });
 
-test('the players of the search are kept, what somebody sought is not', () => {
+test('caches the player list of the search, but not searches', () => {
   expect(pageKeys('/api/search/users')).toContain('lists');
   expect(pageKeys('/api/search/users', '?q=alma')).toBeUndefined();
 });

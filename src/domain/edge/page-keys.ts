@@ -6,13 +6,10 @@ const JAPANESE = /^\/ja(?=\/|$)/;
 const findFile = matchRoutes(Object.keys(CACHED_FILES));
 const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
 
-/**
- * The keys under which the edge may keep what an address answers, in either language and whatever else its query asks for; undefined for
- * what it must not keep.
- */
+/** The surrogate keys for caching a URL, in both languages and with any query; undefined when it must not be cached. */
 export function pageKeys(pathname: string, search = ''): readonly string[] | undefined {
   if (!partsOf(pathname)) return undefined;
-  if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined; // counted against who asks
+  if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined; // rate limited per client
   const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(pathname.replace(JAPANESE, '') || '/'));
   return keys && [...keys, 'site'];
 }

@@ -17,19 +17,19 @@ const open = (team: number, posts: readonly (readonly [number, number])[]) =>
     ),
   ].sort((a, b) => a - b);
 
-describe('where a team may post', () => {
-  test('on its own cells and their neighbours', () => {
+describe('boards open to a team', () => {
+  test('its own cells and their neighbours are open', () => {
     expect(open(1, [])).toEqual([1, 2, 4]);
     expect(open(2, [])).toEqual([5, 7, 8]);
   });
 
-  test('and, once a post there reaches the border, on the neighbours of that cell too', () => {
+  test("a post that reaches a cell's border opens the neighbours of that cell too", () => {
     expect(open(1, [[2, 99]])).toEqual([1, 2, 4]);
     expect(open(1, [[2, 100]])).toEqual([1, 2, 3, 4]);
     expect(open(1, [[2, 100], [3, 400]])).toEqual([1, 2, 3, 4, 5]); // biome-ignore format: a path
   });
 
-  test('opening goes on from cell to cell and never closes', () => {
+  test('cells open step by step and never close', () => {
     const posts = fc.array(fc.record({ boardId: fc.integer({ min: 1, max: 8 }), rankKey: fc.integer({ min: -200, max: 0 }) }));
     fc.assert(
       fc.property(posts, posts, fc.constantFrom(1, 2), (some, more, team) => {
@@ -50,7 +50,7 @@ describe('where a team may post', () => {
   });
 });
 
-test('neighbours are mutual, on four sides, and no row goes on in the next', () => {
+test('neighbours are mutual, on four sides, without wrapping to the next row', () => {
   expect(neighboursOf(AREA, 2)).toEqual([1, 5]); // 3: 2 and 5
   expect(neighboursOf(AREA, 3)).toEqual([0, 6]); // 4: 1 and 6, not 3
   AREA.cells.forEach((each, place) => {
@@ -58,13 +58,13 @@ test('neighbours are mutual, on four sides, and no row goes on in the next', () 
   });
 });
 
-test('a cell is held by the team with more points, by both when they are equal, by nobody before there are any', () => {
+test('a cell is held by the team with the most points, by both on a tie, by none without points', () => {
   expect(holdersOf(new Map())).toEqual([]);
   expect(holdersOf(new Map([[1, 4], [2, 3]]))).toEqual([1]); // biome-ignore format: two teams
   expect(holdersOf(new Map([[2, 4], [1, 4], [3, 1]]))).toEqual([1, 2]); // biome-ignore format: three teams
 });
 
-test('a border is a score that is reached from below, or a time from above', () => {
+test('a border is reached at or above a score, or at or below a time', () => {
   expect(borderKey({ metric: 'points' }, 500)).toBe(-500);
   expect(borderKey({ metric: 'elapsed' }, 90_000)).toBe(90_000);
 });

@@ -1,6 +1,6 @@
 import type { FieldArea } from './event-field.ts';
 
-/** The places left, right, above and below a place of the grid. */
+/** The places left, right, above and below a place in the grid. */
 export function neighboursOf({ columns, cells }: FieldArea, place: number): number[] {
   const column = place % columns;
   const sides = [...(column > 0 ? [place - 1] : []), ...(column < columns - 1 ? [place + 1] : []), place - columns, place + columns];
@@ -10,8 +10,8 @@ export function neighboursOf({ columns, cells }: FieldArea, place: number): numb
 type AreaPost = { readonly boardId: number; readonly rankKey: number };
 
 /**
- * The boards that a team may post on: those that it began on, their neighbours, and the neighbours of every cell on which a post of the
- * team has reached the border. `posts` are the team's.
+ * The boards open to a team: its home cells, their neighbours, and the neighbours of every cell on which one of its
+ * posts reached the border. `posts` are the team's.
  */
 export function openBoards(area: FieldArea, teamId: number, posts: readonly AreaPost[]): Set<number> {
   const open = new Set<number>();
@@ -26,7 +26,7 @@ export function openBoards(area: FieldArea, teamId: number, posts: readonly Area
   return open;
 }
 
-/** Who holds a cell: the team with more event points there, several when they are equal, nobody before there are any. */
+/** The holders of a cell: the team with the most event points there, several on a tie, none without points. */
 export function holdersOf(points: ReadonlyMap<number, number>): number[] {
   const most = Math.max(0, ...points.values());
   return most === 0 ? [] : [...points].filter(([, sum]) => sum === most).map(([teamId]) => teamId).sort((a, b) => a - b); // biome-ignore format: one thought

@@ -4,7 +4,7 @@ import { assignTeam, hashOf, teamLoads } from './assign-team.ts';
 
 type Member = { userId: number; teamId: number; strength: number };
 
-test('the smallest team, then the one with fewer points, then the seed', () => {
+test('picks the smallest team, then the one with fewer points, then by seed', () => {
   const load = (teamId: number, members: number, strength: number) => ({ teamId, members, strength });
   expect(assignTeam([load(1, 2, 0), load(2, 1, 900)], 's', 7)).toBe(2);
   expect(assignTeam([load(1, 1, 901), load(2, 1, 900), load(3, 2, 0)], 's', 7)).toBe(2);
@@ -20,7 +20,7 @@ test('the hash is FNV-1a', () => {
   expect(hashOf('foobar')).toBe(0xbf9cf968);
 });
 
-test('however many join, with whatever points, teams differ by at most one member', () => {
+test('team sizes differ by at most one, for any number of members with any points', () => {
   const joining = fc.array(fc.record({ userId: fc.nat(), strength: fc.nat(2_000_000) }), { maxLength: 120 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 22 }), fc.string(), joining, (count, seed, players) => {

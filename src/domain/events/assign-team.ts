@@ -1,8 +1,8 @@
 export type TeamLoad = { readonly teamId: number; readonly members: number; readonly strength: number };
 
 /**
- * The team that a newcomer joins: the smallest; of these the one with the fewest points among its members; of these the one that the
- * event's published seed picks for this player. Anybody can repeat it.
+ * The team assigned to a new member: the smallest; among these the one with the fewest points; among these one picked
+ * by the event's published seed and the player. Reproducible by anyone.
  */
 export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: number): number {
   const fewest = Math.min(...teams.map(({ members }) => members));
@@ -10,11 +10,11 @@ export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: num
   const weakest = Math.min(...small.map(({ strength }) => strength));
   const equal = small.filter(({ strength }) => strength === weakest).map(({ teamId }) => teamId).sort((a, b) => a - b); // biome-ignore format: one thought
   const picked = equal[hashOf(`${seed}/${userId}`) % equal.length];
-  if (picked === undefined) throw new RangeError('an event without teams assigns none');
+  if (picked === undefined) throw new RangeError('cannot assign a team: the event has none');
   return picked;
 }
 
-/** How a team's load is counted from its members, teams without any included. */
+/** The load of each team, including teams without members. */
 export function teamLoads(
   teams: readonly number[],
   members: readonly { readonly teamId: number | null; readonly strength: number }[],
@@ -25,7 +25,7 @@ export function teamLoads(
   });
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits: the same in every language that players may check it in. */
+/** FNV-1a over UTF-16 code units, 32 bits: easy to reproduce in any language. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

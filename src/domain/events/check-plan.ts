@@ -9,15 +9,15 @@ import { windowEnd } from './window.ts';
 
 export type PlanError =
   | 'not-a-day' // the code
-  | 'not-on-its-day' // the window does not begin on the code's day in the event's zone
+  | 'not-on-its-day' // the window must start on the code's day in the event's zone
   | 'ends-before-it-begins'
-  | 'too-late' // entry that closes after the event
+  | 'too-late' // entry closes after the event
   | 'unknown'
   | 'twice'
   | 'required'
   | 'not-in-this-style'
-  | 'needs-a-limit' // the metric is measured against a figure that the base stage has not
-  | 'not-with-own-stages' // an event is played on stages of its own or on existing boards
+  | 'needs-a-limit' // the metric needs a value that the base stage lacks
+  | 'not-with-own-stages' // an event has either its own stages or existing boards
   | 'needs-own-stages' // only an event's own stages can be blind or cells
   | 'window-taken';
 
@@ -26,7 +26,7 @@ export type PlanErrors = Partial<Record<PlanField, PlanError>>;
 
 type OtherEvent = Pick<LimitedEvent, 'id' | 'type' | 'startsAt' | 'endsAt' | 'boards'>;
 
-/** What a plan is held against: the catalogue, or as much of it as a form in the browser has. */
+/** What a plan is checked against: the catalogue, or the part of it that a browser form has. */
 export type PlanGround = {
   readonly events: ReadonlyMap<number, OtherEvent>;
   readonly stages: ReadonlyMap<number, Pick<Stage, 'timeLimit' | 'treasure'>>;
@@ -35,7 +35,7 @@ export type PlanGround = {
   readonly teams: Pick<ReadonlyMap<number, unknown>, 'has'>;
 };
 
-/** All that can be said against a plan from itself, the catalogue and the other events; empty when it can be opened. */
+/** All errors of a plan by itself and against the catalogue and other events; empty when it can be opened. */
 export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan): PlanErrors {
   const found: [PlanField, PlanError | undefined][] = [
     ['code', dayOfCode(code) === undefined ? 'not-a-day' : undefined],
@@ -49,10 +49,10 @@ export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan):
     ['area', wrongArea(plan)],
     ['blind', plan.blind && (plan.boards.length > 0 || plan.stages.length === 0) ? 'needs-own-stages' : undefined],
   ];
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed()); // of several in one field the first
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed()); // keeps the first error of each field
 }
 
-/** Another event whose window meets the plan's: one on the same board, or a second limited one. */
+/** Another event that overlaps the plan's window: on the same board, or a second limited one. */
 export function conflictOf(
   catalogue: Pick<PlanGround, 'events'>,
   code: number,

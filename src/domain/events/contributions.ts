@@ -2,7 +2,7 @@ import type { EventPlayer, EventTeam } from './standings.ts';
 
 export type Contribution = { readonly userId: number; readonly teamId: number; readonly points: number; readonly perMille: number };
 
-/** What each member brought to the team's score, in thousandths of it; by team in the teams' order, then as players are ranked. */
+/** Each member's share of the team's score in thousandths, by team order, then by player rank. */
 export function contributionsOf({
   teams,
   players,

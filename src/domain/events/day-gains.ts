@@ -1,7 +1,7 @@
 import type { EventField } from './event-field.ts';
 import { bestsOfPosts, type EventPlayer, type EventPost, standingsOf } from './standings.ts';
 
-/** What each player's event points grew by since an instant; whoever stands as before, or lost by others' posts, is left out. */
+/** The growth of each player's event points since an instant; players without growth are omitted. */
 export function gainsSince(
   field: EventField,
   posts: readonly EventPost[],

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 
-/** The boards that an event is played on: its own stages by id, then the existing ones in its order. */
+/** The boards of an event: its own stages by id, then the existing boards in its order. */
 export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEvent, 'id' | 'boards'>): Board[] {
   const own = [...catalogue.eventStages.values()].filter((stage) => stage.event === id);
   return [
@@ -12,7 +12,7 @@ export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEv
   ];
 }
 
-/** The events that a record on a board can count in: that of an event stage, or those played on an existing board. */
+/** The events in which a record on a board can count: that of an event stage, or those played on an existing board. */
 export function eventsOnBoard(catalogue: Catalogue, { kind, refId, ruleId, event }: Board): LimitedEvent[] {
   if (kind === 'event') return [catalogue.events.get(event?.code ?? 0) ?? []].flat();
   if (kind !== 'stage') return [];

@@ -5,7 +5,7 @@ import { codeOfDay, codeText, dayOfCode, parseEventCode } from './event-code.ts'
 test.each([
   ['151101', 151101],
   ['000229', 229],
-  ['010229', undefined], // no leap year
+  ['010229', undefined], // not a leap year
   ['261301', undefined],
   ['1511010', undefined],
   ['15110a', undefined],
@@ -31,6 +31,6 @@ test('a code is a day of this century and nothing else', () => {
   );
 });
 
-test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('"%s" is the day of no code', (day) => {
+test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('"%s" has no code', (day) => {
   expect(codeOfDay(day)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { eventBoards } from './event-boards.ts';
 
-/** A cell as rules see it: its board, who begins there, and the key that opens what lies round it. */
+/** A cell for the rules: its board, the team that starts there, and the key that opens the adjacent cells. */
 export type FieldCell = { readonly boardId: number; readonly home: number | null; readonly borderKey: number };
 export type FieldArea = { readonly columns: number; readonly cells: readonly (FieldCell | null)[] };
 
-/** What an event is played on and by whom: all that its rankings need beside the posts. */
+/** The boards and participants of an event: everything its rankings need besides the posts. */
 export type EventField = {
   readonly boards: readonly number[];
   readonly teams: readonly number[];
@@ -18,7 +18,7 @@ export type EventField = {
 
 type Member = { readonly userId: number; readonly teamId: number | null };
 
-/** The field of an event of the catalogue with those who joined it. */
+/** The field of a catalogue event with its members. */
 export function eventField(catalogue: Catalogue, event: LimitedEvent, members: readonly Member[]): EventField {
   const cellOf = (cell: { stage: number; home: number | null; border: number } | null): FieldCell | null => {
     const board = cell && stageBoard(catalogue, cell.stage, STANDARD_RULE);
@@ -32,5 +32,5 @@ export function eventField(catalogue: Catalogue, event: LimitedEvent, members: r
   };
 }
 
-/** A border as a rank key: milliseconds where a time is measured, else what a result is worth, of which more is better. */
+/** A border as a rank key: milliseconds for times, otherwise a result value of which more is better. */
 export const borderKey = ({ metric }: Pick<Board, 'metric'>, border: number): number => (metric === 'elapsed' ? border : 0 - border);

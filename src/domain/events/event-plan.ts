@@ -12,7 +12,7 @@ const moment = z.iso.datetime({ offset: true, error: 'not-a-time' }).max(32, 'no
 const id = z.int(NEEDED).min(0, 'wrong-type').max(999_999_999, 'wrong-type');
 const index = z.int(NEEDED).min(0, 'wrong-type').max(EVENT_LIMITS.stages, 'wrong-type');
 
-/** An event as its organiser plans it. Stages and teams are named by their place in the lists, since they get their numbers later. */
+/** An event as planned by its organiser. Stages and teams are referenced by list index, because they get their ids later. */
 export const eventPlan = form({
   title: name,
   type: z.enum(EVENT_TYPES, NEEDED),

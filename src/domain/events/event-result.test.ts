@@ -6,21 +6,21 @@ import { bestsOfPosts, standingsOf } from './standings.ts';
 
 const EVENT = { id: 261201, startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', seed: 'moss' };
 
-test('a result reads back as it was, and is the same text in whatever order its posts and members came', () => {
+test('a result reads back unchanged and does not depend on the order of posts and members', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const members = [...field.teamOf].map(([userId, teamId]) => ({ userId, teamId }));
       const standings = standingsOf(field, bestsOfPosts(posts));
       const text = writeResult({ event: EVENT, members, standings });
       expect(readResult(text)).toMatchObject({ code: 261201, seed: 'moss', standings });
-      const turned = standingsOf(field, bestsOfPosts(posts.toReversed()));
-      expect(writeResult({ event: EVENT, members: members.toReversed(), standings: turned })).toBe(text);
+      const reversed = standingsOf(field, bestsOfPosts(posts.toReversed()));
+      expect(writeResult({ event: EVENT, members: members.toReversed(), standings: reversed })).toBe(text);
     }),
     { numRuns: 300 },
   );
 });
 
-test('an amendment names whose rank it changed', () => {
+test('an amendment lists the players whose rank changed', () => {
   const field = { boards: [101], teams: [], teamOf: new Map(), area: null };
   const post = (userId: number, rankKey: number) => ({ recordId: String(userId), userId, boardId: 101, rankKey, postedAt: new Date(0) });
   const outcome = (...posts: ReturnType<typeof post>[]) =>

@@ -54,7 +54,7 @@ type Ended = {
   readonly standings: EventStandings;
 };
 
-/** What an event ended with, as the one text that its hash is made of. */
+/** The final result of an event in its canonical text form, which is hashed. */
 export function writeResult({ event, members, standings }: Ended): string {
   const { largest, places, players, teams, cells } = standings;
   return canonicalJson({
@@ -80,12 +80,12 @@ export function writeResult({ event, members, standings }: Ended): string {
   });
 }
 
-/** A result as it was written; throws on a text that is none. */
+/** Parses a stored result; throws on invalid text. */
 export const readResult = (content: string): EventOutcome => result.parse(JSON.parse(content));
 
 export type RankMove = { readonly userId: number; readonly from: number | null; readonly to: number | null };
 
-/** Whose place in the individual ranking an amendment changed: from which rank to which; null is not ranked. */
+/** The players whose individual rank an amendment changed, with both ranks; null is unranked. */
 export function movesBetween(before: EventOutcome, after: EventOutcome): RankMove[] {
   const ranks = (outcome: EventOutcome) => new Map(outcome.standings.players.map(({ userId, rank }) => [userId, rank]));
   const [from, to] = [ranks(before), ranks(after)];

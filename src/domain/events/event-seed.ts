@@ -1,4 +1,4 @@
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 
-/** What decides where chance picks a team: published with the event, so that anybody can repeat the draw. */
+/** The seed for random team assignment, published with the event so that anyone can repeat the draw. */
 export const seedOf = ({ id, seed }: Pick<LimitedEvent, 'id' | 'seed'>): string => seed ?? String(id);

@@ -3,7 +3,7 @@ import { windowAt } from './window.ts';
 
 export type ShownEvent = { readonly event: LimitedEvent; readonly window: ReturnType<typeof windowAt> };
 
-/** The event that a visitor should know of: the running one that ends first, else the next, else the last that was held. */
+/** The event to promote: the running one that ends first, else the next, else the last. */
 export function eventToShow(events: Iterable<LimitedEvent>, now: Date): ShownEvent | undefined {
   const known = [...events].map((event) => ({ event, window: windowAt(event, now) }));
   const first = (window: ShownEvent['window'], at: (event: LimitedEvent) => number) =>

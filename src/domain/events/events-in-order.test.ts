@@ -11,7 +11,7 @@ const listed = fc.record({
   window: fc.constantFrom('open' as const, 'not-begun' as const, 'over' as const),
 });
 
-test('every event stands in one place: what ends or begins first is first, the archive is newest first and by year', () => {
+test('lists each event once: running by end, upcoming by start, archive newest first by year', () => {
   fc.assert(
     fc.property(fc.array(listed, { maxLength: 30 }), (events) => {
       const { running, coming, archive } = eventsInOrder(events);

@@ -4,7 +4,7 @@ import type { EventPost } from './standings.ts';
 
 type Played = { readonly field: EventField; readonly posts: readonly EventPost[] };
 
-/** The boards of an area event that a team may post on now, by what its members have posted; none in an event without a grid. */
+/** The boards of an area event that are open to a team now, given its posts; empty in an event without a grid. */
 export function openToTeam({ field, posts }: Played, teamId: number): ReadonlySet<number> {
   if (!field.area) return new Set();
   return openBoards(

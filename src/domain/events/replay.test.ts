@@ -16,7 +16,7 @@ const plain = ({ players, teams, cells }: EventStandings): PlainStandings => ({
 });
 const RUNS = { numRuns: rounds(80, 300) };
 
-test('replay at every instant is the ranking as of that instant, whatever was posted', () => {
+test('a replay at any instant equals the ranking as of that instant, for any posts', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const instants = [...new Set(posts.flatMap(({ postedAt }) => [postedAt.getTime() - 1, postedAt.getTime(), postedAt.getTime() + 1]))];
@@ -32,7 +32,7 @@ test('replay at every instant is the ranking as of that instant, whatever was po
   );
 });
 
-test('the order in which posts come out of a table decides nothing', () => {
+test('the order of rows does not matter', () => {
   fc.assert(
     fc.property(randomEvent, fc.func(fc.integer()), ({ field, posts }, shuffle) => {
       const other = posts.toSorted((a, b) => shuffle(a) - shuffle(b));
@@ -43,7 +43,7 @@ test('the order in which posts come out of a table decides nothing', () => {
   );
 });
 
-test('a turning point is exactly a post after which somebody else leads', () => {
+test('a turning point is exactly a post after which the leader changes', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const expected: string[] = [];
@@ -71,7 +71,7 @@ test('a turning point is exactly a post after which somebody else leads', () => 
   );
 });
 
-test('contributions of a team are its score, and thousandths of it add up but for rounding', () => {
+test("contributions sum to the team's score, and thousandths sum to 1000 up to rounding", () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const standings = standingsOf(field, bestsOfPosts(posts));
@@ -87,7 +87,7 @@ test('contributions of a team are its score, and thousandths of it add up but fo
   );
 });
 
-test('a replay stops at every full hour of the window and at its end, and not in the future', () => {
+test('a replay stops at every full hour of the window and at its end, but not in the future', () => {
   const event = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
   const hours = (until: string) => replayStops(event, new Date(until)).map((stop) => stop.toISOString().slice(11, 16));
   expect(hours('2027-01-01T00:00:00Z')).toEqual(['07:00', '08:00', '09:00', '09:30']);

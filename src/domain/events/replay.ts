@@ -5,7 +5,7 @@ import { windowEnd } from './window.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The instants that a replay stops at: every full hour since the start, and the end; none later than `until`. */
+/** The instants of a replay: every full hour since the start, and the end; none after `until`. */
 export function replayStops(event: { readonly startsAt: string; readonly endsAt: string }, until: Date): Date[] {
   const [start, end] = [Date.parse(event.startsAt), windowEnd(event).getTime()];
   const stops: Date[] = [];
@@ -13,18 +13,17 @@ export function replayStops(event: { readonly startsAt: string; readonly endsAt:
   return [...stops, new Date(end)].filter((stop) => stop <= until);
 }
 
-/** The stop, counted from 1, whose standings are the first to hold what was posted at an instant; the grace belongs to the last. */
+/** The first stop, counted from 1, whose standings include posts from an instant; the grace period belongs to the last. */
 export function replayHour(event: { readonly startsAt: string; readonly endsAt: string }, at: Date): number {
   const start = Date.parse(event.startsAt);
   const hours = (until: number) => Math.max(1, Math.ceil((until - start) / HOUR_MS));
   return Math.min(hours(at.getTime()), hours(windowEnd(event).getTime()));
 }
 
-/** An event's posts in the order in which they came. */
 export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
   posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId));
 
-/** The standings as of each stop, all of what was posted up to it and nothing later; stops in order. Only what changed is ranked again. */
+/** The standings at each stop, from all posts up to it. Stops must be in order; only changes are ranked again. */
 export function* replayEvent(field: EventField, posts: readonly EventPost[], stops: readonly Date[]): Generator<EventStandings> {
   const ordered = inOrder(posts);
   const bests = new Map<number, Map<number, EventPost>>();
@@ -43,7 +42,7 @@ export function* replayEvent(field: EventField, posts: readonly EventPost[], sto
   }
 }
 
-/** The hour that an address asks for, 0 (the start) to the newest, which is meant where none is named; undefined for what is no such hour. */
+/** Parses the hour in a URL, from 0 (the start) to the newest, which is the default; undefined when invalid. */
 export function parseReplayHour(asked: string | readonly string[] | undefined, hours: number): number | undefined {
   if (asked === undefined) return hours;
   const hour = typeof asked === 'string' && /^(0|[1-9]\d{0,4})$/.test(asked) ? Number(asked) : undefined;

@@ -2,27 +2,27 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { windowEnd } from './window.ts';
 
-/** That a player took part in an event: joined it, or stands in its result. */
+/** A player's participation in an event: joined, or ranked in its result. */
 export type Participation = {
   readonly code: number;
   readonly teamId: number | null;
-  readonly closed: boolean; // its result is frozen
-  readonly rank: number | null; // in the newest version of the result; null for who has no counted record
+  readonly closed: boolean; // the result is frozen
+  readonly rank: number | null; // in the newest version of the result; null without a counted record
   readonly shared: boolean | null;
-  readonly players: number; // who are ranked there
+  readonly players: number; // number of ranked players
 };
 
 export type StampPlace = { readonly rank: number; readonly shared: boolean; readonly players: number };
 
-/** What a player keeps of an event: the place when there is one, else why there is none. */
+/** A player's memento of an event: the place if there is one, otherwise why not. */
 export type Stamp = {
   readonly event: LimitedEvent;
   readonly teamId: number | null;
   readonly place: StampPlace | null;
-  readonly without: 'hidden' | 'pending' | 'unranked' | null; // null with a place
+  readonly without: 'hidden' | 'pending' | 'unranked' | null; // null when there is a place
 };
 
-/** A player's stamps, newest event first; of a past day those of events that had begun, with the places of those that were over. */
+/** A player's stamps, newest event first. For a past date: only events that had started, with places only for those that had ended. */
 export function stampsOf({ events }: Pick<Catalogue, 'events'>, taken: readonly Participation[], before: Date | null, now: Date): Stamp[] {
   const by = (at: string) => before === null || Date.parse(at) < before.getTime();
   const isHidden = (event: LimitedEvent) => event.blind && (before ?? now) < windowEnd(event);

@@ -2,19 +2,19 @@ import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { EventPlayer } from './standings.ts';
 
-/** Rows of an individual ranking on one page. */
+/** Rows per page of an individual ranking. */
 export const STANDINGS_ROWS = 100;
-/** Members that are named where there is no ranking to name them. */
+/** Members listed when there is no ranking yet. */
 export const MEMBERS_SHOWN = 100;
 
-/** Which part of an event's individual ranking is shown: everybody's or one team's, and which page of it. */
+/** The shown part of an event's individual ranking: all players or one team, and the page. */
 export type StandingsQuery = { readonly team: number | null; readonly page: number };
 
 type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** Reads a query; unknown keys are ignored, a team that does not play and a page that is no number are 'bad-query' (the page answers 404). */
+/** Parses a query. Unknown keys are ignored; an unknown team and an invalid page are 'bad-query' (the page answers 404). */
 export function parseStandingsQuery({ teams }: Pick<LimitedEvent, 'teams'>, { team, page }: Asked): Result<StandingsQuery, 'bad-query'> {
   const [askedTeam, askedPage] = [team, page].map((text) => (typeof text === 'string' && WHOLE_NUMBER.test(text) ? Number(text) : null));
   const isTeam = team === undefined || (askedTeam != null && teams.includes(askedTeam));
@@ -22,7 +22,7 @@ export function parseStandingsQuery({ teams }: Pick<LimitedEvent, 'teams'>, { te
   return ok({ team: askedTeam ?? null, page: askedPage ?? 1 });
 }
 
-/** Writes the one query string of a view, with its '?' if there is anything to say. */
+/** Formats the canonical query string of a view, with its '?' unless empty. */
 export function formatStandingsQuery({ team, page }: StandingsQuery): string {
   const parts = [...(team === null ? [] : [`team=${team}`]), ...(page === 1 ? [] : [`page=${page}`])];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
@@ -30,7 +30,7 @@ export function formatStandingsQuery({ team, page }: StandingsQuery): string {
 
 export type StandingsPage = StandingsQuery & { readonly rows: readonly EventPlayer[]; readonly players: number; readonly pages: number };
 
-/** The rows that are asked for, with the ranks that they have among all; 'bad-query' for a page that there is not. */
+/** The requested rows with their overall ranks; 'bad-query' for a page that does not exist. */
 export function standingsPage(players: readonly EventPlayer[], query: StandingsQuery): Result<StandingsPage, 'bad-query'> {
   const wanted = query.team === null ? players : players.filter(({ teamId }) => teamId === query.team);
   const pages = Math.max(1, Math.ceil(wanted.length / STANDINGS_ROWS));

@@ -35,24 +35,24 @@ export type EventTeam = {
 export type EventCell = { readonly boardId: number; readonly points: ReadonlyMap<number, number>; readonly holders: readonly number[] };
 
 export type EventStandings = {
-  readonly largest: number; // players of the event's largest board, which points are counted from
+  readonly largest: number; // players on the event's largest board, the basis of points
   readonly places: readonly EventPlace[]; // by board in the event's order, then in ranking order
   readonly players: readonly EventPlayer[];
   readonly teams: readonly EventTeam[];
   readonly cells: readonly EventCell[]; // in the order of the grid
 };
 
-/** Each player's best on each board. */
+/** Each player's best post on each board. */
 export type Bests = ReadonlyMap<number, ReadonlyMap<number, EventPost>>;
 
-/** The bests of these posts; in any order. */
+/** The bests of these posts, in any order. */
 export function bestsOfPosts(posts: Iterable<EventPost>): Map<number, Map<number, EventPost>> {
   const bests = new Map<number, Map<number, EventPost>>();
   for (const post of posts) addPost(bests, post);
   return bests;
 }
 
-/** Adds a post to the bests; whether it was one. */
+/** Adds a post to the bests; returns whether it is a new best. */
 export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventPost): boolean {
   const board = bests.get(post.boardId) ?? new Map<number, EventPost>();
   bests.set(post.boardId, board);
@@ -69,7 +69,7 @@ export type BoardRanks = ReadonlyMap<number, readonly (EventPost & Place)[]>;
 export const standingsOf = (field: EventField, bests: Bests): EventStandings =>
   standingsOfRanks(field, new Map([...bests].map(([boardId, rows]) => [boardId, assignRanks([...rows.values()])])));
 
-/** The same where the boards are ranked already. */
+/** The same from boards that are already ranked. */
 export function standingsOfRanks(field: EventField, ranks: BoardRanks): EventStandings {
   const largest = Math.max(0, ...field.boards.map((boardId) => ranks.get(boardId)?.length ?? 0));
   const places = field.boards.flatMap((boardId) =>
@@ -86,7 +86,7 @@ function rankPlayers({ teamOf }: EventField, places: readonly EventPlace[]): Eve
     boards: own.length,
     newestAt: own.reduce((newest, { postedAt }) => (postedAt > newest ? postedAt : newest), new Date(0)),
   }));
-  // Equal sums share a rank; who was there first stands first.
+  // Equal sums share a rank; the earlier one is listed first.
   sums.sort((a, b) => b.points - a.points || a.newestAt.getTime() - b.newestAt.getTime() || a.userId - b.userId);
   return placeOrdered(sums, (a, b) => a.points === b.points);
 }

@@ -8,7 +8,7 @@ import { turningPoints } from './turning-points.ts';
 const EVENT = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
 const [START, HOUR] = [Date.parse(EVENT.startsAt), 3_600_000];
 
-test('whatever is posted is first seen at the next stop, and in the grace at the last', () => {
+test('a post first appears at the next stop, in the grace period at the last', () => {
   const stops = replayStops(EVENT, new Date('2027-01-01'));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3.5 * HOUR }), (after) => {
@@ -19,7 +19,7 @@ test('whatever is posted is first seen at the next stop, and in the grace at the
   expect(replayHour(EVENT, new Date(START + 3.6 * HOUR))).toBe(4);
 });
 
-test('the hours tell the same story as the posts: each lead goes on from where the hour before left it, and ends where it ended', () => {
+test('hours are consistent with posts: each lead starts where the previous hour left it and ends where it ended', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const spread = posts.map((post) => ({ ...post, postedAt: new Date(START + (post.postedAt.getTime() % (3 * HOUR))) }));
@@ -45,7 +45,7 @@ test('the hours tell the same story as the posts: each lead goes on from where t
   );
 });
 
-test('an address asks for the start, an hour that there is, or without one for the newest', () => {
+test('a URL selects the start, an existing hour, or by default the newest', () => {
   expect([undefined, '0', '7', '48'].map((asked) => parseReplayHour(asked, 48))).toEqual([48, 0, 7, 48]);
   for (const asked of ['49', '-1', '07', '1.5', '', 'x', '1e1', ['1', '2']]) expect(parseReplayHour(asked, 48)).toBeUndefined();
   expect(parseReplayHour(undefined, 0)).toBe(0);

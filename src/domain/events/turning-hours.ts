@@ -1,7 +1,7 @@
 import { replayHour } from './replay.ts';
 import type { TurningPoint } from './turning-points.ts';
 
-/** How a lead changed within an hour: from whom to whom in the end, how often, and the post that decided it. */
+/** A change of lead within an hour: first and last leaders, number of changes, and the deciding post. */
 export type LeadChange<Turn extends TurningPoint = TurningPoint> = {
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -9,17 +9,17 @@ export type LeadChange<Turn extends TurningPoint = TurningPoint> = {
   readonly last: Turn;
 };
 
-/** Cells that went from the same holders to the same holders within an hour. */
+/** Cells with the same change of holders within an hour. */
 export type CellChange = { readonly from: readonly number[]; readonly to: readonly number[]; readonly boardIds: readonly number[] };
 
 export type TurningHour<Turn extends TurningPoint = TurningPoint> = {
-  readonly hour: number; // whose standings show it first
+  readonly hour: number; // the first whose standings show it
   readonly teamLead: LeadChange<Turn> | null;
   readonly lead: LeadChange<Turn> | null;
-  readonly cells: readonly CellChange[]; // what was taken and lost again within the hour is left out
+  readonly cells: readonly CellChange[]; // without cells taken and lost again within the hour
 };
 
-/** The turning points of an event hour by hour; hours without one are left out. */
+/** The turning points of an event by hour; hours without any are omitted. */
 export function turningHours<Turn extends TurningPoint>(
   event: { readonly startsAt: string; readonly endsAt: string },
   turns: readonly Turn[],

@@ -5,26 +5,26 @@ import type { EventField } from './event-field.ts';
 import { inOrder } from './replay.ts';
 import { addPost, type EventPost } from './standings.ts';
 
-/** A post that changed who leads: players, teams, or a cell of the area. */
+/** A post that changed the leading players or teams, or the holders of a cell. */
 export type TurningPoint = {
   readonly kind: 'lead' | 'team-lead' | 'cell';
   readonly boardId: number | null; // the cell
   readonly at: Date;
-  readonly recordId: string; // the post that did it
-  readonly from: readonly number[]; // who led, by number; several who were equal
+  readonly recordId: string; // the deciding post
+  readonly from: readonly number[]; // ids of the previous leaders; several on a tie
   readonly to: readonly number[];
 };
 
 type Rank = { readonly userId: number; readonly rank: number };
 
-/** Points so far: of players, of teams, and of teams on each board. */
+/** Current points of players, of teams, and of teams per board. */
 type Sums = {
   readonly players: Map<number, number>;
   readonly teams: Map<number, number>;
   readonly boards: Map<number, Map<number, number>>;
 };
 
-/** Every change of the lead, in the order of posts. A post changes the ranks of one board only, and all points when that is now the largest. */
+/** Every change of lead in post order. A post changes the ranks of one board only, but all points when that board becomes the largest. */
 export function turningPoints(field: EventField, posts: readonly EventPost[]): TurningPoint[] {
   const boards = new Set(field.boards);
   const bests = new Map<number, Map<number, EventPost>>();
@@ -77,7 +77,7 @@ const add = (sums: Map<number, number>, key: number, points: number) => sums.set
 
 type Lead = Pick<TurningPoint, 'kind' | 'boardId' | 'to'>;
 
-/** Who leads now; of the cells only that of `boardId`, where nothing else can have changed. */
+/** The current leaders; for cells only that of `boardId`, because no other can have changed. */
 function leadsOf({ teams, area }: EventField, sums: Sums, boardId: number | null): Lead[] {
   const cells = (area?.cells ?? []).flatMap((cell) => (cell && (boardId === null || cell.boardId === boardId) ? [cell] : []));
   return [

@@ -13,7 +13,7 @@ test.each([
   expect(windowAt(EVENT, new Date(now))).toBe(state);
 });
 
-describe('an upload that was begun inside the window', () => {
+describe('an upload started inside the window', () => {
   const inside = new Date(END - 1);
 
   test.each([
@@ -22,19 +22,19 @@ describe('an upload that was begun inside the window', () => {
     [END, inside, 'open'],
     [END + UPLOAD_GRACE_MS - 1, inside, 'open'],
     [END + UPLOAD_GRACE_MS, inside, 'over'],
-    [END, new Date(END), 'over'], // begun too late
-    [END, new Date('2026-11-01T05:59:59Z'), 'over'], // begun too early
+    [END, new Date(END), 'over'], // started too late
+    [END, new Date('2026-11-01T05:59:59Z'), 'over'], // started too early
     [Date.parse(EVENT.startsAt) - 1, new Date(Date.parse(EVENT.startsAt)), 'not-begun'],
-  ] as const)('at %s with an upload of %s a post finds it %s', (now, started, state) => {
+  ] as const)('at %s with an upload from %s the window of a post is %s', (now, started, state) => {
     expect(postWindowAt(EVENT, new Date(now), started)).toBe(state);
   });
 
-  test('nothing is taken from the closing time on', () => {
+  test('rejects posts from the closing time on', () => {
     expect(closingTime(EVENT).getTime()).toBe(END + UPLOAD_GRACE_MS);
   });
 });
 
-test('entry is the period that the event names, else all the time until its end', () => {
+test("entry is the event's entry period, by default until its end", () => {
   const entry = { opensAt: '2026-10-30T00:00:00Z', closesAt: '2026-11-01T05:59:59Z' };
   const at = (now: string, named: typeof entry | null) => entryAt({ ...EVENT, entry: named }, new Date(now));
   expect(at('2026-10-29T23:59:59Z', entry)).toBe('not-begun');

@@ -5,29 +5,29 @@ export type WindowState = 'not-begun' | 'open' | 'over';
 
 const SECOND_MS = 1_000;
 
-/** How long after the end a post is still taken, if the upload that it shows was begun before the end. */
+/** After the end, a post is accepted for this long if its upload was started before the end. */
 export const UPLOAD_GRACE_MS = 10 * 60 * SECOND_MS;
 
-/** The first instant that is no longer in the window: the second in which an event ends is its last. */
+/** The first instant after the window: the second of `endsAt` is included. */
 export const windowEnd = ({ endsAt }: Pick<Window, 'endsAt'>): Date => new Date(Date.parse(endsAt) + SECOND_MS);
 
-/** When nothing can be posted any more, the grace for uploads included; from then on the result can be frozen. */
+/** The end of posting including the upload grace period; from then on the result can be frozen. */
 export const closingTime = (window: Pick<Window, 'endsAt'>): Date => new Date(windowEnd(window).getTime() + UPLOAD_GRACE_MS);
 
-/** Whether an event takes posts at an instant; the second in which it ends is its last. */
+/** Whether an event accepts posts at an instant; the second of `endsAt` is included. */
 export function windowAt(window: Window, now: Date): WindowState {
   if (now.getTime() < Date.parse(window.startsAt)) return 'not-begun';
   return now < windowEnd(window) ? 'open' : 'over';
 }
 
-/** The same for one post: who began to upload the evidence inside the window may finish within the grace. */
+/** The same for a post: with an upload started inside the window, it is accepted within the grace period. */
 export function postWindowAt(window: Window, now: Date, uploadStartedAt: Date | null): WindowState {
   const state = windowAt(window, now);
   const isInGrace = state === 'over' && now < closingTime(window);
   return isInGrace && uploadStartedAt !== null && windowAt(window, uploadStartedAt) === 'open' ? 'open' : state;
 }
 
-/** Whether players may join: in the entry period, or, where an event names none, until its window ends. */
+/** Whether players may join: in the entry period or, without one, until the window ends. */
 export function entryAt({ entry, endsAt }: Entry, now: Date): WindowState {
   if (entry) return windowAt({ startsAt: entry.opensAt, endsAt: entry.closesAt }, now);
   return now < windowEnd({ endsAt }) ? 'open' : 'over';

@@ -4,7 +4,7 @@ import { differenceHash } from './difference-hash.ts';
 
 const grey = fc.uint8Array({ minLength: 72, maxLength: 72 });
 
-test('darker to the right sets every bit, brighter none', () => {
+test('sets every bit where it gets darker to the right and none where it gets brighter', () => {
   const falling = Uint8Array.from({ length: 72 }, (_, index) => 200 - (index % 9));
   expect(differenceHash(falling)).toBe('ffffffffffffffff');
   expect(differenceHash(falling.map((value) => 255 - value))).toBe('0000000000000000');
@@ -16,7 +16,7 @@ test('the first step of the first row is the highest bit', () => {
   expect(differenceHash(flat)).toBe('8000000000000000');
 });
 
-test('it is always 16 digits, and does not change with the light', () => {
+test('always has 16 digits and is independent of brightness', () => {
   fc.assert(
     fc.property(grey, (values) => {
       const dim = values.map((value) => value >> 1);
@@ -27,6 +27,6 @@ test('it is always 16 digits, and does not change with the light', () => {
   );
 });
 
-test('another number of values is a mistake of ours', () => {
+test('throws on a wrong number of values', () => {
   expect(() => differenceHash(new Uint8Array(71))).toThrow(RangeError);
 });

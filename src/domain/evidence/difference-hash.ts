@@ -1,4 +1,4 @@
-/** The grid on which a difference hash looks: 8 steps from left to right in each of 8 rows. */
+/** The grid of the difference hash: 8 steps from left to right in each of 8 rows. */
 export const HASH_GRID = { width: 9, height: 8 } as const;
 
 /**

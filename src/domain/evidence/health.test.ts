@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { healthAfter, type LookOutcome, lookedAtAddress, NEVER_LOOKED_AT, outcomeOf } from './health.ts';
 
-const looks = (...outcomes: LookOutcome[]) => outcomes.reduce(healthAfter, NEVER_LOOKED_AT).state;
+const stateAfter = (...outcomes: LookOutcome[]) => outcomes.reduce(healthAfter, NEVER_LOOKED_AT).state;
 
 test.each([
   [['answered'], 'healthy'],
@@ -12,24 +12,24 @@ test.each([
   [['missing', 'missing', 'answered'], 'healthy'],
   [['unclear', 'unclear'], 'healthy'],
   [['unclear', 'unclear', 'unclear'], 'at-risk'],
-  [['missing', 'unclear', 'missing'], 'gone'], // who could not say anything did not say that it is there
+  [['missing', 'unclear', 'missing'], 'gone'], // an unclear check does not reset the misses
 ] as const)('%j: %s', (outcomes, state) => {
-  expect(looks(...outcomes)).toBe(state);
+  expect(stateAfter(...outcomes)).toBe(state);
 });
 
 const outcome = fc.constantFrom<LookOutcome>('answered', 'missing', 'unclear');
 
-test('an answer always heals, and without two misses since the last answer nothing is gone', () => {
+test('an answer always restores health, and only two misses since the last answer mean gone', () => {
   fc.assert(
     fc.property(fc.array(outcome), (outcomes) => {
-      expect(looks(...outcomes, 'answered')).toBe('healthy');
+      expect(stateAfter(...outcomes, 'answered')).toBe('healthy');
       const misses = outcomes.slice(outcomes.lastIndexOf('answered') + 1).filter((one) => one === 'missing').length;
-      expect(looks(...outcomes) === 'gone').toBe(misses >= 2);
+      expect(stateAfter(...outcomes) === 'gone').toBe(misses >= 2);
     }),
   );
 });
 
-test('a video of YouTube is asked for where a removed one is not said to be there', () => {
+test('a YouTube video is checked via oEmbed, because its page also answers 200 after removal', () => {
   const address = lookedAtAddress('https://youtu.be/aaaaaaaaaaa?t=5');
   expect(address).toBe('https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daaaaaaaaaaa&format=json');
   expect(lookedAtAddress('https://nico.ms/sm9')).toBe('https://www.nicovideo.jp/watch/sm9');
@@ -45,6 +45,6 @@ test.each([
   [403, 'unclear'],
   [429, 'unclear'],
   [500, 'unclear'],
-])('%i says %s', (status, said) => {
-  expect(outcomeOf(status)).toBe(said);
+])('status %i means %s', (status, expected) => {
+  expect(outcomeOf(status)).toBe(expected);
 });

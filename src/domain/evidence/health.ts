@@ -1,26 +1,29 @@
 import { videoOf, watchAddress } from './video.ts';
 
-/** Whether evidence can still be seen: it answers, it may be lost, it is. */
+/** Whether evidence is available: it answers, it may be lost, or it is gone. */
 export const HEALTH_STATES = ['healthy', 'at-risk', 'gone'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
 export const EVIDENCE_KINDS = ['video', 'image'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** What one look found: it answered, it is not there, or nothing can be said (too slow, refused, out of reach). */
+/** The outcome of one check: available, missing, or unclear (timeout, refusal, unreachable). */
 export type LookOutcome = 'answered' | 'missing' | 'unclear';
 
 export type Health = { readonly state: HealthState; readonly misses: number; readonly unclear: number };
 
 export const NEVER_LOOKED_AT: Health = { state: 'healthy', misses: 0, unclear: 0 };
 
-/** Between two looks lie some days, in which a site that is out of order can come back; a job that runs twice looks once. */
+/** Minimum time between two checks: allows a failing site to recover, and makes a repeated job check only once. */
 export const REST_MS = 5 * 86_400_000;
 
 export const MISSES_UNTIL_GONE = 2;
 export const UNCLEAR_UNTIL_AT_RISK = 3;
 
-/** The health after one more look. Only what was not there twice running is gone; what nobody can say is never more than at risk. */
+/**
+ * The health after another check. Two misses without an answer between them mean gone; unclear checks alone never mean
+ * more than at risk.
+ */
 export function healthAfter({ state, misses, unclear }: Health, outcome: LookOutcome): Health {
   if (outcome === 'answered') return NEVER_LOOKED_AT;
   if (outcome === 'missing') {
@@ -32,8 +35,8 @@ export function healthAfter({ state, misses, unclear }: Health, outcome: LookOut
 }
 
 /**
- * The address that says whether a video is there. YouTube answers every address with 200, so its own service for embedding is asked;
- * undefined when the address names no video.
+ * The URL to check for a video. YouTube answers every watch URL with 200, so its oEmbed endpoint is used; undefined
+ * when the URL is not a video.
  */
 export function lookedAtAddress(videoUrl: string): string | undefined {
   const video = videoOf(videoUrl);
@@ -43,7 +46,7 @@ export function lookedAtAddress(videoUrl: string): string | undefined {
   return `https://www.youtube.com/oembed?${new URLSearchParams({ url: watched, format: 'json' })}`;
 }
 
-/** What the status of an answer says; who refuses us or is out of order says nothing. */
+/** Interprets a response status; refusals and server errors are unclear. */
 export function outcomeOf(status: number): LookOutcome {
   if (status >= 200 && status < 300) return 'answered';
   return status === 404 || status === 410 ? 'missing' : 'unclear';

@@ -1,18 +1,18 @@
-/** What a player may hand in as a picture (domain.md §2, decision 0034). */
+/** Limits for uploaded pictures (domain.md §2, decision 0034). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const MAX_PIXELS = 40_000_000;
 export const MAX_SIDE = 12_000;
 export const UPLOADS_AN_HOUR = 30;
 
-/** What decoding one picture may cost; whatever needs more is refused. */
+/** Limits for decoding one picture; it is refused above them. */
 export const DECODE_WITHIN_MS = 3_000;
 export const DECODE_WITHIN_BYTES = 300 * 1024 * 1024;
 
-/** The kinds that are taken, by what their bytes say; a name or a declared type proves nothing. */
+/** The accepted formats, detected from the bytes; file names and declared types are not trusted. */
 export const IMAGE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** The published sizes: the longest side in pixels. A smaller picture is never enlarged. */
+/** The published sizes: longest side in pixels. Smaller pictures are never enlarged. */
 export const PICTURE_SIZES = { small: 320, middle: 960, large: 1920 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
@@ -21,6 +21,6 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export type Dimensions = { readonly width: number; readonly height: number };
 
-/** Whether a picture of these dimensions may be decoded at all. */
+/** Whether a picture of these dimensions may be decoded. */
 export const isDecodable = ({ width, height }: Dimensions): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;

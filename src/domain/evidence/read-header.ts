@@ -3,8 +3,8 @@ import type { Dimensions, ImageKind } from './image-rules.ts';
 export type ImageHeader = Dimensions & { readonly kind: ImageKind };
 
 /**
- * What the first bytes of a file say: its kind and its dimensions; undefined when it is none of the kinds that are taken. Reads
- * each byte at most once and decodes nothing, so that a bomb is refused before anybody opens it. The decoder has the last word.
+ * Reads kind and dimensions from the first bytes of a file; undefined for any other format. Reads each byte at most
+ * once and decodes nothing, so that decompression bombs are refused early. The decoder's result is authoritative.
  */
 export function readHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,7 +19,7 @@ type Reader = (bytes: Uint8Array, view: DataView) => Dimensions | undefined;
 
 const READERS: Record<ImageKind, Reader> = { png: readPng, gif: readGif, webp: readWebp, jpeg: readJpeg, avif: readAvif };
 
-/** The bytes from `start` on as text; shorter at the end of the file. */
+/** The bytes from `start` as text; shorter at the end of the file. */
 const textAt = (bytes: Uint8Array, start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length));
 
 function readPng(bytes: Uint8Array, view: DataView): Dimensions | undefined {
@@ -50,7 +50,7 @@ function readWebp(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   }
 }
 
-/** The first frame header of a JPEG: segments follow one another, each saying its length. */
+/** Finds the first frame header of a JPEG by following the segment lengths. */
 function readJpeg(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -60,16 +60,16 @@ function readJpeg(bytes: Uint8Array, view: DataView): Dimensions | undefined {
       at += 1; // padding
       continue;
     }
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    const isSof = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker); // start of frame
+    if (isSof) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     at += 2 + Math.max(2, view.getUint16(at + 2));
   }
   return undefined;
 }
 
-const AVIF_HEADER_BYTES = 64 * 1024; // boxes about the picture stand before its data
+const AVIF_HEADER_BYTES = 64 * 1024; // metadata boxes come before the image data
 
-/** The largest extent (`ispe`) that an AVIF names; tiles and thumbnails have smaller ones. */
+/** The largest extent (`ispe`) in an AVIF; tiles and thumbnails have smaller ones. */
 function readAvif(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   if (bytes.length < 32 || textAt(bytes, 4, 4) !== 'ftyp') return undefined;
   const brands = textAt(bytes, 8, Math.min(view.getUint32(0), 128) - 8);

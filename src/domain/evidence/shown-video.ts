@@ -1,6 +1,6 @@
 import { embedAddress, videoOf, watchAddress } from './video.ts';
 
-/** What a page needs to show a video by its address; undefined when it is no address of a single video that we know. */
+/** What a page needs to show a video; undefined when the URL is not a single video of a known provider. */
 export function shownVideo(address: string): { address: string; host: string; embed: string | undefined } | undefined {
   const video = videoOf(address);
   if (!video) return undefined;

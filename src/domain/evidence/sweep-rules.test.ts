@@ -16,12 +16,12 @@ test.each([
   [1_999, 19],
   [2_000, 20],
   [1_000_000, 20],
-])('of %i objects a run may move %i', (objects, limit) => {
+])('with %i objects a run may move %i', (objects, limit) => {
   expect(sweepLimit(objects)).toBe(limit);
 });
 
 describe('without a confirmation', () => {
-  test('more unexplained orphans than 20 or 1 % stop everything, from the first scan on', () => {
+  test('more unexplained orphans than 20 or 1 % stop the sweep, from the first scan on', () => {
     expect(plan(orphans(20, false), 1_000_000)).toEqual([undefined, 20]);
     expect(plan(orphans(21, false), 1_000_000)).toEqual(['too-many', 0]);
     expect(plan(orphans(5, false), 499)).toEqual(['too-many', 0]);
@@ -33,7 +33,7 @@ describe('without a confirmation', () => {
     expect(plan(orphans(7, true), 300)).toEqual([undefined, 3]);
   });
 
-  test('an orphan waits until a scan a day after the first finds it again; the oldest go first', () => {
+  test('an orphan is moved when a scan a day later finds it again; oldest first', () => {
     const [old, older, young] = [orphans(1, true), orphans(1, true, 2 * ORPHANED_AGAIN_MS), orphans(1, true, ORPHANED_AGAIN_MS - 1)].flat();
     expect(
       planSweep(
@@ -44,7 +44,7 @@ describe('without a confirmation', () => {
   });
 });
 
-test('a confirmation lifts the limit for exactly the number of due objects, and for no object before its day is over', () => {
+test('a confirmation of the exact number of due objects lifts the limit, but not the one-day wait', () => {
   const found = [...orphans(300, false), ...orphans(2, true), ...orphans(50, false, 0)];
   expect(plan(found, 400, 302)).toEqual([undefined, 302]);
   expect(plan(found, 400, 352)).toEqual(['other-number', 0]);

@@ -1,21 +1,24 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const ORPHANED_AGAIN_MS = DAY_MS; // between the first scan that finds an object orphaned and the one that moves it
-export const TRASH_RETENTION_MS = 7 * DAY_MS; // time to restore it
-export const REMOVED_UPLOAD_RETENTION_MS = 90 * DAY_MS; // how long it is known that the site itself removed an upload
+export const TRASH_RETENTION_MS = 7 * DAY_MS; // time to restore an object
+export const REMOVED_UPLOAD_RETENTION_MS = 90 * DAY_MS; // how long the site remembers that it removed an upload
 
 const MOST_A_RUN = 20;
 const SHARE_A_RUN = 0.01;
 
-/** An object that no upload needs. It is explained when the site itself removed the upload or let its original go; otherwise the row is just not there. */
+/** An object that no upload references. Explained: the site removed the upload or discarded its original. Otherwise the row is missing. */
 export type Orphan = { readonly isExplained: boolean; readonly foundAt: Date };
 
-/** How many objects one run may move to the trash: 20, or 1 % of all where that is fewer; at least one, or a small site could never tidy up. */
+/**
+ * The maximum number of objects that one run moves to the trash: 20 or 1 % of all, whichever is smaller; at least 1, so
+ * that small sites can be cleaned up.
+ */
 export const sweepLimit = (objects: number): number => Math.max(1, Math.min(MOST_A_RUN, Math.floor(objects * SHARE_A_RUN)));
 
 export type SweepPlan<Found> = {
   readonly limit: number;
-  /** Found orphaned by two scans a day apart. */
+  /** Orphaned in two scans a day apart. */
   readonly due: readonly Found[];
   readonly unexplained: number;
   readonly refusal: 'too-many' | 'other-number' | undefined;
@@ -23,8 +26,9 @@ export type SweepPlan<Found> = {
 };
 
 /**
- * What a run may move. Explained objects beyond the limit wait for the next run. More unexplained ones than the limit stop the sweep altogether: most
- * likely the database is wrong, not the storage. An operator who has seen the number of due objects lifts both by confirming it.
+ * Plans a run. Explained objects beyond the limit wait for the next run. More unexplained ones than the limit stop the
+ * sweep: most likely the database is wrong, not the storage. An operator lifts both limits by confirming the exact
+ * number of due objects.
  */
 export function planSweep<Found extends Orphan>(
   orphans: readonly Found[],

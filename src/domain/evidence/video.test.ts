@@ -13,7 +13,7 @@ test.each([
   'https://youtube.com/shorts/abcDEF_-123',
   'https://www.youtube.com/embed/abcDEF_-123',
   'https://youtube.com/live/abcDEF_-123/',
-])('T09b: %s is one and the same video', (address) => {
+])('T09b: %s is the same video', (address) => {
   expect(videoOf(address)).toEqual(YOUTUBE);
 });
 
@@ -43,16 +43,16 @@ test.each([
   'https://notyoutube.com/watch?v=abcDEF_-123',
   'http://youtu.be/abcDEF_-123',
   'javascript:alert(1)//youtu.be/abcDEF_-123',
-])('%s is no video that we know', (address) => {
+])('%s is not a known video URL', (address) => {
   expect(videoOf(address)).toBeUndefined();
 });
 
-test('a frame is offered without cookies or not at all', () => {
+test('returns an embed URL without cookies, or none', () => {
   expect(embedAddress(YOUTUBE)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123');
   expect(embedAddress({ provider: 'x', id: '1' })).toBeUndefined();
 });
 
-test('the address to watch at leads back to the same video, and nothing typed survives but a plain id', () => {
+test('the watch URL leads back to the same video and contains only a plain id from the input', () => {
   const typed = fc.oneof(
     fc.webUrl(),
     fc.string().map((tail) => `https://youtu.be/${tail}`),
@@ -80,6 +80,6 @@ test.each([
   ['https://youtu.be/aaaaaaaaaaa', 0],
   ['https://youtu.be/aaaaaaaaaaa?t=soon', 0],
   ['nothing', 0],
-])('%s is watched from second %i', (address, expected) => {
+])('%s starts at second %i', (address, expected) => {
   expect(startSecond(address)).toBe(expected);
 });

@@ -10,20 +10,20 @@ const WATCH_ADDRESSES: Record<VideoProvider, (id: string) => string> = {
   bilibili: (id) => `https://www.bilibili.com/video/${id}`,
 };
 
-/** Which video an address shows; undefined when it is no address of a single video that we know. */
+/** The video of a URL; undefined when it is not a single video of a known provider. */
 export function videoOf(address: string): Video | undefined {
   const read = parseVideoUrl(address);
   return read.ok ? findVideo(new URL(read.value)) : undefined;
 }
 
-/** Where a video is watched: one address for each video. */
+/** The canonical watch URL of a video. */
 export const watchAddress = ({ provider, id }: Video): string => WATCH_ADDRESSES[provider](id);
 
-/** The address for a frame in a page, of the hosts that promise one without cookies; the others are links only. */
+/** The embed URL, for providers with a cookie-free player; other videos are links only. */
 export const embedAddress = ({ provider, id }: Video): string | undefined =>
   provider === 'youtube' ? `https://www.youtube-nocookie.com/embed/${id}` : undefined;
 
-/** From which second an address asks to be watched; 0 where it does not say. */
+/** The start second in a URL; 0 without one. */
 export function startSecond(address: string): number {
   const query = URL.canParse(address) ? new URL(address).searchParams : undefined;
   const typed = query?.get('t') ?? query?.get('start') ?? query?.get('from') ?? '';

@@ -7,7 +7,7 @@ const histories = fc
   .array(fc.constantFrom(...RECORD_STATES), { maxLength: 12 })
   .map((states) => states.map((state, index) => ({ revisionId: String(index + 1), state })));
 
-test('a decline is the version that began the declined end of a history, and there is none unless it is declined now', () => {
+test('finds the first version of the trailing declined run, or none when the record is not declined now', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       const decline = findDecline(versions);
@@ -20,7 +20,7 @@ test('a decline is the version that began the declined end of a history, and the
   );
 });
 
-test('what changes a declined record without restoring it is no new decision; declining it again is', () => {
+test('editing a declined record is no new decision; declining it again after a restore is', () => {
   const versions = ['posted', 'declined', 'declined', 'posted', 'declined'] as const;
   const history = versions.map((state, index) => ({ revisionId: String(index), state }));
   expect(findDecline(history.slice(0, 3))?.revisionId).toBe('1');
@@ -29,12 +29,12 @@ test('what changes a declined record without restoring it is no new decision; de
 
 const APPEAL = { revisionId: '7', declinedBy: 1, outcome: null } as const;
 test.each([
-  ['another moderator answers', APPEAL, { revisionId: '7' }, 2, undefined],
-  ['the one who declined does not', APPEAL, { revisionId: '7' }, 1, 'declined-by-you'],
-  ['of an answered one nothing is left to say', { ...APPEAL, outcome: 'kept' }, { revisionId: '7' }, 2, 'not-waiting'],
-  ['nor of one whose decline was taken back', APPEAL, undefined, 2, 'not-waiting'],
-  ['nor of one whose record was declined anew', APPEAL, { revisionId: '9' }, 2, 'not-waiting'],
-  ['what the clock declined anybody may answer', { ...APPEAL, declinedBy: null }, { revisionId: '7' }, 1, undefined],
+  ['another moderator may answer', APPEAL, { revisionId: '7' }, 2, undefined],
+  ['the moderator who declined may not answer', APPEAL, { revisionId: '7' }, 1, 'declined-by-you'],
+  ['an answered appeal is closed', { ...APPEAL, outcome: 'kept' }, { revisionId: '7' }, 2, 'not-waiting'],
+  ['an appeal against a reverted decline is closed', APPEAL, undefined, 2, 'not-waiting'],
+  ['an appeal against an earlier decline is closed', APPEAL, { revisionId: '9' }, 2, 'not-waiting'],
+  ['any moderator may answer for a system decline', { ...APPEAL, declinedBy: null }, { revisionId: '7' }, 1, undefined],
 ] as const)('%s', (_, appeal, decline, answerer, expected) => {
   expect(whyNotAnswer(appeal, decline, answerer)).toBe(expected);
 });

@@ -9,22 +9,22 @@ import { REPORT_REASONS } from './reports.ts';
 const LONG = 'あ'.repeat(FAIRNESS_TEXT_LIMIT);
 
 test.each([
-  ['a reason of the list is enough', { reason: 'value-differs' }, undefined],
+  ['a listed reason is sufficient', { reason: 'value-differs' }, undefined],
   ['"other" needs a text', { reason: 'other' }, { text: 'required' }],
-  ['spaces are no text', { reason: 'other', text: ' \n ' }, { text: 'required' }],
-  ['a text beside it', { reason: 'other', text: 'seen before' }, undefined],
-  ['no other reasons', { reason: 'ugly' }, { reason: 'wrong-type' }],
-  ['a reason is needed', {}, { reason: 'required' }],
+  ['spaces do not count as text', { reason: 'other', text: ' \n ' }, { text: 'required' }],
+  ['"other" with a text is valid', { reason: 'other', text: 'seen before' }, undefined],
+  ['an unknown reason is rejected', { reason: 'ugly' }, { reason: 'wrong-type' }],
+  ['a reason is required', {}, { reason: 'required' }],
   ['500 characters', { reason: 'other', text: LONG }, undefined],
-  ['not 501', { reason: 'other', text: `${LONG}い` }, { text: 'too-long' }],
-  ['no controls', { reason: 'other', text: 'a\u0007b' }, { text: 'forbidden-character' }],
-  ['nothing else', { reason: 'other', text: 'x', reporter: 7 }, { reporter: 'unknown-field' }],
+  ['501 characters are rejected', { reason: 'other', text: `${LONG}い` }, { text: 'too-long' }],
+  ['control characters are rejected', { reason: 'other', text: 'a\u0007b' }, { text: 'forbidden-character' }],
+  ['unknown fields are rejected', { reason: 'other', text: 'x', reporter: 7 }, { reporter: 'unknown-field' }],
 ])('a report: %s', (_, typed, fields) => {
   const read = readForm(reportForm, typed);
   expect(read.ok ? undefined : read.fields).toEqual(fields);
 });
 
-test('an appeal and its answer need words; a glance needs all four answers', () => {
+test('an appeal and its answer need a text; a peer check needs all four answers', () => {
   expect(readForm(appealForm, { text: '' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'kept', text: ' ' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'maybe', text: 'x' })).toEqual({ ok: false, fields: { outcome: 'wrong-type' } });
@@ -35,7 +35,7 @@ test('an appeal and its answer need words; a glance needs all four answers', () 
   });
 });
 
-test('whatever is taken is bounded, trimmed and in one normal form', () => {
+test('accepted texts are limited, trimmed and normalised', () => {
   fc.assert(
     fc.property(fc.constantFrom(...REPORT_REASONS), fc.string({ unit: 'binary', maxLength: 600 }), (reason, text) => {
       const read = readForm(reportForm, { reason, text });

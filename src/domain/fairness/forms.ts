@@ -4,7 +4,7 @@ import { form, NEEDED } from '#domain/shared/form.ts';
 import { APPEAL_OUTCOMES, FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { needsText, REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts';
 
-// Apart from the rules, so that the browser can know them without carrying zod (decision 0031).
+// Separate from the rules, so that the browser can use those without bundling zod (decision 0031).
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, NEEDED);
 const flag = z.boolean(NEEDED);
 
@@ -15,16 +15,15 @@ const text = z
   .refine((typed) => !INVISIBLE_IN_TEXT.test(typed), { error: 'forbidden-character', abort: true });
 const someText = text.refine((typed) => typed !== '', 'required');
 
-/** What is wrong with a record: a reason of the list, and a text where the reason does not say it. */
+/** A report: a reason, and a text where the reason requires one. */
 export const reportForm = form({ reason: choice(REPORT_REASONS), text: text.default('') }).refine(
   ({ reason, text: typed }) => typed !== '' || !needsText(reason),
   { error: 'required', path: ['text'] },
 );
 export const reportAnswerForm = form({ outcome: choice(REPORT_OUTCOMES) });
 
-/** What should be looked at again. */
 export const appealForm = form({ text: someText });
-/** What became of an appeal, and the sentence that says why. */
+/** The outcome of an appeal and its explanation. */
 export const appealAnswerForm = form({ outcome: choice(APPEAL_OUTCOMES), text: someText });
 
 export const peerCheckForm = form({ board: flag, evidence: flag, value: flag, rule: flag });

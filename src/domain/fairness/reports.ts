@@ -1,8 +1,7 @@
-/** What a reader can say is wrong with a record. */
 export const REPORT_REASONS = [
-  'value-differs', // from what the evidence shows
+  'value-differs', // from the evidence
   'evidence-unclear',
-  'wrong-board', // another stage or rule than the one that was played
+  'wrong-board', // another stage or rule was played
   'forbidden-trick',
   'not-own-run',
   'unkind-text',
@@ -10,9 +9,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What became of a report: something was done about the record, or nothing was wrong with it. */
+/** The outcome of a report: the record was changed, or nothing was wrong. */
 export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Whether a reason says nothing by itself, so that a text must. */
+/** Whether a reason requires a text. */
 export const needsText = (reason: ReportReason): boolean => reason === 'other';

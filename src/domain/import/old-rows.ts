@@ -1,4 +1,4 @@
-/** The files that an old community comes in (docs/import.md), with their columns; those with a star must be there. */
+/** The import files (docs/import.md) with their columns; those with a star are required. */
 export const OLD_COLUMNS = {
   users: ['id*', 'handle*', 'name', 'joined'],
   records: [
@@ -15,20 +15,20 @@ export type OldFile = (typeof OLD_FILES)[number];
 type Plain<Column extends string> = Column extends `${infer Name}*` ? Name : Column;
 export type ColumnOf<File extends OldFile> = Plain<(typeof OLD_COLUMNS)[File][number]>;
 
-/** The most rows that one file may have; a larger community comes in several. */
+/** The maximum number of rows per file; larger communities are split into several files. */
 export const MOST_ROWS: Readonly<Record<OldFile, number>> = { users: 100_000, records: 200_000, keywords: 10_000 };
 
-/** One line of a file; columns that it does not have are empty, and a line with too few or too many cells has none. */
+/** One line of a file. Missing columns are empty; cells are undefined when their number is wrong. */
 export type OldRow<File extends OldFile> = { readonly line: number; readonly cells: Readonly<Record<ColumnOf<File>, string>> | undefined };
 
-/** What is wrong with a row, and in which column; '' is the row as a whole. */
+/** An error of a row and its column; '' is the whole row. */
 export type RowError = { readonly column: string; readonly code: string };
 export type RowRead<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: readonly RowError[] };
 
-/** The name of the site that a community comes from; once chosen it must stay, or the same rows come again. */
+/** Whether a text is a valid source name. It must stay the same across imports, or rows are imported twice. */
 export const isSource = (text: string): boolean => /^[a-z0-9][a-z0-9.-]{0,63}$/.test(text);
 
-/** What is wrong with an id of the old site, if anything. */
+/** Validates an id of the old site. */
 export function findIdError(column: string, id: string): RowError[] {
   if (id === '') return [{ column, code: 'required' }];
   return /^[\x21-\x7e]{1,128}$/.test(id) ? [] : [{ column, code: 'not-an-id' }];

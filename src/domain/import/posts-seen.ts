@@ -1,7 +1,7 @@
 import { TWIN_WINDOW_MS } from '#domain/records/posting-rules.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 
-/** A result of somebody, posted at an instant; players by whatever tells them apart. */
+/** A player's result posted at an instant; the player is any unique key. */
 export type PostedAt = {
   readonly player: string;
   readonly boardId: number;
@@ -10,7 +10,7 @@ export type PostedAt = {
   readonly postedAt: Date;
 };
 
-/** The posts that were seen, by what they say: the same result posted again within minutes is the same post (records/posting-rules.ts). */
+/** Posts by content: the same result within minutes is the same post (records/posting-rules.ts). */
 export class PostsSeen {
   readonly #posts = new Map<string, number[]>();
 

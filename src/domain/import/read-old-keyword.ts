@@ -5,7 +5,7 @@ import { type ColumnOf, findIdError, type RowRead, refusedRow } from './old-rows
 
 type Cells = Readonly<Record<ColumnOf<'keywords'>, string>>;
 
-/** An entry of the old site's encyclopedia, with its text in one language or both. */
+/** An entry of the old site's encyclopedia, with a text in one or both languages. */
 export type OldKeyword = {
   readonly oldId: string;
   readonly category: KeywordCategory;
@@ -13,7 +13,7 @@ export type OldKeyword = {
   readonly texts: readonly (Omit<KeywordDraft, 'reading'> & { readonly lang: KeywordLanguage })[];
 };
 
-/** Reads a line of the keywords' file by the rules for entries; a language without name and text is left out. */
+/** Reads a line of the keywords file by the rules for entries; a language without name and text is omitted. */
 export function readOldKeyword(cells: Cells): RowRead<OldKeyword> {
   const category = KEYWORD_CATEGORIES.find((known) => known === cells.category);
   const written = KEYWORD_LANGUAGES.filter((lang) => cells[`name_${lang}`] !== '' || cells[`text_${lang}`] !== '');

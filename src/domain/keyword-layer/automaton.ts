@@ -1,11 +1,10 @@
-/** One occurrence of one pattern. */
 export type Match = { readonly pattern: number; readonly start: number; readonly end: number };
 
 type State = { readonly next: Map<number, State>; fail: State | undefined; shorter: State | undefined; pattern: number; length: number };
 
 const newState = (): State => ({ next: new Map(), fail: undefined, shorter: undefined, pattern: -1, length: 0 });
 
-/** Builds the automaton of Aho and Corasick: a function that finds every occurrence of every pattern in one walk through a text. */
+/** Builds an Aho–Corasick automaton: a function that finds every occurrence of every pattern in one pass over a text. */
 export function createAutomaton(patterns: readonly string[]): (text: string) => Match[] {
   const root = newState();
   for (const [index, pattern] of patterns.entries()) if (pattern !== '') addPattern(root, pattern, index);
@@ -32,12 +31,12 @@ function addPattern(root: State, pattern: string, index: number): void {
     state.next.set(unit, next);
     state = next;
   }
-  if (state.pattern !== -1) return; // the first of two equal patterns stands for both
+  if (state.pattern !== -1) return; // the first of two equal patterns wins
   state.pattern = index;
   state.length = pattern.length;
 }
 
-// Level by level, so that whatever a state falls back to is linked already.
+// Breadth first, so that a state's fallback is already linked.
 function linkStates(root: State): void {
   let level: State[] = [root];
   while (level.length > 0) {

@@ -3,19 +3,22 @@ import { createAutomaton, type Match } from './automaton.ts';
 import { fold } from './fold.ts';
 import type { Term } from './terms.ts';
 
-/** Where a text speaks of an entry: the words as they are written, and where they begin (UTF-16 units). */
+/** A mention of an entry in a text: the words as written and their start (UTF-16 units). */
 export type Span = { readonly start: number; readonly words: string; readonly uniqueId: string };
 
 export type SpannedText = {
   readonly text: string;
-  readonly markup: boolean; // Markdown, or words as they were typed
-  readonly own?: string | undefined; // the entry whose text it is: it does not speak of itself
+  readonly markup: boolean; // Markdown or plain text
+  readonly own?: string | undefined; // the entry that the text belongs to; it is never linked to itself
 };
 
 const ADDRESS = /\bhttps?:\/\/\S+/g;
-const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts that part their words
+const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts with spaces between words
 
-/** Builds a function that finds what texts speak of: the longest words first, each entry once, whole words where a script parts them; never in code, links or headings. */
+/**
+ * Builds a function that finds mentions in a text: longest match first, each entry once, whole words in scripts with
+ * spaces; never in code, links or headings.
+ */
 export function createSpanFinder(terms: readonly Term[]): (spanned: SpannedText) => Span[] {
   const find = createAutomaton(terms.map(({ words }) => words));
 
@@ -54,7 +57,7 @@ function isWhole(text: string, { start, end }: Match): boolean {
   return parts(text[start - 1], text[start]) && parts(text[end - 1], text[end]);
 }
 
-/** Of matches that share a letter only the one that begins first, and of those that begin together the longest; from left to right. */
+/** Resolves overlaps: the earliest match wins, then the longest; from left to right. */
 export function longestFirst(matches: readonly Match[]): Match[] {
   let reached = 0;
   return matches

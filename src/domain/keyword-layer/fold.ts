@@ -1,2 +1,2 @@
-/** A text as names are compared: in small letters, each where it was; İ alone would become two. */
+/** Folds a text to lower case for comparing names without shifting positions; only İ would become two characters. */
 export const fold = (text: string): string => text.replaceAll('İ', 'i').toLowerCase();

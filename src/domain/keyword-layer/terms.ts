@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
-/** An entry as far as texts can speak of it. */
+/** An entry with the names by which texts mention it. */
 export type NamedEntry = { readonly uniqueId: string; readonly names: readonly string[]; readonly reading: string };
 
-/** A word that stands for an entry, folded. */
+/** A folded name of an entry. */
 export type Term = { readonly words: string; readonly uniqueId: string };
 
-const [SHORTEST_NAME, SHORTEST_LATIN, SHORTEST_READING] = [2, 3, 3]; // below that, nearly every text would speak of everything
+const [SHORTEST_NAME, SHORTEST_LATIN, SHORTEST_READING] = [2, 3, 3]; // shorter names would match nearly every text
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]*$/u;
 
-/** The words by which entries are known in texts: every name they have or had, and readings that mean one entry alone. */
+/** The terms that match entries: all current and former names, and readings that are unique to one entry. */
 export function termsOf(entries: readonly NamedEntry[]): Term[] {
   const terms = new Map<string, string>();
   for (const { uniqueId, names } of entries) {

@@ -1,8 +1,11 @@
-/** Every flag of a keyword and everybody whom an entry can meet. */
+/** Every keyword flag and every role. */
 export const FLAGS = [0, 1, 2, 3, 4, 5, 9];
 export const ROLES = ['visitor', 'banned', 'player', 'editor', 'moderator', 'admin'];
 
-/** The table of domain.md §6, written from it on its own: role and flag, then read or tombstone (R, T), edit (E or -), flags for any entry / for one's own. */
+/**
+ * The table of domain.md §6, transcribed independently: role and flag, then read or tombstone (R, T), edit (E or -),
+ * allowed flags for any entry / for one's own.
+ */
 export const EXPECTED_CELLS = `
 visitor   0 T - - / -
 visitor   1 R - - / -

@@ -8,7 +8,7 @@ describe('the table of keyword flags', () => {
     expect(new Set(EXPECTED_CELLS.map(({ role, flag }) => `${role} ${flag}`)).size).toBe(FLAGS.length * ROLES.length);
   });
 
-  test.each(EXPECTED_CELLS)('$role finds flag $flag as $read, edit $edit, changes to $any, own entry to $own', (cell) => {
+  test.each(EXPECTED_CELLS)('$role with flag $flag: read $read, edit $edit, changes to $any, own entry to $own', (cell) => {
     expect(canReadKeyword(cell.role, cell.flag)).toBe(cell.read);
     expect(canEditKeyword(cell.role, cell.flag)).toBe(cell.edit);
     for (const to of FLAGS) {
@@ -18,7 +18,7 @@ describe('the table of keyword flags', () => {
   });
 });
 
-describe('what is unknown is refused', () => {
+describe('unknown input is denied', () => {
   const refused = (role: string, from: number, to: number, own: boolean) => {
     expect(canReadKeyword(role, from)).toBeUndefined();
     expect(canEditKeyword(role, from)).toBe(false);
@@ -29,11 +29,11 @@ describe('what is unknown is refused', () => {
     .filter((role) => !ROLES.includes(role));
   const strangeFlags = fc.oneof(fc.integer(), fc.double()).filter((flag) => !FLAGS.includes(flag));
 
-  test('an unknown role is refused whatever the flags', () => {
+  test('an unknown role is denied for all flags', () => {
     fc.assert(fc.property(strangeRoles, fc.constantFrom(...FLAGS), fc.constantFrom(...FLAGS), fc.boolean(), refused), { numRuns: 1000 });
   });
 
-  test('an unknown flag is refused to every role', () => {
+  test('an unknown flag is denied to every role', () => {
     fc.assert(fc.property(fc.constantFrom(...ROLES), strangeFlags, fc.constantFrom(...FLAGS), fc.boolean(), refused), { numRuns: 1000 });
   });
 

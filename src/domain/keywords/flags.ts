@@ -1,15 +1,15 @@
 import type { ActorRole } from '#domain/accounts/actor.ts';
 
-/** Flags of a keyword (seed.md §3): the only content status that it has. */
+/** Keyword flags (seed.md §3): the only content status of an entry. */
 export const KEYWORD_FLAGS = { deleted: 0, editable: 1, pickup: 2, workInProgress: 3, editorOnly: 4, notEditable: 5, unknown: 9 } as const;
 export type KeywordFlag = (typeof KEYWORD_FLAGS)[keyof typeof KEYWORD_FLAGS];
 
-/** What one kind of actor may do with an entry under one flag. */
+/** The rights of a role on an entry with a flag. */
 type Cell = {
   readonly read: 'read' | 'tombstone';
   readonly edit: boolean;
-  readonly to: readonly KeywordFlag[]; // flags that it may be changed to
-  readonly ownTo?: readonly KeywordFlag[]; // the same for an entry of one's own, in addition
+  readonly to: readonly KeywordFlag[]; // allowed new flags
+  readonly ownTo?: readonly KeywordFlag[]; // additional flags for one's own entry
 };
 
 const TOMBSTONE: Cell = { read: 'tombstone', edit: false, to: [] };
@@ -31,17 +31,17 @@ const TABLE: Record<KeywordFlag, readonly [visitor: Cell, player: Cell, editor: 
 
 const COLUMNS: Record<ActorRole, number> = { visitor: 0, banned: 0, player: 1, editor: 2, moderator: 2, admin: 3 };
 
-/** Whether an entry shows its text or only that it was deleted; undefined (refused) for an unknown flag or role. */
+/** Whether an entry shows its text or only a tombstone; undefined (denied) for an unknown flag or role. */
 export function canReadKeyword(role: string, flag: number): 'read' | 'tombstone' | undefined {
   return findCell(role, flag)?.read;
 }
 
-/** Whether an entry's text may be edited; an unknown flag or role is refused. */
+/** Whether an entry's text may be edited; denied for an unknown flag or role. */
 export function canEditKeyword(role: string, flag: number): boolean {
   return findCell(role, flag)?.edit ?? false;
 }
 
-/** Whether an entry's flag may be changed to another one; an unknown flag or role is refused, and so is no change at all. */
+/** Whether an entry's flag may be changed; denied for an unknown flag or role, and when the flag stays the same. */
 export function canChangeFlag(role: string, from: number, to: number, ownEntry: boolean): boolean {
   const cell = findCell(role, from);
   if (cell === undefined || from === to) return false;
@@ -49,11 +49,11 @@ export function canChangeFlag(role: string, from: number, to: number, ownEntry: 
   return targets.includes(to);
 }
 
-/** The flags that an entry may be changed to, smallest first. */
+/** The allowed new flags of an entry, in ascending order. */
 export const offeredFlags = (role: string, from: number, ownEntry: boolean): KeywordFlag[] =>
   Object.values(KEYWORD_FLAGS).filter((to) => canChangeFlag(role, from, to, ownEntry));
 
-// Flags come from the database and roles from sessions, so neither is trusted to be one of ours ('constructor' is not).
+// Flags come from the database and roles from sessions, so unknown values such as 'constructor' must be rejected.
 function findCell(role: string, flag: number): Cell | undefined {
   if (!Object.hasOwn(COLUMNS, role) || !Object.hasOwn(TABLE, flag)) return undefined;
   return TABLE[flag as KeywordFlag][COLUMNS[role as ActorRole]];

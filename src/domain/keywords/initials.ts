@@ -1,15 +1,15 @@
-/** The rows of the kana table by which readings are found, each named by its first kana. */
+/** The rows of the kana table as index groups for readings, each named by its first kana. */
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
 
-/** The letters by which English names are found. */
+/** The index groups for English names. */
 export const LATIN_INITIALS = ['a-c', 'd-f', 'g-i', 'j-l', 'm-o', 'p-r', 's-u', 'v-z'] as const;
 
-/** One place of the index. */
+/** An index group. */
 export type KeywordInitial = (typeof KANA_ROWS)[number] | (typeof LATIN_INITIALS)[number];
 
 export const KEYWORD_INITIALS: readonly KeywordInitial[] = [...LATIN_INITIALS, ...KANA_ROWS];
 
-// Voiced and small kana stand beside the plain ones in Unicode; only ゔ, ゕ and ゖ stand at its end.
+// Voiced and small kana are next to the plain ones in Unicode, except ゔ, ゕ and ゖ at the end.
 const ROW_INITIALS: Readonly<Record<string, string>> = {
   ...{ あ: 'ぁ-おゔ', か: 'か-ごゕゖ', さ: 'さ-ぞ', た: 'た-ど', な: 'な-の' },
   ...{ は: 'は-ぽ', ま: 'ま-も', や: 'ゃ-よ', ら: 'ら-ろ', わ: 'ゎ-ん' },
@@ -18,8 +18,8 @@ const PATTERNS = new Map(KEYWORD_INITIALS.map((initial) => [initial, new RegExp(
 
 type Named = { readonly yomi: string; readonly names: { readonly en?: string | undefined } };
 
-/** Whether an entry stands at a place of the index: by its reading, or by the first letter of its English name. */
+/** Whether an entry is in an index group: by its reading, or by the first letter of its English name. */
 export function hasInitial({ yomi, names }: Named, initial: KeywordInitial): boolean {
-  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD'); // Élan stands with E
+  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD'); // sorts Élan under E
   return PATTERNS.get(initial)?.test(begins) ?? false;
 }

@@ -2,20 +2,19 @@ import { KEYWORD_CATEGORIES, type KeywordCategory, RULE_CATEGORY } from './categ
 import { KEYWORD_FLAGS } from './flags.ts';
 import { hasInitial, KEYWORD_INITIALS, type KeywordInitial } from './initials.ts';
 
-/** The orders of the list; the first is the one without asking. */
+/** The list orders; the first is the default. */
 export const KEYWORD_ORDERS = ['edited', 'newest', 'name'] as const;
 export type KeywordOrder = (typeof KEYWORD_ORDERS)[number];
 
-/** The categories that the list has: rule texts have a page of their own. */
+/** The categories in the list; rule texts have their own page. */
 export const LISTED_CATEGORIES = KEYWORD_CATEGORIES.filter((category) => category !== RULE_CATEGORY);
 
-/** The flags that the list can be asked for: a deleted entry is in no list. */
+/** The flags available as a filter; deleted entries are not listed. */
 export const LISTED_FLAGS = Object.values(KEYWORD_FLAGS).filter((flag) => flag !== KEYWORD_FLAGS.deleted);
 
 export const KEYWORDS_PER_PAGE = 30;
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** What the list is asked for. */
 export type KeywordFilter = {
   readonly category?: KeywordCategory | undefined;
   readonly flag?: number | undefined;
@@ -24,7 +23,7 @@ export type KeywordFilter = {
   readonly page: number;
 };
 
-/** An entry as far as the list sorts and counts it. */
+/** The fields of an entry that the list sorts and filters by. */
 export type IndexedKeyword = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -37,7 +36,7 @@ export type IndexedKeyword = {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The filter that an address's query asks for; undefined when a value means nothing. */
+/** Parses the filter from a query; undefined when a value is invalid. */
 export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
   const category = chosen(LISTED_CATEGORIES, query.category);
   const flag = chosen(LISTED_FLAGS.map(String), query.flag);
@@ -54,7 +53,7 @@ export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
   };
 }
 
-/** The query that asks for a filter, '' for the whole list. */
+/** The query of a filter, '' for the unfiltered list. */
 export function formatKeywordFilter({ category, flag, initial, order, page }: KeywordFilter): string {
   const asked = {
     ...{ category, flag, initial },
@@ -65,29 +64,29 @@ export function formatKeywordFilter({ category, flag, initial, order, page }: Ke
   return new URLSearchParams(set).toString();
 }
 
-/** The entries that a filter lets through, in its order; names are those of one language, as far as they are written. */
+/** The matching entries in the filter's order; names are compared in one language, where written. */
 export function filterKeywords<Entry extends IndexedKeyword>(entries: readonly Entry[], filter: KeywordFilter, lang: 'en' | 'ja'): Entry[] {
-  const kept = entries.filter(
+  const matching = entries.filter(
     (entry) =>
       (filter.category === undefined || entry.category === filter.category) &&
       (filter.flag === undefined || entry.flag === filter.flag) &&
       (filter.initial === undefined || hasInitial(entry, filter.initial)),
   );
-  return kept.sort((a, b) => ORDERS[filter.order](a, b, lang) || (a.uniqueId < b.uniqueId ? -1 : 1));
+  return matching.sort((a, b) => ORDERS[filter.order](a, b, lang) || (a.uniqueId < b.uniqueId ? -1 : 1));
 }
 
 type Compare = (a: IndexedKeyword, b: IndexedKeyword, lang: 'en' | 'ja') => number;
 const ORDERS: Readonly<Record<KeywordOrder, Compare>> = {
   edited: (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-  // Kana in the order of the table; English names letter by letter, an entry without one after them by its reading.
+  // Japanese: kana order. English: by name; entries without one are sorted by their reading.
   name: (a, b, lang) => (lang === 'ja' ? collate(a.yomi, b.yomi, 'ja') : collate(a.names.en ?? a.yomi, b.names.en ?? b.yomi, 'en')),
 };
 
 const collators = { en: new Intl.Collator('en'), ja: new Intl.Collator('ja') };
 const collate = (a: string, b: string, lang: 'en' | 'ja') => collators[lang].compare(a, b);
 
-// undefined: not asked; null: asked for what there is not.
+// undefined: not given; null: invalid.
 function chosen<Value extends string>(values: readonly Value[], asked: Query[string]): Value | undefined | null {
   if (asked === undefined) return undefined;
   return values.find((value) => value === asked) ?? null;

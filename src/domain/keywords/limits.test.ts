@@ -10,12 +10,12 @@ const codeOf = (field: keyof KeywordDraft, value: string): KeywordFieldError | u
 };
 
 describe('checkKeywordDraft', () => {
-  test('a good draft is kept trimmed, in NFC and with plain line ends', () => {
+  test('a valid draft is trimmed and normalised to NFC and LF', () => {
     const typed = { name: '  Cafe\u0301 ', reading: 'か\u3099ー', tag: '', text: '\r\none\r\ntwo\rthree\n' };
     expect(checkKeywordDraft(typed)).toEqual({ ok: true, value: { name: 'Café', reading: 'がー', tag: '', text: 'one\ntwo\nthree' } });
   });
 
-  test('each field has its own code', () => {
+  test('each field has its own error code', () => {
     expect(checkKeywordDraft({ name: ' ', reading: 'カナ', tag: 'x'.repeat(33), text: '' })).toEqual({
       ok: false,
       errors: { name: 'required', reading: 'not-hiragana', tag: 'too-long', text: 'required' },
@@ -30,7 +30,7 @@ describe('checkKeywordDraft', () => {
     ['tag', FAMILY, 32],
     ['text', 'a', 48_000],
     ['text', FAMILY, 48_000],
-  ])('the field %s takes "%s" %i times and not once more', (field, character, limit) => {
+  ])('the field %s accepts "%s" %i times but not once more', (field, character, limit) => {
     expect(codeOf(field, character.repeat(limit))).toBeUndefined();
     expect(codeOf(field, character.repeat(limit + 1))).toBe('too-long');
   });
@@ -55,11 +55,11 @@ describe('checkKeywordDraft', () => {
     expect(codeOf('reading', reading)).toBeUndefined();
   });
 
-  test.each(['ア', '漢', 'a', 'あ い', 'あ・い', '～', 'あ-', 'ｱ'])('the reading "%s" is not', (reading) => {
+  test.each(['ア', '漢', 'a', 'あ い', 'あ・い', '～', 'あ-', 'ｱ'])('the reading "%s" is not hiragana', (reading) => {
     expect(codeOf('reading', reading)).toBe('not-hiragana');
   });
 
-  test('a text may have lines and tabs, but no other control and no bidi character', () => {
+  test('a text may contain line breaks and tabs, but no other control or bidi characters', () => {
     expect(codeOf('text', 'a\n\n\tb')).toBeUndefined();
     expect(codeOf('text', 'a\u0007b')).toBe('forbidden-character');
     expect(codeOf('text', 'a\u202eb')).toBe('forbidden-character');
@@ -67,12 +67,12 @@ describe('checkKeywordDraft', () => {
 });
 
 describe('the path segment of a name', () => {
-  test('spaces become underscores and come back', () => {
+  test('spaces become underscores and back', () => {
     expect(formatKeywordSegment('Dew Egg Hunt')).toBe('Dew_Egg_Hunt');
     expect(parseKeywordSegment('Dew_Egg_Hunt')).toBe('Dew Egg Hunt');
   });
 
-  test('every name that a draft may have reads back from its segment', () => {
+  test('every valid name round-trips through its segment', () => {
     const words = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('a b', '露 卵', "it's (x)"));
     fc.assert(
       fc.property(words, (name) => {

@@ -1,31 +1,30 @@
 import { countCharacters, INVISIBLE_IN_NAME, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
 
-/** The most user-perceived characters that each field of an entry may have. */
+/** The limit of each field in user-perceived characters. */
 export const KEYWORD_LIMITS = { name: 32, reading: 64, tag: 32, text: 48_000 } as const;
 
-/** The fields that a person types. */
+/** The editable fields. */
 export type KeywordField = keyof typeof KEYWORD_LIMITS;
 
-/** What a person typed for one language of an entry; an empty tag stands for the label of 'other'. */
+/** The typed fields of an entry in one language; an empty tag means the label of 'other'. */
 export type KeywordDraft = Readonly<Record<KeywordField, string>>;
 
-/** Why a field cannot be saved. */
 export type KeywordFieldError = 'required' | 'too-long' | 'forbidden-character' | 'bad-space' | 'not-hiragana' | 'reserved';
 
-/** As `Result`, but with one code a field, so that a form can show them all at once. */
+/** Like `Result`, but with one code per field, so that a form can show all errors at once. */
 export type KeywordDraftCheck =
   | { readonly ok: true; readonly value: KeywordDraft }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<KeywordField, KeywordFieldError>>> };
 
-// domain.md §6, and '_' because it stands for a space in the URL.
+// domain.md §6, plus '_', which encodes a space in the URL.
 const FORBIDDEN_IN_NAME = /[/#?&%+<>@:_]/;
-const BAD_SPACE = /(?! )\s| {2}/; // only single U+0020 may stand inside a name
+const BAD_SPACE = /(?! )\s| {2}/; // inside a name only single U+0020 are allowed
 const HIRAGANA = /^[ぁ-ゖゝゞー]*$/;
 
-// /keyword/rules is a page of its own, and browsers take '.' and '..' out of a path.
+// /keyword/rules is a separate page, and browsers remove '.' and '..' from paths.
 const RESERVED_NAMES: readonly string[] = ['rules', '.', '..'];
 
-/** The draft as it is kept (NFC, trimmed, LF), or the first error of each field that has one. */
+/** Returns the draft in its stored form (NFC, trimmed, LF), or the first error of each invalid field. */
 export function checkKeywordDraft(draft: KeywordDraft): KeywordDraftCheck {
   const value: KeywordDraft = {
     name: tidy(draft.name),
@@ -40,7 +39,7 @@ export function checkKeywordDraft(draft: KeywordDraft): KeywordDraftCheck {
 /** The path segment of an entry's name, before percent-encoding. */
 export const formatKeywordSegment = (name: string): string => name.replaceAll(' ', '_');
 
-/** The name that a decoded path segment stands for. */
+/** The name of a decoded path segment. */
 export const parseKeywordSegment = (segment: string): string => segment.normalize('NFC').replaceAll('_', ' ');
 
 const FIELDS = Object.keys(KEYWORD_LIMITS) as KeywordField[];

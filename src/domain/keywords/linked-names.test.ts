@@ -25,7 +25,7 @@ describe('linkedNames', () => {
   });
 
   test.each(['[', '[[', '[[a', '`', '`a``', '{a|', '{a|あ', '[a](', '![a](b', '<a:', '[a]', '\\', '](', '> ```\n'])(
-    'a text of %j only is read in linear time',
+    'a text of only %j is read in linear time',
     (sign) => {
       const [long, short] = [sign.repeat(48_000 / sign.length), sign.repeat(3_000 / sign.length)];
       const readShort = () => {
@@ -36,7 +36,7 @@ describe('linkedNames', () => {
   );
 });
 
-test('the pieces of a text stand one after another, and leave out nothing but the ends of lines', () => {
+test('the regions of a text are consecutive and omit only line ends', () => {
   const part = fc.constantFrom(...'[]`{}|()!<>\\\n#~ aあ', '[[', ']]', '```', '](', '    ', 'https://a.b');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {

@@ -1,7 +1,7 @@
-/** What a piece of a text is, as far as names in it matter. */
+/** A region of a text and how names in it are treated. */
 export type MarkupRegion = {
   readonly kind: 'words' | 'heading' | 'keyword-link' | 'link' | 'code';
-  readonly start: number; // UTF-16 units from the beginning of the text
+  readonly start: number; // UTF-16 units from the start of the text
   readonly end: number;
 };
 
@@ -10,8 +10,7 @@ const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 const INDENTED = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \t]/;
 
-// In the order in which they are tried. Each ends at its line, and a sign that opens ends what another one opened, so that no letter is
-// looked at more than a few times.
+// In order of precedence. Each match ends within its line, and an opening sign closes an open one, so that the scan stays linear.
 const MARKS = new RegExp(
   [
     String.raw`(?<escaped>\\[!-/:-@[-\`{-~])`,
@@ -24,7 +23,10 @@ const MARKS = new RegExp(
   'gi',
 );
 
-/** Cuts a text in Markdown into words and what is no words, line by line, without reading it as Markdown: the rare text may be drawn otherwise. */
+/**
+ * Splits a Markdown text line by line into words and other regions with a heuristic instead of a parser; rare texts may
+ * render differently.
+ */
 export function markupRegions(text: string): MarkupRegion[] {
   const regions: MarkupRegion[] = [];
   for (const { line, start, kind } of linesOf(text)) {
@@ -37,7 +39,7 @@ export function markupRegions(text: string): MarkupRegion[] {
 function* linesOf(text: string): Generator<{ line: string; start: number; kind: 'words' | 'heading' | 'code' }> {
   let fence = '';
   let afterWords = false;
-  let inList = false; // where four spaces only mean that the item goes on
+  let inList = false; // where four spaces continue the item instead of starting code
   let start = 0;
   for (const line of text.split('\n')) {
     const [, opened] = FENCE.exec(line) ?? [];
@@ -76,7 +78,7 @@ function addInline(regions: MarkupRegion[], line: string, start: number): void {
   add('words', from, line.length);
 }
 
-// Where the next run of so many ticks begins: asked from left to right, each run is passed once a length.
+// Finds the next run of a given number of ticks. Called from left to right, it passes each run once per length.
 function tickRuns(line: string): (length: number, from: number) => number | undefined {
   const byLength = Map.groupBy(line.matchAll(/`+/g), ([run]) => run.length);
   const passed = new Map<number, number>();

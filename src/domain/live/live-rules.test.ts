@@ -3,20 +3,20 @@ import fc from '#tests/support/fast-check.ts';
 import { liveCursor } from './live-cursor.ts';
 import { canFollow, LIVE_BACKLOG, LIVE_TOAST_EVERY_MS, toastWaitMs } from './live-rules.ts';
 
-test('whoever can follow misses nothing that is kept no more, and is not sent more than a backlog', () => {
+test('canFollow is true exactly when no missed event has expired and they fit in the backlog', () => {
   const bounds = fc
     .tuple(fc.nat(10_000), fc.nat(500))
     .map(([oldest, count]) => (oldest === 0 ? { oldest: 0, newest: 0 } : { oldest, newest: oldest + count }));
   fc.assert(
-    fc.property(bounds, fc.nat(11_000), (kept, after) => {
-      const missed = Array.from({ length: Math.max(0, kept.newest - after) }, (_, index) => after + 1 + index);
-      const isWhole = missed.every((eventId) => eventId >= kept.oldest) && missed.length <= LIVE_BACKLOG;
-      expect(canFollow(after, kept)).toBe(isWhole && after <= kept.newest);
+    fc.property(bounds, fc.nat(11_000), (retained, after) => {
+      const missed = Array.from({ length: Math.max(0, retained.newest - after) }, (_, index) => after + 1 + index);
+      const isWhole = missed.every((eventId) => eventId >= retained.oldest) && missed.length <= LIVE_BACKLOG;
+      expect(canFollow(after, retained)).toBe(isWhole && after <= retained.newest);
     }),
   );
 });
 
-test('toasts come at most once a minute, whenever records do', () => {
+test('shows at most one toast per minute, for any timing of records', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200_000), { maxLength: 50 }), (gaps) => {
       const shown: number[] = [];
@@ -32,7 +32,7 @@ test('toasts come at most once a minute, whenever records do', () => {
   );
 });
 
-test.each(['0', '1', '999999999999999'])('%j is a cursor', (text) => expect(liveCursor.parse(text)).toBe(Number(text)));
-test.each(['', '01', '-1', '1.5', 'abc', '1e3', '9'.repeat(16)])('%j is no cursor', (text) =>
+test.each(['0', '1', '999999999999999'])('%j is a valid cursor', (text) => expect(liveCursor.parse(text)).toBe(Number(text)));
+test.each(['', '01', '-1', '1.5', 'abc', '1e3', '9'.repeat(16)])('%j is not a valid cursor', (text) =>
   expect(liveCursor.safeParse(text).success).toBe(false),
 );

@@ -16,7 +16,7 @@ function checkWhy({ verb, reason, text }: Why, context: z.RefinementCtx): void {
   if (text === undefined && needsText(verb)) context.addIssue({ code: 'custom', path: ['text'], message: 'required' });
 }
 
-/** One verb on one record: why, what the player is told and, to correct or move it, what is typed anew; the rest stays as it stands. */
+/** One action on one record: reason, message to the player and, for correct and move, the new values; omitted values stay. */
 export const actForm = form({
   verb: z.enum(VERBS, WRONG).exclude(['undo'], WRONG),
   ...whyShape,
@@ -31,13 +31,12 @@ export const actForm = form({
 });
 export type ActForm = z.output<typeof actForm>;
 
-/** Taking an act back. */
 export const undoForm = form(whyShape).superRefine((typed, context) => checkWhy({ ...typed, verb: 'undo' }, context));
 export type UndoForm = z.output<typeof undoForm>;
 
 const recordId = z.string(WRONG).regex(/^[1-9]\d{0,17}$/, 'wrong-type');
 
-/** One verb on many records; it is shown what that would do before it is done. */
+/** One action on many records; its effect is previewed first. */
 export const bulkForm = form({
   verb: z.enum(STATE_VERBS, WRONG),
   ...whyShape,
@@ -45,13 +44,13 @@ export const bulkForm = form({
 }).superRefine(checkWhy);
 export type BulkForm = z.output<typeof bulkForm>;
 
-/** A note about a player that only moderators read. */
+/** A note about a player, visible to moderators only. */
 export const noteForm = form({ handle: z.string(WRONG).max(32, 'wrong-type'), text: moderationText });
 export type NoteForm = z.output<typeof noteForm>;
 
-/** What an author says to a question about a record, and perhaps shows. */
+/** An author's answer to a question about a record, with optional evidence. */
 export const answerForm = form({ text: moderationText, videoUrl: z.string(WRONG).optional(), uploadId: uploadId.optional() });
 export type AnswerForm = z.output<typeof answerForm>;
 
-/** Something to look at, looked at. */
+/** Marks a queue item as reviewed. */
 export const seenForm = form({ item: z.string(WRONG).regex(/^[a-z-]{1,32}\/[\w/-]{1,90}$/, 'wrong-type') });

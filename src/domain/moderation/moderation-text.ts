@@ -3,7 +3,7 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import { NEEDED } from '#domain/shared/form.ts';
 import { TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
 
-/** What a moderator writes to a player or to other moderators: bounded, whole, and without signs that break lines and screens. */
+/** A moderator's message to a player or to other moderators: limited, not empty, without characters that break lines or layout. */
 export const moderationText = z
   .string(NEEDED)
   .max(TEXT_UNITS, 'too-long')

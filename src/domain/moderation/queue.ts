@@ -1,11 +1,11 @@
-/** Why something waits for a moderator, the most pressing first: a record that waits for several reasons is listed under the first. */
+/** Why an item is in the queue, most urgent first; a record with several reasons is listed under the first. */
 export const QUEUE_KINDS = ['appeal', 'report', 'value', 'missing', 'evidence', 'name', 'keyword'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 export type Queued = { readonly item: string; readonly kind: QueueKind; readonly userId: number; readonly since: Date };
 export type QueueGroup<Item extends Queued> = { readonly userId: number; readonly items: readonly Item[] };
 
-/** What waits, oldest first, all of one player together: one look at somebody's evidence helps with the next. */
+/** The queue oldest first, grouped by player, because reviewing one record of a player helps with the next. */
 export function groupQueue<Item extends Queued>(items: readonly Item[]): QueueGroup<Item>[] {
   const oldestFirst = [...items].sort((a, b) => a.since.getTime() - b.since.getTime() || (a.item < b.item ? -1 : 1));
   const groups = new Map<number, Item[]>();

@@ -1,6 +1,6 @@
 import type { Verb } from './verbs.ts';
 
-/** Why a verb is used: codes, whose sentences are in `moderation.json` of each language; the first stands unless another is chosen. */
+/** Reason codes of each verb, with texts in `moderation.json` of each language; the first is the default. */
 export const REASONS = {
   verify: ['evidence-fits'],
   ask: ['evidence-missing', 'picture-incomplete', 'value-differs', 'wrong-board', 'other'],
@@ -13,10 +13,10 @@ export const REASONS = {
 } as const satisfies Record<Verb, readonly [string, ...string[]]>;
 export type Reason = (typeof REASONS)[Verb][number];
 
-/** The reason of the site itself, when a question has been open for too long. */
+/** The system's reason when a question has been open for too long. */
 export const UNANSWERED = 'unanswered';
 
 export const isReasonFor = (verb: Verb, reason: string): reason is Reason => (REASONS[verb] as readonly string[]).includes(reason);
 
-/** Whether a verb tells a player nothing without a text, in the player's language: what is missing, or what was wrong. */
+/** Whether a verb requires a message to the player: what is missing, or what was wrong. */
 export const needsText = (verb: Verb): boolean => verb === 'ask' || verb === 'decline';

@@ -1,16 +1,16 @@
 import type { Bilingual } from '#domain/catalogue/rows.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
-/** What news is about; the order in which a form offers it. */
+/** News categories in the order of the form. */
 export const NEWS_CATEGORIES = ['site', 'rules', 'event', 'community'] as const;
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
 export const isNewsCategory = (text: string): text is NewsCategory => (NEWS_CATEGORIES as readonly string[]).includes(text);
 
-/** The most user-perceived characters of a title and of a text, in each language. */
+/** Limits in user-perceived characters, per language. */
 export const NEWS_LIMITS = { title: 80, text: 8_000 } as const;
 
-/** News as everybody reads it; the text is Markdown. */
+/** A published news item; the text is Markdown. */
 export type News = {
   readonly newsId: number;
   readonly category: NewsCategory;
@@ -21,7 +21,7 @@ export type News = {
   readonly text: Bilingual;
 };
 
-/** Where the list of news stands, and where one of them. */
+/** The route of the news list, and that of one item. */
 export const NEWS_ROUTE = '/information';
 export const newsRoute = (newsId: number): string => `${NEWS_ROUTE}/${newsId}`;
 export const newsEditRoute = (newsId?: number | string): string => `${NEWS_ROUTE}/edit${newsId === undefined ? '' : `/${newsId}`}`;

@@ -15,17 +15,17 @@ const passed = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 1, max: 30 }
   selector: ({ userId }) => userId,
 });
 
-test('each is told once at most, of what they asked for, and the author of nothing', () => {
+test('notifies each recipient at most once, only of enabled kinds, and never the author', () => {
   fc.assert(
     fc.property(passed, people, (places, listeners) => {
-      const heard = findRecipients(AUTHOR, places, listeners);
-      expect(new Set(heard.map(({ userId }) => userId)).size).toBe(heard.length);
-      expect(heard.map(({ userId }) => userId)).not.toContain(AUTHOR);
+      const recipients = findRecipients(AUTHOR, places, listeners);
+      expect(new Set(recipients.map(({ userId }) => userId)).size).toBe(recipients.length);
+      expect(recipients.map(({ userId }) => userId)).not.toContain(AUTHOR);
       for (const person of listeners) {
         const place = places.find(({ userId }) => userId === person.userId)?.place;
         const wantsBeaten = person.beaten && place !== undefined && place <= person.top;
         const wantsRival = person.rivals && person.isFan;
-        const kind = heard.find(({ userId }) => userId === person.userId)?.kind;
+        const kind = recipients.find(({ userId }) => userId === person.userId)?.kind;
         expect(kind).toBe(person.userId === AUTHOR ? undefined : wantsBeaten ? 'beaten' : wantsRival ? 'rival' : undefined);
       }
     }),
@@ -37,11 +37,11 @@ const FERN: Listener = { userId: 2, beaten: true, rivals: true, top: 30, isFan: 
 test.each([
   [30, ['beaten']],
   [31, []],
-])('from place %i, with the first 30 asked for: %j', (place, kinds) => {
+])('from place %i with the first 30 enabled: %j', (place, kinds) => {
   expect(findRecipients(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('a rival who passes below the places asked for is still a rival who posted', () => {
+test("a rival who passes below the enabled places still counts as a rival's post", () => {
   expect(findRecipients(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([
     { userId: 2, kind: 'rival', place: null },
   ]);

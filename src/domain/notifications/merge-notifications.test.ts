@@ -22,7 +22,7 @@ const notifications = fc
 
 const newestFirst = (ids: readonly string[]) => [...ids].sort((a, b) => Number(b) - Number(a));
 
-test('nothing is lost or told twice; a group is of one kind, one thing, one day, and the newest is first', () => {
+test('loses and repeats nothing; a group has one kind, subject and day, newest first', () => {
   fc.assert(
     fc.property(notifications, (rows) => {
       const groups = mergeNotifications(rows);
@@ -40,7 +40,7 @@ test('nothing is lost or told twice; a group is of one kind, one thing, one day,
   );
 });
 
-test('the order in which rows come changes nothing', () => {
+test('the order of rows does not matter', () => {
   fc.assert(
     fc.property(notifications, (rows) => {
       expect(mergeNotifications([...rows].reverse())).toEqual(mergeNotifications(rows));

@@ -1,6 +1,6 @@
 import { NOTIFICATION_LIMITS, type NotificationKind } from './notifications.ts';
 
-/** What merging must know of a notice; `about` is the board, the rival, the record or the event. */
+/** The fields of a notification needed for merging; `about` is the board, the rival, the record or the event. */
 export type Mergeable = {
   readonly notificationId: string;
   readonly kind: NotificationKind;
@@ -10,8 +10,8 @@ export type Mergeable = {
 };
 
 /**
- * Puts together what is of one kind about one thing, within a day of the newest of it, read apart from unread.
- * The newest comes first, in each group and of all groups; a group is known by the id of its newest.
+ * Groups notifications of the same kind and subject within a day of the newest, read and unread separately. Newest
+ * first, within groups and among them; a group has the id of its newest notification.
  */
 export function mergeNotifications<Notification extends Mergeable>(notifications: readonly Notification[]): Notification[][] {
   const groups: Notification[][] = [];

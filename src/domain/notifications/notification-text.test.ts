@@ -11,7 +11,7 @@ const WORDS: NotificationWords = {
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },
   place: 'place {place}',
 };
-const TOLD: NotificationContent = {
+const CONTENT: NotificationContent = {
   kind: 'beaten',
   count: 1,
   who: { name: 'Moss' },
@@ -28,13 +28,13 @@ test.each<[Partial<NotificationContent>, string]>([
   [{ kind: 'declined' }, 'declined: Pond, 12,000'],
   [{ kind: 'event', who: null, value: null }, 'Pond begins'],
   [{ who: { name: null } }, 'Anonymous passed you on Pond: 12,000'],
-  [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // a name is a name
+  [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // placeholders in a name are not replaced
 ])('%j', (change, expected) => {
-  expect(notificationText(WORDS, { ...TOLD, ...change }, 'en')).toBe(expected);
+  expect(notificationText(WORDS, { ...CONTENT, ...change }, 'en')).toBe(expected);
 });
 
-test('the place that was held, in the language that was asked for', () => {
-  expect(notificationText(WORDS, TOLD, 'ja')).toContain('池');
-  expect(placeHeld(WORDS, TOLD)).toBe('place 3');
-  expect(placeHeld(WORDS, { ...TOLD, place: null })).toBeNull();
+test('shows the previous place in the requested language', () => {
+  expect(notificationText(WORDS, CONTENT, 'ja')).toContain('池');
+  expect(placeHeld(WORDS, CONTENT)).toBe('place 3');
+  expect(placeHeld(WORDS, { ...CONTENT, place: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/accounts/settings.ts';
 import type { NotificationKind } from './notifications.ts';
 
-/** The sentences of notices in one language (notices.json of `content/locales`). */
+/** The texts of notifications in one language (from `content/locales`). */
 export type NotificationWords = {
   readonly anonymous: string;
   readonly one: Readonly<Record<NotificationKind, string>>;
@@ -9,7 +9,7 @@ export type NotificationWords = {
   readonly place: string;
 };
 
-/** What a sentence is filled with. */
+/** The values for a text's placeholders. */
 export type NotificationContent = {
   readonly kind: NotificationKind;
   readonly count: number;
@@ -19,7 +19,7 @@ export type NotificationContent = {
   readonly place: number | null;
 };
 
-/** What a notice says in one sentence: of one record what it is, of several how many. */
+/** The text of a notification: details for one record, a count for several. */
 export function notificationText(words: NotificationWords, notification: NotificationContent, language: Language): string {
   const { kind, count, who, where, value } = notification;
   const sentence = count > 1 && (kind === 'beaten' || kind === 'rival') ? words.many[kind] : words.one[kind];
@@ -31,10 +31,10 @@ export function notificationText(words: NotificationWords, notification: Notific
   });
 }
 
-/** Which place somebody who was passed held until then. */
+/** The previous place of a player who was passed. */
 export const placeHeld = ({ place: sentence }: NotificationWords, { place }: NotificationContent): string | null =>
   place === null ? null : fill(sentence, { place: String(place) });
 
-// In one pass: a name that holds a placeholder stays a name.
+// In one pass, so that a placeholder inside a name is not replaced.
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));

@@ -3,20 +3,20 @@ import { TOP_PLACES } from '#domain/accounts/settings.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type BestBefore, type Post, passedBy } from './passed-by.ts';
 
-const key = fc.integer({ min: -20, max: 20 }); // few, so that ties are many
+const key = fc.integer({ min: -20, max: 20 }); // few values, so that ties are frequent
 const bests = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 2, max: 400 }), rankKey: key }), {
   selector: ({ userId }) => userId,
   maxLength: 250,
 });
 const post = fc.record({ userId: fc.constant(1), keyBefore: fc.option(key), rankKey: key });
 
-/** The rank of everybody, counted the long way. */
+/** All ranks, computed naively. */
 function ranks(board: ReadonlyMap<number, number>): Map<number, number> {
   const keys = [...board.values()];
   return new Map([...board].map(([userId, own]) => [userId, 1 + keys.filter((other) => other < own).length]));
 }
 
-test('those whose rank the post lowered, in the places that can be asked for, and nobody else', () => {
+test('returns exactly the players whose rank the post lowered within the selectable places', () => {
   fc.assert(
     fc.property(post, bests, ({ userId, keyBefore, rankKey }, others) => {
       const board = new Map(others.map((best) => [best.userId, best.rankKey]));
@@ -36,11 +36,11 @@ const BOARD: BestBefore[] = [10, 20, 20, 40].map((rankKey, index) => ({ userId: 
 const NEW: Post = { userId: 1, keyBefore: null, rankKey: 0 };
 
 test.each<[string, Post, number[]]>([
-  ['somebody new passes all whom the value beats', { ...NEW, rankKey: 15 }, [3, 4, 5]],
-  ['drawing level passes nobody', { ...NEW, rankKey: 20 }, [5]],
-  ['whoever was behind already is not passed again', { ...NEW, keyBefore: 15, rankKey: 5 }, [2]],
+  ['a new player passes everyone with a worse value', { ...NEW, rankKey: 15 }, [3, 4, 5]],
+  ['a tie does not pass the tied players', { ...NEW, rankKey: 20 }, [5]],
+  ['players already behind are not passed again', { ...NEW, keyBefore: 15, rankKey: 5 }, [2]],
   ['leaving a tie passes those who shared it', { ...NEW, keyBefore: 20, rankKey: 15 }, [3, 4]],
-  ['a post that is no better passes nobody', { ...NEW, keyBefore: 5, rankKey: 5 }, []],
+  ['a post that is no better passes no one', { ...NEW, keyBefore: 5, rankKey: 5 }, []],
 ])('%s', (_, given, expected) => {
   expect(passedBy(given, BOARD).map(({ userId }) => userId)).toEqual(expected);
 });

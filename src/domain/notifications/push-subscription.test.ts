@@ -22,7 +22,7 @@ test.each([
   expect(pushSubscriptionForm.safeParse({ endpoint, keys: KEYS }).success).toBe(expected);
 });
 
-test('a subscription is bounded: its address, its keys, and nothing beside them', () => {
+test('limits the URL and the keys of a subscription and rejects other fields', () => {
   const endpoint = 'https://web.push.apple.com/abc';
   expect(pushSubscriptionForm.safeParse({ endpoint, keys: KEYS }).success).toBe(true);
   for (const wrong of [

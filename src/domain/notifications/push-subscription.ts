@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Whose servers pass messages on to browsers, under these names and their subdomains. The worker calls no other address. */
+/** The push services, including their subdomains. The worker calls no other host. */
 export const PUSH_HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'] as const;
 
-/** Devices of one player; one more takes the place of the oldest. */
+/** Devices per player; a new one replaces the oldest. */
 export const MOST_PUSH_DEVICES = 10;
 
 const LONGEST_ENDPOINT = 1_024;
 const base64url = (bytes: number) =>
   z.string({ error: 'wrong-type' }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'wrong-type');
 
-/** What a browser gives when it takes messages: where to send them, and with what to seal them. */
+/** A browser's push subscription: the endpoint and the encryption keys. */
 export const pushSubscriptionForm = z.strictObject(
   {
     endpoint: z.string({ error: 'wrong-type' }).max(LONGEST_ENDPOINT, 'too-long').refine(isPushEndpoint, 'host-not-allowed'),
@@ -20,7 +20,7 @@ export const pushSubscriptionForm = z.strictObject(
 );
 export type PushSubscriptionForm = z.output<typeof pushSubscriptionForm>;
 
-/** Whether it is the https address of a known push service, without port or password. */
+/** Whether this is an https URL of a known push service, without port or credentials. */
 export function isPushEndpoint(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;

@@ -12,6 +12,6 @@ test.each([
   expect(boardPoints({ boardId: 7, kind }, { rank, players }, scale)).toBe(points);
 });
 
-test('an event board of which nothing else is known is the largest of its event', () => {
+test('an event board without known others counts as the largest of its event', () => {
   expect(boardPoints({ boardId: 8, kind: 'event' }, { rank: 1, players: 5 }, scale)).toBe(5);
 });

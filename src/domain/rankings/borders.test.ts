@@ -3,11 +3,11 @@ import fc from '#tests/support/fast-check.ts';
 import { borderSums, bordersBetween, stageBorders } from './borders.ts';
 
 describe('bordersBetween', () => {
-  test('a border is drawn above the first row that does not reach it', () => {
+  test('draws a border above the first row below it', () => {
     expect(bordersBetween([120, 100, 99, 50], [100])).toEqual([{ above: 2, border: 100 }]);
   });
 
-  test('all borders between two rows are drawn, the highest first', () => {
+  test('draws all borders between two rows, highest first', () => {
     expect(bordersBetween([100, 10], [20, 40, 30])).toEqual([
       { above: 1, border: 40 },
       { above: 1, border: 30 },
@@ -15,22 +15,22 @@ describe('bordersBetween', () => {
     ]);
   });
 
-  test('a border above the first row or below the last is not drawn', () => {
+  test('draws no border above the first row or below the last', () => {
     expect(bordersBetween([100, 50], [101, 50, 49])).toEqual([]);
   });
 
-  test('a border between two pages is drawn at the top of the second', () => {
+  test('draws a border between two pages at the top of the second', () => {
     expect(bordersBetween([80, 70], [90, 75], 100)).toEqual([
       { above: 0, border: 90 },
       { above: 1, border: 75 },
     ]);
   });
 
-  test.each([[[]], [[100]]])('rows %j have nothing between them', (sums) => {
+  test.each([[[]], [[100]]])('rows %j have no border between them', (sums) => {
     expect(bordersBetween(sums, [50, 100, 150])).toEqual([]);
   });
 
-  test('every border that the first row reaches and the last does not is drawn exactly once, on whatever pages', () => {
+  test('draws every border between the first and last row exactly once, for any paging', () => {
     const values = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 20 });
     fc.assert(
       fc.property(values, fc.uniqueArray(fc.integer({ min: 0, max: 100 })), fc.nat({ max: 20 }), (unordered, borders, cut) => {
@@ -51,7 +51,7 @@ describe('stageBorders', () => {
     expect(stageBorders(stage, ruleId)).toEqual([10, 20, 30, 40]);
   });
 
-  test.each([0, 10, 20, 23, 24, 25, 26, 27, 28])('rule %i shows none', (ruleId) => {
+  test.each([0, 10, 20, 23, 24, 25, 26, 27, 28])('rule %i shows no borders', (ruleId) => {
     expect(stageBorders(stage, ruleId)).toEqual([]);
   });
 
@@ -61,11 +61,11 @@ describe('stageBorders', () => {
 });
 
 describe('borderSums', () => {
-  test('borders are added up place by place, stages without any left out', () => {
+  test('adds borders up by position and skips stages without any', () => {
     expect(borderSums([{ borders: [1, 2, 3, 4] }, { borders: null }, { borders: [10, 20, 30, 40] }])).toEqual([11, 22, 33, 44]);
   });
 
-  test('no stages have no borders', () => {
+  test('returns no borders without stages', () => {
     expect(borderSums([])).toEqual([]);
   });
 });

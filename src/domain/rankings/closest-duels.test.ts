@@ -17,11 +17,11 @@ const DUELS = [
 ];
 const names = (loser: 'a' | 'b', most: number) => closestDuels(DUELS, loser, most).map(({ name }) => name);
 
-test('the fewest places first, then the fewest points; only boards that both played', () => {
+test('orders by places, then by points; only boards that both played', () => {
   expect(names('a', 9)).toEqual(['near, few points', 'near, many points', 'far']);
   expect(names('b', 9)).toEqual(['won']);
 });
 
-test('no more than asked for', () => {
+test('returns at most the requested number', () => {
   expect(names('a', 1)).toEqual(['near, few points']);
 });

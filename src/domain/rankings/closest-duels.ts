@@ -4,8 +4,8 @@ type Side = { readonly rank: number; readonly points: number | null };
 type Duel = { readonly winner: DuelWinner; readonly a: Side | null; readonly b: Side | null };
 
 /**
- * The boards that one side lost most narrowly: both have played, and the fewest places lie between them; of equal ones first
- * where the fewest points do. Places compare boards of all kinds, seconds and scores do not.
+ * The narrowest losses of one side: boards that both played, with the fewest places between them, then the fewest
+ * points. Places are comparable across boards of all kinds; seconds and scores are not.
  */
 export function closestDuels<Row extends Duel>(duels: readonly Row[], loser: 'a' | 'b', most: number): Row[] {
   return duels

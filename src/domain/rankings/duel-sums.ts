@@ -5,7 +5,7 @@ import type { DuelWinner } from './duel.ts';
 type Side = { readonly rankKey: number; readonly points: number | null };
 type Duel = { readonly board: Board; readonly a: Side | null; readonly b: Side | null; readonly winner: DuelWinner };
 
-/** Sums over boards, from the first player's side; boards that are no win for anybody are in none of the three counts. */
+/** Sums over boards from the first player's perspective; boards without a winner are in none of the three counts. */
 export type DuelSums = {
   readonly wins: number;
   readonly losses: number;
@@ -15,7 +15,7 @@ export type DuelSums = {
 };
 export type PlayerSums = { readonly boards: number; readonly score: number; readonly points: number };
 
-/** Wins, losses and draws of some duels, and what each side has on their boards. */
+/** Wins, losses and draws of some duels, and each side's sums. */
 export function sumDuels(duels: readonly Duel[]): DuelSums {
   const count = (winner: DuelWinner) => duels.filter((duel) => duel.winner === winner).length;
   return { wins: count('a'), losses: count('b'), draws: count('draw'), a: sumOf(duels, 'a'), b: sumOf(duels, 'b') };

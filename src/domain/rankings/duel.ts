@@ -1,12 +1,12 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 
-/** Who of two players is ahead on a board; 'none' where nobody can be said to be. */
+/** The player who is ahead on a board; 'none' when undecided. */
 export type DuelWinner = 'a' | 'b' | 'draw' | 'none';
 
 /**
- * Compares two bests, null for a board that was not played. Whoever did not play loses, but not where a time decides:
- * there is no time to be behind, so such a board is no win.
+ * Compares two bests, null for a board that was not played. A player who did not play loses, except on time boards:
+ * without a time there is nothing to compare, so nobody wins.
  */
 export function duelWinner(board: Pick<Board, 'metric'>, keyA: number | null, keyB: number | null): DuelWinner {
   if (keyA === null && keyB === null) return 'none';

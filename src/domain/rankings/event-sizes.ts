@@ -1,9 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 
-/** How many players a board has under a filter. */
+/** The number of players on a board under a filter. */
 export type BoardSize = { readonly boardId: number; readonly players: number };
 
-/** By event board: the players of the largest board of its event. `sizes` may repeat boards and hold other kinds. */
+/** By event board: the number of players on the largest board of its event. `sizes` may contain duplicates and other kinds. */
 export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>): Map<number, number> {
   const largest = new Map<number, number>();
   const boards = new Set<number>();
@@ -16,7 +16,7 @@ export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>
   return new Map([...boards].map((boardId) => [boardId, largest.get(eventOf(catalogue, boardId) ?? 0) ?? 0]));
 }
 
-/** The boards of the event that a board belongs to, itself among them; none for other kinds. */
+/** The boards of a board's event, including itself; empty for other kinds. */
 export function boardsOfSameEvent(catalogue: Catalogue, boardId: number): number[] {
   const event = eventOf(catalogue, boardId);
   return event === undefined ? [] : [...catalogue.boards.keys()].filter((other) => eventOf(catalogue, other) === event);

@@ -26,7 +26,7 @@ const listed = (change: Partial<ListedRecord> = {}): ListedRecord => ({
 });
 const shown = (change?: Partial<ListedRecord>) => feedRecordOf(catalogue, listed(change), 'Asia/Tokyo');
 
-test('every figure is written out, the day in the zone of the site', () => {
+test("formats every number, and the day in the site's zone", () => {
   expect(shown()).toMatchObject({
     route: '/stage/201',
     stage: catalogue.stages.get(201)?.name,
@@ -41,7 +41,7 @@ test('every figure is written out, the day in the zone of the site', () => {
   });
 });
 
-test('a gain is that on the own best: none at the first post, empty when the record is no better', () => {
+test('the gain is relative to the own best: null for the first post, empty when not better', () => {
   expect(shown()?.gain).toBeNull();
   expect(shown({ previousKey: -14_700 })?.gain).toBe('+120');
   expect(shown({ previousKey: -14_820 })?.gain).toBe('');
@@ -50,7 +50,7 @@ test('a gain is that on the own best: none at the first post, empty when the rec
   expect(shown({ board: time, rankKey: 60_000, previousKey: 64_000 })).toMatchObject({ value: '1:00', gain: '−0:04' });
 });
 
-test('what is not its author’s best any more has no place; runs and events are listed under their series', () => {
+test("a record that is no longer the author's best has no rank; runs and events have their listing series", () => {
   expect(shown({ now: undefined })).toMatchObject({ rank: null, rankText: '' });
   expect(shown({ board: boardOf('speedrun', 101, 0) })).toMatchObject({
     route: '/speedrun/101',
@@ -59,6 +59,6 @@ test('what is not its author’s best any more has no place; runs and events are
   });
 });
 
-test('it is as plain as JSON: what is sent to a browser arrives whole', () => {
+test('survives a JSON round trip', () => {
   expect(JSON.parse(JSON.stringify(shown()))).toEqual(shown());
 });

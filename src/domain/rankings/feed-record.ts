@@ -7,37 +7,37 @@ import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatRank } from './ranks.ts';
 
-/** A new record as lists and the live stream carry it: plain, with every figure written out, for readers of both languages. */
+/** A new record in lists and in the live stream: plain data, with formatted numbers, for both languages. */
 export type FeedRecord = {
   readonly recordId: string;
   readonly route: string; // of its board, without the locale
   readonly stage: Bilingual;
-  readonly rule: Bilingual; // what it was posted under: the rule, or the series of events and speedruns
+  readonly rule: Bilingual; // the rule, or the series for events and speedruns
   readonly series: number; // the series under which the board is listed
   readonly handle: string;
   readonly name: string | null;
   readonly rankClass: number | null;
-  readonly rank: number | null; // on the whole board now; null when it is not its author's best any more
-  readonly rankText: string; // '2', or '=2' when it is shared
+  readonly rank: number | null; // on the whole board now; null when no longer its author's best
+  readonly rankText: string; // '2', or '=2' when shared
   readonly value: string;
-  readonly gain: string | null; // against the author's own best until then; null when there was none, empty when it is no better
+  readonly gain: string | null; // against the author's previous best; null without one, empty when not better
   readonly hasImage: boolean;
   readonly hasVideo: boolean;
   readonly postedAt: number; // milliseconds
-  readonly postedOn: string; // the date as the server writes it
+  readonly postedOn: string; // formatted by the server
 };
 
-/** What a read knows of a new record. */
+/** A new record as read from the database. */
 export type ListedRecord = Pick<FeedRecord, 'recordId' | 'handle' | 'name' | 'rankClass' | 'hasImage'> & {
   readonly board: Board;
   readonly rankKey: number;
-  readonly previousKey: number | null; // of the author's best on this board until then
+  readonly previousKey: number | null; // the author's previous best on this board
   readonly videoUrl: string | null;
   readonly postedAt: Date;
   readonly now: { readonly rank: number; readonly shared: boolean } | undefined;
 };
 
-/** A listed record as it is shown; undefined when the catalogue does not know its stage. */
+/** Formats a listed record; undefined when its stage is not in the catalogue. */
 export function feedRecordOf(catalogue: Catalogue, record: ListedRecord, zone: string): FeedRecord | undefined {
   const { board, rankKey, previousKey, now, postedAt } = record;
   const place = boardPlace(catalogue, board);

@@ -17,7 +17,7 @@ const day = (text: string) => text as CalendarDate;
 const context: FilterContext = { rules: [21, 23, 26], consoles: [1, 2, 4], today: day('2026-11-14') };
 
 describe('parseFilter', () => {
-  test('an empty query is the home rule on all consoles, now, page 1', () => {
+  test('an empty query means the home rule, all consoles, now, page 1', () => {
     expect(parseFilter({}, context)).toEqual({ ok: true, value: { console: 0, page: 1 } });
   });
 
@@ -41,7 +41,7 @@ describe('parseFilter', () => {
       { rule: undefined, page: undefined },
       { console: 0, page: 1 },
     ],
-  ])('%j is read as %j', (query, expected) => {
+  ])('parses %j as %j', (query, expected) => {
     expect(parseFilter(query, context)).toEqual({ ok: true, value: expected });
   });
 
@@ -71,15 +71,15 @@ describe('parseFilter', () => {
     [{ page: '99999999999999999999' }],
     [{ page: ['1', '2'] }],
     [{ rule: [] }],
-  ])('%j is a bad filter', (query) => {
+  ])('rejects %j as a bad filter', (query) => {
     expect(parseFilter(query, context)).toEqual({ ok: false, error: 'bad-filter' });
   });
 
-  test('a page without rules takes no rule', () => {
+  test('a page without rules rejects a rule', () => {
     expect(parseFilter({ rule: '21' }, { ...context, rules: [] }).ok).toBe(false);
   });
 
-  test('a speedrun opens on its own console, and all consoles can still be asked for', () => {
+  test('a speedrun defaults to its own console, and all consoles can still be selected', () => {
     const speedrun = { ...context, rules: [], consoles: [3, 4], defaultConsole: 3 };
     expect(parseFilter({}, speedrun)).toEqual({ ok: true, value: { console: 3, page: 1 } });
     expect(parseFilter({ console: '0' }, speedrun)).toEqual({ ok: true, value: { console: 0, page: 1 } });
@@ -89,17 +89,17 @@ describe('parseFilter', () => {
 });
 
 describe('formatFilter', () => {
-  test('keys come in one order, whatever the order of the query', () => {
+  test('the order of keys is fixed, regardless of the query', () => {
     const parsed = parseFilter({ page: '2', year: '2020', console: '1', rule: '23' }, context);
     expect(parsed.ok && formatFilter(parsed.value)).toBe('rule=23&console=1&year=2020&page=2');
     expect(formatFilter({ at: day('2020-05-05'), console: 0, page: 3 })).toBe('at=2020-05-05&page=3');
   });
 
-  test('defaults leave no query at all', () => {
+  test('defaults give an empty query', () => {
     expect(formatFilter({ console: 0, page: 1 })).toBe('');
   });
 
-  test('a filter reads back from its query string', () => {
+  test('a filter parses back from its query string', () => {
     const dates = fc.date({ min: new Date('2014-01-01T00:00:00Z'), max: new Date('2026-11-14T00:00:00Z'), noInvalidDate: true });
     const when = fc.oneof(
       fc.constant({}),
@@ -122,7 +122,7 @@ describe('formatFilter', () => {
     );
   });
 
-  test('any query that is accepted is written in one way only', () => {
+  test('every accepted query has one canonical form', () => {
     const texts = fc.oneof(fc.constantFrom('0', '1', '2', '4', '21', '23', '2020', '2020-05-05', '01', ''), fc.string({ maxLength: 4 }));
     const queries = fc.record({ rule: texts, console: texts, year: texts, at: texts, page: texts }, { requiredKeys: [] });
     fc.assert(
@@ -140,20 +140,20 @@ describe('formatFilter', () => {
 describe('instantOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
-  test('without a date filter the instant is now', () => {
+  test('the instant is now without a date filter', () => {
     expect(instantOf({}, now, TOKYO)).toEqual(now);
   });
 
-  test('a past year is asked at its end in the zone of the site', () => {
+  test("a past year means its end in the site's zone", () => {
     expect(instantOf({ year: 2020 }, now, TOKYO)).toEqual(new Date('2020-12-31T14:59:59.999Z'));
     expect(instantOf({ year: 2020 }, now, 'UTC')).toEqual(new Date('2020-12-31T23:59:59.999Z'));
   });
 
-  test('a past day is asked at its end in the zone of the site', () => {
+  test("a past day means its end in the site's zone", () => {
     expect(instantOf({ at: day('2026-11-13') }, now, TOKYO)).toEqual(new Date('2026-11-13T14:59:59.999Z'));
   });
 
-  test.each([{ year: 2026 }, { at: day('2026-11-14') }])('%j, still running, means now', (filter) => {
+  test.each([{ year: 2026 }, { at: day('2026-11-14') }])('%j is not over and means now', (filter) => {
     expect(instantOf(filter, now, TOKYO)).toEqual(now);
   });
 });
@@ -161,19 +161,16 @@ describe('instantOf', () => {
 describe('momentOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
-  test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])(
-    '%j is now, against the M of the last midnight in the zone of the site',
-    (filter) => {
-      expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
-    },
-  );
+  test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])("%j means now, with M of the last midnight in the site's zone", (filter) => {
+    expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
+  });
 
-  test('a past day counts all posts before the next, against the M of its own midnight', () => {
+  test('a past day counts all posts before the next day, with M of its own midnight', () => {
     const moment = momentOf({ at: day('2020-05-05') }, now, TOKYO);
     expect(moment).toEqual({ before: new Date('2020-05-05T15:00:00Z'), midnight: new Date('2020-05-04T15:00:00Z') });
   });
 
-  test('a past year counts all posts before the next, against the M of 31 December', () => {
+  test('a past year counts all posts before the next year, with M of 31 December', () => {
     const moment = momentOf({ year: 2020 }, now, TOKYO);
     expect(moment).toEqual({ before: new Date('2020-12-31T15:00:00Z'), midnight: new Date('2020-12-30T15:00:00Z') });
   });
@@ -184,7 +181,7 @@ describe('listedFilter', () => {
     [{ rule: 23, console: 4, year: 2020, page: 2 }, false, 'rule=23&console=4&year=2020&page=2'],
     [{ console: 4, year: 2026, page: 2 }, true, 'console=4&page=2'],
     [{ rule: 23, console: 0, at: day('2020-02-29'), page: 3 }, false, 'rule=23'],
-  ])('%j, now: %s, is listed as %s', (filter, isNow, listed) => {
+  ])('the canonical filter of %j with now: %s is %s', (filter, isNow, listed) => {
     expect(formatFilter(listedFilter(filter, isNow))).toBe(listed);
   });
 });

@@ -1,37 +1,36 @@
 import { type CalendarDate, endOfDay, endOfYear, lastMidnight, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 
-/** What a ranking page is asked to show; `year` and `at` never come together, and without either it shows now. */
+/** The filter of a ranking page. `year` and `at` exclude each other; without either it means now. */
 export type RankingFilter = {
-  readonly rule?: number; // left out: the home rule
+  readonly rule?: number; // omitted: the home rule
   readonly console: number;
-  readonly year?: number; // as it stood at the end of that year
-  readonly at?: CalendarDate; // as it stood at the end of that day
+  readonly year?: number; // at the end of that year
+  readonly at?: CalendarDate; // at the end of that day
   readonly page: number;
 };
 
-/** What a page offers: its rules with the home rule first (none on a page without rules), its consoles, and the site's date today. */
+/** What a page offers: its rules, home rule first (empty on a page without rules), its consoles, and today's date. */
 export type FilterContext = {
   readonly rules: readonly number[];
-  readonly consoles: readonly number[]; // beside 0, which is always offered
+  readonly consoles: readonly number[]; // besides 0, which is always offered
   readonly defaultConsole?: number;
   readonly today: CalendarDate; // in the site's zone
 };
 
-/** A query as the framework hands it over: a repeated key is an array. */
+/** A query as passed by the framework: a repeated key is an array. */
 export type FilterQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a filter is called in an address, in the order in which `formatFilter` writes it. */
+/** The query keys, in the order of `formatFilter`. */
 export const FILTER_KEYS = ['rule', 'console', 'year', 'at', 'page'] as const satisfies (keyof RankingFilter)[];
-/** The console filter that leaves nothing out. */
+/** The console filter for all consoles. */
 export const ALL_CONSOLES = 0;
-/** The first year that rankings can be asked for. */
+/** The first year with rankings. */
 export const FIRST_YEAR = 2014;
-/** The first day that can be asked for. */
 export const FIRST_DAY: CalendarDate = `${FIRST_YEAR}-01-01`;
 const LAST_PAGE = 10_000;
 
-/** Reads a query; unknown keys are ignored, any value that the page does not offer is 'bad-filter' (the page answers 404). */
+/** Parses a query. Unknown keys are ignored; a value that the page does not offer is 'bad-filter' (the page answers 404). */
 export function parseFilter(query: FilterQuery, context: FilterContext): Result<RankingFilter, 'bad-filter'> {
   const { rules, consoles, defaultConsole = ALL_CONSOLES, today } = context;
   const thisYear = Number(today.slice(0, 4));
@@ -52,7 +51,7 @@ export function parseFilter(query: FilterQuery, context: FilterContext): Result<
   });
 }
 
-/** Writes the one query string of a filter, without '?': keys in a fixed order, defaults left out. */
+/** Formats the canonical query string of a filter, without '?': fixed key order, defaults omitted. */
 export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLES): string {
   const parts: string[] = [];
   if (filter.rule !== undefined) parts.push(`rule=${filter.rule}`);
@@ -63,34 +62,34 @@ export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLE
   return parts.join('&');
 }
 
-/** The view that search engines list for a filter: this year means now, and single days, of which there are thousands, are not listed. */
+/** The filter for search engines: the current year means now, and single days are not indexed because there are thousands. */
 export function listedFilter({ year, at, ...filter }: RankingFilter, isNow: boolean): RankingFilter {
   if (at !== undefined) return { ...filter, page: 1 };
   return isNow || year === undefined ? filter : { ...filter, year };
 }
 
-/** What a form that asks for a day keeps of a filter, in the same order. */
+/** The part of a filter that a form for choosing a day preserves, in the same order. */
 export const combinedWithDay = ({ rule, console }: Pick<RankingFilter, 'rule' | 'console'>) => ({
   rule,
   console: console === ALL_CONSOLES ? undefined : console,
 });
 
-/** The instant that a filter asks for: the end of its year or day in the site's zone, never later than now. */
+/** The instant of a filter: the end of its year or day in the site's zone, at most now. */
 export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Date {
   const end = endOf(filter, zone);
   return end === undefined || end > now ? now : end;
 }
 
-/** What a filter asks for, as bounds on `posted_at`; M is that of `midnight` (domain.md §3). */
+/** A filter as bounds on `posted_at`; M is that of `midnight` (domain.md §3). */
 export type Moment = {
-  readonly before: Date | null; // null: as it stands now
-  readonly midnight: Date; // the last 00:00 site time
+  readonly before: Date | null; // null: now
+  readonly midnight: Date; // the last 00:00 in the site's zone
 };
 
-/** The bounds that a filter stands for; this year and today mean now. */
+/** The bounds of a filter; the current year and today mean now. */
 export function momentOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Moment {
   const instant = instantOf(filter, now, zone);
-  // The database's instants are finer than ours: a post may lie inside the last millisecond.
+  // PostgreSQL timestamps have microseconds: a post may be within the last millisecond.
   const before = instant < now ? new Date(instant.getTime() + 1) : null;
   return { before, midnight: lastMidnight(instant, zone) };
 }
@@ -103,7 +102,7 @@ function endOf({ year, at }: Pick<RankingFilter, 'year' | 'at'>, zone: string): 
 
 const BAD = Symbol('bad');
 
-/** A key that is missing is undefined; one that is repeated, unreadable or not offered is BAD. */
+/** A missing key is undefined; a repeated, invalid or unavailable one is BAD. */
 function read<Value>(
   raw: string | string[] | undefined,
   parse: (text: string) => Value | undefined,
@@ -114,7 +113,7 @@ function read<Value>(
   return value !== undefined && isOffered(value) ? value : BAD;
 }
 
-// One spelling a number, so that one page has one URL: no '01', '+1' or '1.0'.
+// One spelling per number, so that each page has one URL: no '01', '+1' or '1.0'.
 const parseNumber = (text: string) => (/^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : undefined);
 
 function parseDay(text: string): CalendarDate | undefined {

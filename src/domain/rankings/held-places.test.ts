@@ -9,12 +9,12 @@ const STANDINGS = [
   at(3, true, '2020-01-01T00:00:00Z'),
 ];
 
-test('only first places count, the longest held first, in whole days of the zone', () => {
+test('counts first places only, longest held first, in whole days of the zone', () => {
   const { held, sole, tied, days } = heldPlaces(STANDINGS, '2026-03-01', 'Asia/Tokyo');
   expect(held.map((place) => place.days)).toEqual([28, 1]);
   expect({ sole, tied, days }).toEqual({ sole: 1, tied: 1, days: 29 });
 });
 
-test('medals are counted by place', () => {
+test('counts medals by place', () => {
   expect(countMedals(STANDINGS)).toEqual([2, 1, 1]);
 });

@@ -4,7 +4,7 @@ import type { Standing } from './totals.ts';
 /** A result that is not posted yet. */
 export type ImaginedPost = Pick<Standing, 'userId' | 'boardId' | 'rankKey' | 'postedAt'>;
 
-/** A view's standings as they would be after a post; the same ones when it is no better than the player's best. */
+/** The standings after a hypothetical post; unchanged when it is no better than the player's best. */
 export function standingsAfter(standings: readonly Standing[], post: ImaginedPost): readonly Standing[] {
   const own = standings.find((standing) => standing.userId === post.userId);
   if (own && own.rankKey <= post.rankKey) return standings;
@@ -12,7 +12,7 @@ export function standingsAfter(standings: readonly Standing[], post: ImaginedPos
   return placeOrdered(bests, (a, b) => a.rankKey === b.rankKey).map(({ shared: _, ...best }) => ({ ...best, players: bests.length }));
 }
 
-/** Who falls behind by a post, best first: not behind the player before it, strictly behind after it. */
+/** The players passed by a post, best first: not behind the player before it, strictly behind after it. */
 export function passedBy(before: readonly Standing[], after: readonly Standing[], userId: number): Standing[] {
   const keyBefore = before.find((standing) => standing.userId === userId)?.rankKey ?? Number.POSITIVE_INFINITY;
   const keyAfter = after.find((standing) => standing.userId === userId)?.rankKey ?? Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ export function passedBy(before: readonly Standing[], after: readonly Standing[]
     .sort((a, b) => a.rankKey - b.rankKey || a.postedAt.getTime() - b.postedAt.getTime() || a.userId - b.userId);
 }
 
-/** The key that gives a player the next better rank, which is shared then; null in first place. */
+/** The key that ties the next better rank; null in first place. */
 export function keyOfNextPlace(standings: readonly Standing[], userId: number): number | null {
   const own = standings.find((standing) => standing.userId === userId);
   const better = standings.filter((other) => other.rankKey < (own?.rankKey ?? Number.POSITIVE_INFINITY));

@@ -1,11 +1,11 @@
 import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 
-/** The last day of every month from that of one instant to that of another, in a zone, oldest first. */
+/** The last day of every month between two instants in a zone, both inclusive, oldest first. */
 export function monthEnds(from: Date, to: Date, zone: string): CalendarDate[] {
   const [year, month] = yearAndMonth(from, zone);
   const [lastYear, lastMonth] = yearAndMonth(to, zone);
   const months = (lastYear - year) * 12 + lastMonth - month + 1;
-  // Day 0 of a month is the last day of the month before it.
+  // Day 0 of a month is the last day of the previous month.
   return Array.from({ length: Math.max(0, months) }, (_, index) => new Date(Date.UTC(year, month + index, 0)).toISOString().slice(0, 10));
 }
 

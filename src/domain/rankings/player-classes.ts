@@ -1,6 +1,6 @@
 import { MASTER_CLASS, masterOf, rankClassOf } from './rank-class.ts';
 
-/** Each player's class, Master among them, from the rows of unfiltered total 1; without points a player has none. */
+/** Each player's class, including Master, from the rows of unfiltered total 1; players without points have none. */
 export function playerClasses(
   rows: readonly { readonly userId: number; readonly rank: number; readonly points: number }[],
   boards: number,

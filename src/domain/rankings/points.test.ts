@@ -73,7 +73,7 @@ describe('pointsOf', () => {
     [1.5, 5],
     [1, 0],
     [Number.NaN, 5],
-  ])('rank %d among %d players is a fault of ours', (rank, players) => {
+  ])('throws for rank %d among %d players', (rank, players) => {
     expect(() => pointsOf(rank, players, 86)).toThrow(RangeError);
   });
 });
@@ -84,11 +84,11 @@ describe('eventPointsOf', () => {
     [2, 30, 29],
     [30, 30, 1],
     [1, 1, 1],
-  ])('rank %i gives, with %i players on the largest board, %i points', (rank, largestN, expected) => {
+  ])('rank %i with %i players on the largest board gives %i points', (rank, largestN, expected) => {
     expect(eventPointsOf(rank, largestN)).toBe(expected);
   });
 
-  test('a rank beyond the largest board is a fault of ours', () => {
+  test('throws for a rank beyond the largest board', () => {
     expect(() => eventPointsOf(31, 30)).toThrow(RangeError);
   });
 });

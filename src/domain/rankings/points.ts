@@ -1,6 +1,6 @@
 /**
- * Rank points of a place on an ordinary board: an integer from 0 to 20,000 that never rises with rank.
- * `players` are those on the view, `referenceMax` is M of domain.md §3. This is the only place where points are computed.
+ * Rank points of a place on an ordinary board: an integer from 0 to 20,000 that never rises with rank. `players` are
+ * those of the view, `referenceMax` is M of domain.md §3. The only definition of points.
  */
 export function pointsOf(rank: number, players: number, referenceMax: number): number {
   requirePlace(rank, players);
@@ -10,7 +10,7 @@ export function pointsOf(rank: number, players: number, referenceMax: number): n
   return Math.floor(200 * size * place);
 }
 
-/** Points of a place on an event board: one for each player of the event's largest board from this rank down. */
+/** Points of a place on an event board: the number of ranks from this one down to the size of the event's largest board. */
 export function eventPointsOf(rank: number, largestN: number): number {
   requirePlace(rank, largestN);
   return largestN - rank + 1;
@@ -18,6 +18,6 @@ export function eventPointsOf(rank: number, largestN: number): number {
 
 function requirePlace(rank: number, players: number): void {
   if (!Number.isInteger(rank) || !Number.isInteger(players) || rank < 1 || rank > players) {
-    throw new RangeError(`no rank ${rank} among ${players} players`);
+    throw new RangeError(`invalid rank ${rank} among ${players} players`);
   }
 }

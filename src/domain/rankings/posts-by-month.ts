@@ -3,7 +3,7 @@ import { type CalendarMonth, lastMonths } from './trends.ts';
 
 type DayPosts = { readonly day: CalendarDate; readonly posts: number };
 
-/** Posts in each of the months up to the one of a day, the newest last: at most `most` of them, none before the first post. */
+/** Posts per month up to the month of a day, newest last: at most `most` months, none before the first post. */
 export function postsByMonth(days: readonly DayPosts[], until: CalendarDate, most: number): { month: CalendarMonth; posts: number }[] {
   const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   const first = [...byMonth.keys()].sort()[0];

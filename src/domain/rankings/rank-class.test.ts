@@ -16,25 +16,25 @@ describe('rankClassOf', () => {
     expect(rankClassOf(points, 224)).toBe(expected);
   });
 
-  // The seed's thresholds, written out.
+  // The seed's thresholds.
   const FACTORS = [50, 100, 150, 200, 250, 300, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000];
   test.each(FACTORS.map((factor, index) => [factor, index + 1] as const))(
-    'a factor of %i is the border of class %i, to the point',
+    'a factor of %i is the exact border of class %i',
     (factor, rankClass) => {
       expect(rankClassOf(factor * 71, 71)).toBe(rankClass);
       expect(rankClassOf(factor * 71 - 1, 71)).toBe(rankClass - 1);
     },
   );
 
-  test('without points there is no class', () => {
+  test('no class without points', () => {
     expect(rankClassOf(0, 224)).toBeUndefined();
   });
 
-  test('the maximum of every board is still class 14, not Master', () => {
+  test('the maximum on every board is class 14, not Master', () => {
     expect(rankClassOf(20_000 * 224, 224)).toBe(14);
   });
 
-  test('a class never falls as points rise', () => {
+  test('the class never falls as points rise', () => {
     fc.assert(
       fc.property(sums, fc.nat({ max: 1_000_000 }), boardCounts, (points, more, boards) => {
         expect(rankClassOf(points + more, boards) ?? -1).toBeGreaterThanOrEqual(rankClassOf(points, boards) ?? -1);
@@ -64,7 +64,7 @@ describe('nextClass', () => {
     expect(nextClass(points, 224)).toEqual(expected);
   });
 
-  test('the next class is always the one above, and its border is not reached yet', () => {
+  test('the next class is always the one above, with a border not reached yet', () => {
     fc.assert(
       fc.property(sums, boardCounts, (points, boards) => {
         fc.pre(points > 0);
@@ -81,7 +81,7 @@ describe('nextClass', () => {
 describe('masterOf', () => {
   const row = (userId: number, rank: number, points: number) => ({ userId, rank, points });
 
-  test('all who share first place with class 14 are Masters, whoever follows is not', () => {
+  test('all who share first place with class 14 are Masters, and no other player is', () => {
     const rows = [row(7, 1, 1_120_000), row(8, 1, 1_120_000), row(9, 3, 1_119_999)];
     expect(masterOf(rows, 224).map(({ userId }) => userId)).toEqual([7, 8]);
   });
@@ -95,7 +95,7 @@ describe('masterOf', () => {
   });
 });
 
-test('a span lies round the points, and what is missing brings the next class', () => {
+test('a span contains the points, and the missing points reach the next class', () => {
   expect(classSpan(0, 224)).toEqual({ rankClass: undefined, from: 0, next: { rankClass: 0, points: 1, missing: 1 } });
   expect(classSpan(5_000 * 224, 224)).toEqual({ rankClass: 14, from: 5_000 * 224, next: undefined });
   fc.assert(

@@ -6,7 +6,7 @@ import { assignPageRanks, assignRanks, bestsOf, compareRanked, formatRank } from
 const RUNS = { numRuns: 1000 };
 const row = (rankKey: number, postedAtMs: number, recordId: string) => ({ rankKey, postedAt: new Date(postedAtMs), recordId });
 
-// Few different keys and times, so that ties are common; record ids are unique, as in the database.
+// Few distinct keys and times, so that ties are frequent; record ids are unique, as in the database.
 const someRows = fc.uniqueArray(
   fc
     .record({
@@ -29,21 +29,21 @@ describe('assignRanks', () => {
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2', '=2', '4']);
   });
 
-  test('inside a tie the earlier post stands first, then the smaller record id as a number', () => {
+  test('within a tie the earlier post is first, then the numerically smaller record id', () => {
     const placed = assignRanks([row(1, 5, '10'), row(1, 5, '9'), row(1, 4, '99')]);
     expect(placed.map(({ recordId }) => recordId)).toEqual(['99', '9', '10']);
   });
 
-  test('record ids beyond 2^53 keep their order', () => {
+  test('orders record ids beyond 2^53 correctly', () => {
     const placed = assignRanks([row(1, 1, '9007199254740993'), row(1, 1, '9007199254740992')]);
     expect(placed.map(({ recordId }) => recordId)).toEqual(['9007199254740992', '9007199254740993']);
   });
 
-  test('no rows give no places', () => {
+  test('returns no places without rows', () => {
     expect(assignRanks([])).toEqual([]);
   });
 
-  test('every rank is one more than the number of strictly better rows, and shared when another row equals it', () => {
+  test('a rank is one more than the number of strictly better rows, and shared when another row is equal', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         for (const placed of assignRanks(rows)) {
@@ -64,7 +64,7 @@ describe('assignRanks', () => {
     );
   });
 
-  test('a worse record changes the rank of nobody else', () => {
+  test('a worse record changes no other rank', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const worse = { ...row(7, 0, '0'), userId: 9, state: 'posted' as const };
@@ -78,12 +78,12 @@ describe('assignRanks', () => {
 });
 
 describe('assignPageRanks', () => {
-  test('a tie that began on the page before keeps its rank, and the next rank counts from the position', () => {
+  test('a tie from the previous page keeps its rank, and the next rank follows the position', () => {
     const placed = assignPageRanks([row(5, 1, '3'), row(6, 1, '4')], { firstRank: 2, firstPosition: 3 });
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['=2', '4']);
   });
 
-  test('a tie that goes on after the page is shared', () => {
+  test('a tie that continues on the next page is shared', () => {
     const placed = assignPageRanks([row(4, 1, '1'), row(5, 1, '2')], { firstRank: 1, firstPosition: 1, nextRankKey: 5 });
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2']);
   });
@@ -92,7 +92,7 @@ describe('assignPageRanks', () => {
     expect(assignPageRanks([], { firstRank: 1, firstPosition: 1, nextRankKey: 5 })).toEqual([]);
   });
 
-  test('any page shows what the whole view shows', () => {
+  test('any page has the same ranks as the whole view', () => {
     fc.assert(
       fc.property(someRows, fc.nat({ max: 39 }), fc.integer({ min: 1, max: 10 }), (rows, start, size) => {
         const whole = assignRanks(rows);
@@ -115,7 +115,7 @@ describe('bestsOf', () => {
   });
   const idsOf = (rows: readonly { recordId: string }[]) => rows.map(({ recordId }) => recordId);
 
-  test('of two equal records the earlier is the best', () => {
+  test('the earlier of two equal records is the best', () => {
     expect(idsOf(bestsOf([record('2', -5, 'posted', 2), record('3', -5, 'posted', 1)]))).toEqual(['3']);
   });
 
@@ -123,12 +123,12 @@ describe('bestsOf', () => {
     expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['1']);
   });
 
-  test.each(['declined', 'withdrawn'] as const)('a better record that is %s is passed over', (state) => {
+  test.each(['declined', 'withdrawn'] as const)('ignores a better record that is %s', (state) => {
     expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['2']);
     expect(bestsOf([record('1', -9, state)])).toEqual([]);
   });
 
-  test('each player with a countable record has one row, and nothing countable of theirs stands before it', () => {
+  test('each player with a countable record has one row, their first in ranking order', () => {
     fc.assert(
       fc.property(shuffled, ([records, mixed]) => {
         const bests = bestsOf(records);

@@ -1,24 +1,24 @@
 import { isCountable, type RecordState } from '#domain/records/states.ts';
 
-/** What the ranking order of every board is decided by; smaller is better on all of them. */
+/** The sort key of every board; smaller is better. */
 export type Ranked = { readonly rankKey: number; readonly postedAt: Date; readonly recordId: string };
 
-/** A place: 1 + the number of players who are strictly better, and whether another player holds it too. */
+/** A place: 1 + the number of strictly better players, and whether it is shared. */
 export type Place = { readonly rank: number; readonly shared: boolean };
 
-/** Where a page of a ranking begins and ends, so that shared places survive paging. */
+/** The edges of a ranking page, so that shared places survive paging. */
 export type PageEdges = {
   readonly firstRank: number;
-  readonly firstPosition: number; // 1-based; more than firstRank when the tie began on an earlier page
-  readonly nextRankKey?: number; // of the first row after the page, left out on the last page
+  readonly firstPosition: number; // 1-based; greater than firstRank when the tie started on an earlier page
+  readonly nextRankKey?: number; // of the first row after the page; omitted on the last page
 };
 
-/** Ranking order of every board: rank key, then the earlier post, then the smaller record id. */
+/** The ranking order of every board: rank key, then the earlier post, then the smaller record id. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return a.rankKey - b.rankKey || a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId);
 }
 
-/** Gives places (1, 2, 2, 4) to rows that are already in order; `same` says whether two neighbours are equal. */
+/** Assigns places (1, 2, 2, 4) to sorted rows; `same` compares two neighbours. */
 export function placeOrdered<Row>(
   rows: readonly Row[],
   same: (a: Row, b: Row) => boolean,
@@ -36,12 +36,12 @@ export function placeOrdered<Row>(
   });
 }
 
-/** A whole view in ranking order with its places, whatever order the rows come in. */
+/** A whole view in ranking order with its places, from rows in any order. */
 export function assignRanks<Row extends Ranked>(rows: readonly Row[]): (Row & Place)[] {
   return placeOrdered(rows.toSorted(compareRanked), sameKey);
 }
 
-/** One page of a view that is already in ranking order, with the places that the whole view would give. */
+/** One page of a sorted view, with the places from the whole view. */
 export function assignPageRanks<Row extends Ranked>(rows: readonly Row[], edges: PageEdges): (Row & Place)[] {
   const placed = placeOrdered(rows, sameKey, edges.firstRank, edges.firstPosition);
   const lastKey = rows.at(-1)?.rankKey;
@@ -49,7 +49,7 @@ export function assignPageRanks<Row extends Ranked>(rows: readonly Row[], edges:
   return placed.map((row) => (row.rankKey === lastKey ? { ...row, shared: true } : row));
 }
 
-/** The best countable record of each player, in ranking order; filter by console and instant before calling. */
+/** The best countable record of each player in ranking order; filter by console and instant first. */
 export function bestsOf<Row extends Ranked & { readonly userId: number; readonly state: RecordState }>(records: readonly Row[]): Row[] {
   const bests = new Map<number, Row>();
   for (const record of records) {
@@ -60,13 +60,13 @@ export function bestsOf<Row extends Ranked & { readonly userId: number; readonly
   return [...bests.values()].sort(compareRanked);
 }
 
-/** How a rank is written: '2', or '=2' when it is shared. */
+/** Formats a rank: '2', or '=2' when shared. */
 export const formatRank = (rank: number, shared: boolean): string => (shared ? `=${rank}` : `${rank}`);
 
 const sameKey = (a: Ranked, b: Ranked) => a.rankKey === b.rankKey;
 
-// Record ids are bigints written in decimals: '9' comes before '10', and numbers would lose digits above 2^53.
-/** Record ids in the order in which they were given. */
+// Record ids are decimal bigints: '9' sorts before '10', and numbers would lose digits above 2^53.
+/** Compares record ids in order of creation. */
 export function compareIds(a: string, b: string): number {
   const difference = BigInt(a) - BigInt(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -2,23 +2,22 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { CountedAt } from './counted-at.ts';
 import { pointsOf } from './points.ts';
 
-/** A best that a player held from the instant it was posted. */
+/** A new best of a player, from the instant of its post. */
 export type Step = { readonly userId: number; readonly boardId: number; readonly rankKey: number; readonly postedAt: Date };
 
-/** Sums of points by player. */
 export type PointsByPlayer = ReadonlyMap<number, number>;
 
-/** What a replay stops at: an instant, and the boards that counted then. */
+/** A stop of a replay: an instant, and the boards that counted then. */
 export type Stop = Pick<CountedAt, 'before' | 'midnight'> & { readonly boards: readonly Board[] };
 
 /**
- * Everybody's points in a total of ordinary boards at each of several instants, oldest first, in one pass over the steps.
- * `steps` are in the order they were posted and hold all of the stops' boards and the normal ones, from which M is taken.
- * Work: steps once, and at every stop one addition for each standing of that time; ranks only of boards that changed.
+ * All players' points in a total of ordinary boards at several instants, oldest first, in one pass over the steps.
+ * `steps` are in posting order and include all boards of the stops and the normal ones, from which M is derived. Cost:
+ * each step once, and per stop one addition per standing; ranks are computed only for changed boards.
  */
 export function* replayTotal(steps: readonly Step[], normal: readonly Board[], stops: readonly Stop[]): Generator<PointsByPlayer> {
   const views = new Map<number, View>();
-  const tables = new Map<number, number[]>(); // points by players, then rank; good for one M
+  const tables = new Map<number, number[]>(); // points by players, then rank; valid for one M
   let tablesMax = -1;
   let next = 0;
   const playUntil = (before: Date | null) => {
@@ -60,7 +59,7 @@ type View = { readonly keys: Map<number, number>; ranks: readonly (readonly [num
 
 const newView = (): View => ({ keys: new Map(), ranks: undefined });
 
-/** Player and rank, 1 + the number of strictly smaller keys. */
+/** Players with their rank: 1 + the number of strictly smaller keys. */
 function ranksOf(keys: ReadonlyMap<number, number>): [number, number][] {
   let rank = 1;
   let above: number | undefined;

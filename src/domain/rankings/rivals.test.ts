@@ -17,7 +17,7 @@ const line = (userId: number, more: Partial<RivalLine> = {}): RivalLine => ({
 });
 const reasonsOf = (lines: RivalLine[], userId: number) => pickRivals(lines, userId).map((rival) => [rival.userId, ...rival.reasons]);
 
-test('two each way, the most similar of those further off, and the chosen', () => {
+test('two neighbours each way, the most similar one further away, and the chosen ones', () => {
   const lines = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => line(id, id === 7 ? {} : { seriesPoints: id === 4 ? { 1: 100 } : { 1: 20, 2: 80 } }));
   lines.push(line(99, { position: null, rank: null, points: 0, seriesPoints: {}, chosenAt: new Date() }));
   expect(reasonsOf(lines, 4)).toEqual([
@@ -34,12 +34,12 @@ test('a chosen neighbour is one rival with two reasons', () => {
   expect(reasonsOf([line(1, { chosenAt: new Date() }), line(2)], 2)).toEqual([[1, 'above', 'chosen']]);
 });
 
-test('who is not in the total has the chosen alone', () => {
+test('a player outside the total has only chosen rivals', () => {
   const me = line(9, { position: null, rank: null, points: 0, seriesPoints: {} });
   expect(reasonsOf([line(1), line(2, { chosenAt: new Date() }), me], 9)).toEqual([[2, 'chosen']]);
 });
 
-test('profiles: the same shares are no distance apart whatever the sums, and the order does not matter', () => {
+test('equal shares have distance 0 regardless of sums, and the distance is symmetric', () => {
   const profile = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 0, max: 9_999 })).map((seriesPoints) => ({
     seriesPoints,
     points: Object.values(seriesPoints).reduce((sum, points) => sum + points, 0),
@@ -57,7 +57,7 @@ test('profiles: the same shares are no distance apart whatever the sums, and the
   );
 });
 
-test('nobody is their own rival, and nobody twice', () => {
+test('the player is not their own rival, and no rival is repeated', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 61 }), fc.array(fc.nat(59)), (players, userId, chosen) => {
       const lines = Array.from({ length: players }, (_, index) => line(index, { chosenAt: chosen.includes(index) ? new Date() : null }));

@@ -1,4 +1,4 @@
-/** A player as far as rivals are picked: their line in total 1, null where they have none. */
+/** A player's line in total 1 for picking rivals; null values when not ranked. */
 export type RivalLine = {
   userId: number;
   handle: string;
@@ -9,22 +9,21 @@ export type RivalLine = {
   rankClass: number | null;
   points: number;
   seriesPoints: Readonly<Record<string, number>>; // by series id
-  chosenAt: Date | null; // null: not chosen by the player whose rivals are picked
+  chosenAt: Date | null; // null: not chosen by the player
 };
 
-/** Why somebody is a rival. */
 export type RivalReason = 'above' | 'below' | 'similar' | 'chosen';
 export type Rival = RivalLine & { readonly reasons: readonly RivalReason[] };
 
-/** How many a player may choose. */
+/** The maximum number of chosen rivals. */
 export const MOST_CHOSEN = 5;
-/** How many places each way the most similar player is looked for. */
+/** The range for the most similar player, in places each way. */
 export const SIMILAR_WITHIN = 25;
-const NEIGHBOURS = 2; // each way
+const NEIGHBOURS = 2; // in each direction
 
 /**
- * A player's rivals among lines in the order of total 1: the two next above, the two next below, of those near the one whose
- * points are shared out over the series most alike, and whoever was chosen. One may be a rival for several reasons.
+ * A player's rivals among lines in the order of total 1: the two next above, the two next below, the nearby one with
+ * the most similar distribution of points over series, and the chosen ones. A rival may have several reasons.
  */
 export function pickRivals(lines: readonly RivalLine[], userId: number): Rival[] {
   const own = lines.find((line) => line.userId === userId);
@@ -41,7 +40,7 @@ export function pickRivals(lines: readonly RivalLine[], userId: number): Rival[]
   });
 }
 
-/** Of those near in total 1 but not next to the player, whose profile differs least; of equal ones who stands first. */
+/** The most similar profile among lines near the player in total 1 but not adjacent; the better-placed one on a tie. */
 function mostSimilar(own: RivalLine, others: readonly RivalLine[]): RivalLine | undefined {
   const near = others.filter((line) => {
     const apart = own.position === null || line.position === null ? 0 : Math.abs(own.position - line.position);
@@ -55,7 +54,7 @@ function mostSimilar(own: RivalLine, others: readonly RivalLine[]): RivalLine | 
 
 type Profile = Pick<RivalLine, 'points' | 'seriesPoints'>;
 
-/** How differently two players share out their points over the series: 0 alike, 2 nothing in common. */
+/** The difference between two distributions of points over series: 0 equal, 2 disjoint. */
 export function profileDistance(a: Profile, b: Profile): number {
   const series = new Set([...Object.keys(a.seriesPoints), ...Object.keys(b.seriesPoints)]);
   const share = ({ points, seriesPoints }: Profile, id: string) => (points > 0 ? (seriesPoints[id] ?? 0) / points : 0);

@@ -4,10 +4,10 @@ import { bonusOf } from '#domain/records/bonus.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 
-/** What a ranking's figures are written from: its board, what its stage holds, and the key of its record. */
+/** The inputs for a ranking's numbers: its board, its stage's values, and the key of its record. */
 export type RankingScale = {
   readonly board: Board;
-  readonly stage: Pick<Stage, 'id' | 'treasure' | 'startCreatures'> | null; // null on an event's board
+  readonly stage: Pick<Stage, 'id' | 'treasure' | 'startCreatures'> | null; // null on an event board
   readonly recordKey: number;
 };
 
@@ -18,7 +18,7 @@ export type RowStats = {
   readonly bonus: ShownValue | null;
 };
 
-/** Every figure of a row that follows from its key and the key of the place above: the same on the page, in exports and in my row. */
+/** All numbers of a row derived from its key and the key above: the same on the page, in exports and in the player's own row. */
 export function rowStats({ board, stage, recordKey }: RankingScale, rankKey: number, aboveKey: number | null): RowStats {
   return {
     value: shownOfRankKey(board, rankKey),

@@ -14,7 +14,7 @@ test.each([
   expect(parseSince({ since }, TODAY).ok).toBe(isOffered);
 });
 
-test('none is asked for, or two', () => {
+test('rejects a repeated value and accepts none', () => {
   expect(parseSince({}, TODAY)).toEqual({ ok: true, value: undefined });
   expect(parseSince({ since: ['2020-01-01', '2021-01-01'] }, TODAY).ok).toBe(false);
 });
@@ -33,11 +33,11 @@ test.each([
   ['2026-01-15', 6, '2025-07-15'],
   ['2026-11-14', 12, '2025-11-14'],
   ['2014-03-01', 6, '2014-01-01'],
-])('%s less %i months is %s', (date, months, expected) => {
+])('%s minus %i months is %s', (date, months, expected) => {
   expect(monthsBefore(date, months)).toBe(expected);
 });
 
-test('the earlier day comes first', () => {
+test('the earlier day comes first in the query', () => {
   expect(formatSince('2020-01-01', { console: 0, at: '2021-01-01', page: 2 })).toBe('since=2020-01-01&at=2021-01-01&page=2');
   expect(formatSince('2020-01-01', { console: 0, page: 1 })).toBe('since=2020-01-01');
 });

@@ -2,10 +2,10 @@ import { type CalendarDate, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { FIRST_DAY, type FilterQuery, formatFilter, type RankingFilter } from './filter.ts';
 
-/** How far back a difference is asked for with one press, in months. */
+/** Shortcuts for a comparison period, in months. */
 export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
 
-/** The earlier of two days, which must lie before the later; undefined when none is asked for. */
+/** Parses the earlier of two days, which must be before the later; undefined when missing. */
 export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<CalendarDate | undefined, 'bad-filter'> {
   if (since === undefined) return ok(undefined);
   const parsed = typeof since === 'string' ? parseDate(since) : err('not-a-date' as const);
@@ -13,13 +13,13 @@ export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<
   return isOffered ? parsed : err('bad-filter');
 }
 
-/** The day on which a filter ends: that of its date, the last of its year, or today. */
+/** The last day of a filter: its date, the last day of its year, or today. */
 export const lastDayOf = ({ year, at }: Pick<RankingFilter, 'year' | 'at'>, today: CalendarDate): CalendarDate => {
   const last = at ?? (year === undefined ? today : `${year}-12-31`);
   return last < today ? last : today;
 };
 
-/** The same day so many months earlier, or the last of that month where it has no such day; not before the first year. */
+/** The same day some months earlier, or the last of that month if there is no such day; not before the first year. */
 export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -27,6 +27,6 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   return earlier < FIRST_DAY ? FIRST_DAY : earlier;
 }
 
-/** The one query string of a difference: the earlier day, then what a filter has. */
+/** The canonical query string of a comparison: the earlier day, then the filter. */
 export const formatSince = (since: CalendarDate, filter: RankingFilter): string =>
   [`since=${since}`, formatFilter(filter)].filter(Boolean).join('&');

@@ -4,18 +4,18 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { type StandingsBook, totalRows } from './total-rows.ts';
 import { sumTotals } from './totals.ts';
 
-/** What one column of a total's strips shows a player's place in: a board, or, where boards are too many, a rule's total or an event. */
+/** A column of a total's strips, showing a player's place: on a board or, with too many boards, in a rule's total or an event. */
 export type TotalColumn =
   | { readonly kind: 'board'; readonly board: Board }
   | { readonly kind: 'rule'; readonly total: Total }
   | { readonly kind: 'event'; readonly code: number; readonly boards: readonly Board[] };
 
-/** A player's places in the order of the columns; null where there is none. */
+/** A player's places in column order; null without one. */
 export type Places = readonly (number | null)[];
 
-const MOST_BOARDS = 60; // a strip of more would be wider than it can be read
+const MOST_BOARDS = 60; // a longer strip would be unreadable
 
-/** The columns of a total over the boards that it counts. */
+/** The columns of a total for its counted boards. */
 export function totalColumns(catalogue: Catalogue, total: Total, boards: readonly Board[]): TotalColumn[] {
   if (boards.length <= MOST_BOARDS) return boards.map((board) => ({ kind: 'board', board }));
   const rules = total.rules
@@ -28,7 +28,7 @@ export function totalColumns(catalogue: Catalogue, total: Total, boards: readonl
   ];
 }
 
-/** Everybody's places in the columns, by player, from a book that holds the total's boards. */
+/** All players' places in the columns, from a book that contains the total's boards. */
 export function placesFromBook(book: StandingsBook, columns: readonly TotalColumn[]): (userId: number) => Places {
   const ranks = columns.map((column) => new Map(placedIn(book, column).map(({ userId, rank }) => [userId, rank])));
   return (userId) => ranks.map((column) => column.get(userId) ?? null);
@@ -38,5 +38,5 @@ function placedIn(book: StandingsBook, column: TotalColumn): readonly { readonly
   if (column.kind === 'board') return book.byBoard.get(column.board.boardId) ?? [];
   if (column.kind === 'rule') return totalRows(book, column.total).rows;
   const standings = column.boards.flatMap(({ boardId }) => book.byBoard.get(boardId) ?? []);
-  return sumTotals(standings, { orderBy: 'points', worthOf: () => 0, pointsOf: book.pointsOf }); // an event is won by points
+  return sumTotals(standings, { orderBy: 'points', worthOf: () => 0, pointsOf: book.pointsOf }); // events are ranked by points
 }

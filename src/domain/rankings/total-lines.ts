@@ -5,15 +5,15 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { type BorderLine, borderSums, bordersBetween, stageBorders } from './borders.ts';
 import { type ClassBorder, classBorders } from './rank-class.ts';
 
-/** A rank class' border as a line of a ranking: the index of the row that it is drawn above. */
+/** A rank class border as a ranking line: the index of the row below it. */
 export type ClassLine = ClassBorder & { readonly above: number };
 
 type Sums = { readonly points: number; readonly score: number };
 type Page = { readonly rows: readonly Sums[]; readonly rowBefore: Sums | undefined; readonly boards: readonly Board[] };
 
-const REFERENCE_TOTAL = 20; // the only one whose stages' reference borders are summed (domain.md §4)
+const REFERENCE_TOTAL = 20; // the only total with summed reference borders (domain.md §4)
 
-/** The class borders that fall between rows of total 1, by points; the borders are those of the boards that counted. */
+/** The class borders between rows of total 1, by points; the borders depend on the boards that counted. */
 export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
   const byPoints = new Map(classBorders(boards.length).map((border) => [border.points, border]));
   const lines = bordersBetween(
@@ -27,14 +27,14 @@ export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
   });
 }
 
-/** The sums of the reference borders over the boards of total 20, lowest first; none in other totals. */
+/** The sums of the reference borders over the boards of total 20, lowest first; empty for other totals. */
 export function referenceBorders(catalogue: Catalogue, total: Total, boards: readonly Board[]): number[] {
   if (total.id !== REFERENCE_TOTAL) return [];
   const stages = boards.map(({ refId, ruleId }) => ({ borders: [...stageBorders(catalogue.stages.get(refId) ?? NO_BORDERS, ruleId)] }));
   return borderSums(stages);
 }
 
-/** The lines of any total's page: sums of the reference borders in total 20, class borders in total 1, none elsewhere. */
+/** The lines of a total's page: sums of the reference borders in total 20, class borders in total 1, none elsewhere. */
 export function totalLines(
   catalogue: Catalogue,
   total: Total,

@@ -16,9 +16,9 @@ const event = boardsOfSameEvent(catalogue, tournament[0]?.boardId ?? 0);
 const replaced = [...some((board) => board.ruleId === 21), ...some((board) => board.ruleId === 91)]
   .map((board) => board.boardId)
   .concat(event);
-const kept = [...some((board) => board.ruleId === 22), ...some((board) => board.ruleId === 25)].map((board) => board.boardId);
+const unchanged = [...some((board) => board.ruleId === 22), ...some((board) => board.ruleId === 25)].map((board) => board.boardId);
 
-/** Some players' standings on these boards, each board ranked whole. */
+/** Standings of some players on these boards, each board ranked completely. */
 const standingsOn = (boardIds: readonly number[]): fc.Arbitrary<Standing[]> =>
   fc
     .array(fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5'), fc.integer({ min: -9, max: 9 })), {
@@ -46,15 +46,15 @@ function tallyOf(book: StandingsBook, total: Total): Tally {
 
 const stats = (sums: TotalSums) => [...sums.values()].sort((a, b) => a.userId - b.userId);
 
-test('replacing what was said of some boards gives what summing everything anew gives, ranks too', () => {
+test('replacing the standings of some boards gives the same sums and ranks as a full rebuild', () => {
   fc.assert(
-    fc.property(standingsOn(kept), standingsOn(replaced), standingsOn(replaced), fc.nat(9), (rest, old, young, max) => {
+    fc.property(standingsOn(unchanged), standingsOn(replaced), standingsOn(replaced), fc.nat(9), (rest, old, updated, max) => {
       const bookOf = (standings: readonly Standing[]) => openBook(catalogue, YEAR, standings, max);
       for (const total of catalogue.totals.values()) {
         const before = tallyOf(bookOf([...rest, ...old]), total);
         const untouched = structuredClone(stats(before.sums));
-        const sums = replaceInSums(before, bookOf(old), bookOf(young));
-        const after = tallyOf(bookOf([...rest, ...young]), total);
+        const sums = replaceInSums(before, bookOf(old), bookOf(updated));
+        const after = tallyOf(bookOf([...rest, ...updated]), total);
         expect(stats(sums)).toEqual(stats(after.sums));
         expect(stats(before.sums)).toEqual(untouched);
         for (const row of placeSums(sums, total.orderBy)) expect(rankInSums(sums, row, total.orderBy)).toBe(row.rank);

@@ -8,17 +8,17 @@ import { largestOfEvents } from './event-sizes.ts';
 import type { Place } from './ranks.ts';
 import { addStandings, placeSums, removeStandings, type Standing, type TotalRow, type TotalRules, type TotalSums } from './totals.ts';
 
-/** Standings of one filter and instant, ready to be summed into any total of the catalogue. */
+/** Standings of one filter and instant, ready to be summed into any total. */
 export type StandingsBook = {
   readonly catalogue: Catalogue;
-  readonly year: number; // of the instant: which boards counted
+  readonly year: number; // determines which boards counted
   readonly byBoard: ReadonlyMap<number, readonly Standing[]>;
   readonly pointsOf: (standing: Standing) => number;
 };
 
 export type PlacedTotalRow = TotalRow & Place;
 
-/** Opens a book; it must hold all standings on the boards of the totals that are asked of it, and whole events. */
+/** Creates a book. It must contain all standings on the boards of the requested totals, and whole events. */
 export function openBook(catalogue: Catalogue, year: number, standings: readonly Standing[], referenceMax: number): StandingsBook {
   const scale = { referenceMax, largestOfEvent: largestOfEvents(catalogue, standings) };
   return {
@@ -32,15 +32,15 @@ export function openBook(catalogue: Catalogue, year: number, standings: readonly
   };
 }
 
-/** A total that is being summed: from one book, or from several that hold whole boards and whole events each. */
+/** A total being summed, from one book or from several that each contain whole boards and whole events. */
 export type Tally = {
   readonly total: Total;
-  readonly boards: readonly Board[]; // that counted in the year
+  readonly boards: readonly Board[]; // counted in the year
   readonly sums: TotalSums;
-  readonly bySeries: Map<number, Record<string, number>>; // each player's points by series id, in total 1 only
+  readonly bySeries: Map<number, Record<string, number>>; // each player's points by series id; total 1 only
 };
 
-/** Begins to sum a total. */
+/** Starts summing a total. */
 export const openTally = (catalogue: Catalogue, total: Total, year: number): Tally => ({
   total,
   boards: totalBoards(catalogue, total.id, year),
@@ -48,7 +48,7 @@ export const openTally = (catalogue: Catalogue, total: Total, year: number): Tal
   bySeries: new Map(),
 });
 
-/** Adds what a book says of the total's boards. */
+/** Adds a book's standings on the total's boards. */
 export function addToTally({ total, boards, sums, bySeries }: Tally, book: StandingsBook): void {
   for (const board of boards) {
     const standings = book.byBoard.get(board.boardId);
@@ -58,20 +58,23 @@ export function addToTally({ total, boards, sums, bySeries }: Tally, book: Stand
   }
 }
 
-/** The sums of a total after what one book says of its boards gave way to what another says; the sums before stay as they are. */
-export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, old: StandingsBook, young: StandingsBook): TotalSums {
+/** The sums of a total after replacing one book's standings with another's; does not modify the old sums. */
+export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, old: StandingsBook, updated: StandingsBook): TotalSums {
   const replaced: TotalSums = new Map(sums);
-  const touched = boards.filter(({ boardId }) => old.byBoard.has(boardId) || young.byBoard.has(boardId));
-  for (const { userId } of touched.flatMap(({ boardId }) => [...(old.byBoard.get(boardId) ?? []), ...(young.byBoard.get(boardId) ?? [])])) {
+  const touched = boards.filter(({ boardId }) => old.byBoard.has(boardId) || updated.byBoard.has(boardId));
+  for (const { userId } of touched.flatMap(({ boardId }) => [
+    ...(old.byBoard.get(boardId) ?? []),
+    ...(updated.byBoard.get(boardId) ?? []),
+  ])) {
     const sum = sums.get(userId);
     if (sum) replaced.set(userId, { ...sum });
   }
-  for (const board of touched) addStandings(replaced, young.byBoard.get(board.boardId) ?? [], rulesOn(board, total, young));
+  for (const board of touched) addStandings(replaced, updated.byBoard.get(board.boardId) ?? [], rulesOn(board, total, updated));
   for (const board of touched) removeStandings(replaced, old.byBoard.get(board.boardId) ?? [], rulesOn(board, total, old));
   return replaced;
 }
 
-/** A total's boards in the book's year, its rows in order with their places, and in total 1 points by series. */
+/** A total's boards in the book's year, its rows in order with places, and for total 1 points by series. */
 export function totalRows(book: StandingsBook, total: Total): Pick<Tally, 'boards' | 'bySeries'> & { rows: PlacedTotalRow[] } {
   const tally = openTally(book.catalogue, total, book.year);
   addToTally(tally, book);

@@ -52,21 +52,21 @@ describe('sumTotals', () => {
     ]);
   });
 
-  test('worth is asked for with the board, so that each board adds by its own metric', () => {
+  test('worth is computed per board, so that each board uses its own metric', () => {
     const worthOf = (boardId: number, rankKey: number) => (boardId === 1 ? -rankKey : Math.max(0, 600 - rankKey / 1000));
     const [row] = sumTotals([standing(1, 1, -500), standing(1, 2, 95_000)], { ...rules('score'), worthOf });
     expect(row?.score).toBe(500 + 505);
   });
 
-  test('points order totals 1 to 4, whatever the score', () => {
+  test('totals 1 to 4 are ordered by points, regardless of score', () => {
     expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'points')).toEqual(['1 2', '2 1']);
   });
 
-  test('score orders the others, whatever the points', () => {
+  test('other totals are ordered by score, regardless of points', () => {
     expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'score')).toEqual(['1 1', '2 2']);
   });
 
-  test('boards played come before the sum of times, and the smaller sum stands first', () => {
+  test('orders by boards played, then by the smaller sum of times', () => {
     const standings = [
       standing(1, 1, 900_000),
       standing(1, 2, 900_000),
@@ -78,7 +78,7 @@ describe('sumTotals', () => {
     expect(sumTotals(standings, rules('boardsThenTime'))[0]?.elapsedMs).toBe(1_700_000);
   });
 
-  test('equal sums share a rank, the earlier completed stands first, and the next rank skips', () => {
+  test('equal sums share a rank, the earlier completed is first, and the next rank skips', () => {
     const standings = [
       standing(1, 1, -100, 1, 9),
       standing(2, 1, -60, 1, 5),
@@ -93,7 +93,7 @@ describe('sumTotals', () => {
     expect(shown([standing(1, 1, 2_000), standing(2, 1, 1_000), standing(3, 1, 1_000)], 'boardsThenTime')).toEqual(['=1 2', '=1 3', '3 1']);
   });
 
-  test('no standings give no rows', () => {
+  test('returns no rows without standings', () => {
     expect(sumTotals([], rules('points'))).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('sumTotals', () => {
     );
   });
 
-  test('the boards played by all add up to the standings, and ranks never fall down the list', () => {
+  test('the boards of all rows sum to the standings, and ranks never decrease down the list', () => {
     fc.assert(
       fc.property(someStandings, orders, (standings, orderBy) => {
         const rows = sumTotals(standings, rules(orderBy));

@@ -1,7 +1,7 @@
 import type { Total } from '#domain/catalogue/rows.ts';
 import { type Place, placeOrdered } from './ranks.ts';
 
-/** A player's place on one board, as SQL returns it. */
+/** A player's place on one board, as returned by SQL. */
 export type Standing = {
   readonly userId: number;
   readonly boardId: number;
@@ -11,11 +11,11 @@ export type Standing = {
   readonly postedAt: Date;
 };
 
-/** What a total must know beside the standings; worth and points each have one definition elsewhere in the domain. */
+/** The rules of a total; worth and points are each defined elsewhere in the domain. */
 export type TotalRules = {
   readonly orderBy: Total['orderBy'];
   readonly worthOf: (boardId: number, rankKey: number) => number;
-  readonly pointsOf: (standing: Standing) => number; // ordinary or event points, by the total
+  readonly pointsOf: (standing: Standing) => number; // ordinary or event points, depending on the total
 };
 
 /** One player's sums over the boards of a total. */
@@ -23,14 +23,14 @@ export type TotalRow = {
   readonly userId: number;
   readonly score: number;
   readonly points: number;
-  readonly boards: number; // how many were played
-  readonly elapsedMs: number | null; // the sum of times, only in totals that are ordered by it
+  readonly boards: number; // number played
+  readonly elapsedMs: number | null; // sum of times, only in totals ordered by it
   readonly newestPostedAt: Date;
 };
 
 /**
- * One row a player in the total's order with its place: equal sums share a rank, a board that was not played adds nothing.
- * Pass at most one standing a player and board, and no retired board.
+ * One row per player in the total's order with its place. Equal sums share a rank; unplayed boards add nothing. Pass at
+ * most one standing per player and board, and no retired boards.
  */
 export function sumTotals(standings: readonly Standing[], rules: TotalRules): (TotalRow & Place)[] {
   const sums: TotalSums = new Map();
@@ -38,7 +38,7 @@ export function sumTotals(standings: readonly Standing[], rules: TotalRules): (T
   return placeSums(sums, rules.orderBy);
 }
 
-/** Each player's sums so far, by player: a total that is too large to be held as standings is summed board by board. */
+/** Running sums by player: a total too large to hold as standings is summed board by board. */
 export type TotalSums = Map<number, Sums>;
 
 /** Adds standings to the sums of a total. */
@@ -56,7 +56,7 @@ export function addStandings(sums: TotalSums, standings: readonly Standing[], { 
   }
 }
 
-/** Takes standings out of sums that hold them. When the newest was posted is not known afterwards; it decides no rank. */
+/** Removes standings from sums that include them. The newest post time is unknown afterwards; it affects no rank. */
 export function removeStandings(sums: TotalSums, standings: readonly Standing[], { worthOf, pointsOf }: TotalRules): void {
   for (const standing of standings) {
     const sum = sums.get(standing.userId);
@@ -69,7 +69,7 @@ export function removeStandings(sums: TotalSums, standings: readonly Standing[],
   }
 }
 
-/** A player's rank among the sums of a total, as `placeSums` gives it, without ordering everybody. */
+/** A player's rank among the sums of a total, equal to that of `placeSums` but without sorting. */
 export function rankInSums(sums: TotalSums, own: TotalRow, orderBy: Total['orderBy']): number {
   const compare = ORDERS[orderBy];
   let rank = 1;
@@ -77,7 +77,7 @@ export function rankInSums(sums: TotalSums, own: TotalRow, orderBy: Total['order
   return rank;
 }
 
-/** The sums as rows in the total's order with their places. */
+/** The sums as rows in the total's order with places. */
 export function placeSums(sums: TotalSums, orderBy: Total['orderBy']): (TotalRow & Place)[] {
   const compare = ORDERS[orderBy];
   const rows = [...sums.values()].sort((a, b) => compare(a, b) || compareInsideTie(a, b));
@@ -92,7 +92,7 @@ const ORDERS: Record<Total['orderBy'], Order> = {
   boardsThenTime: (a, b) => b.boards - a.boards || (a.elapsedMs ?? 0) - (b.elapsedMs ?? 0),
 };
 
-// As on a board: whoever completed the sum first stands first, though the rank is the same.
+// As on a board: within a tie, the sum completed first is listed first.
 const compareInsideTie: Order = (a, b) => a.newestPostedAt.getTime() - b.newestPostedAt.getTime() || a.userId - b.userId;
 
 type Sums = { -readonly [Key in keyof TotalRow]: TotalRow[Key] };

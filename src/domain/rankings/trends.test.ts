@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastMonths, mostPosted, risingStages, trendingStages } from './trends.ts';
 
-test('months run over the new year, the newest last', () => {
+test('months cross the new year, newest last', () => {
   expect(lastMonths('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(lastMonths('2025-12-31', 12)).toHaveLength(12);
   expect(lastMonths('2025-12-31', 12)[0]).toBe('2025-01');
 });
 
-test('the most posted stage of a month; of equal ones the smaller id, in an empty month none', () => {
+test('returns the most posted stage of a month; the smaller id on a tie, none in an empty month', () => {
   const stages = [
     { stageId: 203, posts: [0, 4] },
     { stageId: 202, posts: [0, 4] },
@@ -17,7 +17,7 @@ test('the most posted stage of a month; of equal ones the smaller id, in an empt
   expect(mostPosted(stages, 0)).toBeUndefined();
 });
 
-test('rising is the newest month against the mean of the three before', () => {
+test('rising compares the newest month with the mean of the three before', () => {
   const stages = [
     { stageId: 201, posts: [99, 3, 3, 3, 4] },
     { stageId: 202, posts: [0, 0, 1, 0, 5] },
@@ -30,7 +30,7 @@ test('rising is the newest month against the mean of the three before', () => {
   ]);
 });
 
-test('trending stages are those with the most posts over all days; of equal ones the smaller id, and none without any', () => {
+test('trending stages have the most posts over all days; the smaller id on a tie, none without posts', () => {
   const stages = [
     { stageId: 3, posts: [1, 2] },
     { stageId: 1, posts: [0, 0] },

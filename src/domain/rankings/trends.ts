@@ -1,18 +1,18 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
-/** A month of the site's calendar, written `YYYY-MM`; text order is time order. */
+/** A month of the site's calendar, `YYYY-MM`; text order is chronological order. */
 export type CalendarMonth = string;
 
-/** How often a stage was posted on in each of some periods, the newest last. */
+/** The number of posts on a stage in each of some periods, newest last. */
 export type StagePosts = { readonly stageId: number; readonly posts: readonly number[] };
 
-/** A stage with more posts in the newest month than in the mean of the three before. */
+/** A stage with more posts in the newest month than the mean of the three before. */
 export type RisingStage = { readonly stageId: number; readonly posts: number; readonly meanBefore: number };
 
 const MONTHS_COMPARED = 3;
 
-/** The last `count` months up to the one that the day is in, the newest last. */
+/** The last `count` months up to that of the day, newest last. */
 export function lastMonths(today: CalendarDate, count: number): CalendarMonth[] {
   const newest = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {
@@ -21,13 +21,13 @@ export function lastMonths(today: CalendarDate, count: number): CalendarMonth[] 
   });
 }
 
-/** The stage with the most posts in a month; of equal ones the smaller id, undefined when nobody posted. */
+/** The stage with the most posts in a month; the smaller id on a tie, undefined without posts. */
 export function mostPosted(stages: readonly StagePosts[], month: number): StagePosts | undefined {
   const posted = stages.filter(({ posts }) => (posts[month] ?? 0) > 0);
   return posted.sort((a, b) => (b.posts[month] ?? 0) - (a.posts[month] ?? 0) || a.stageId - b.stageId)[0];
 }
 
-/** The stages that draw more than they did, the largest rise first; of equal rises the smaller id. */
+/** The stages with rising posts, largest rise first; the smaller id on a tie. */
 export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
   return stages
     .map(({ stageId, posts }) => {
@@ -38,7 +38,7 @@ export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
     .sort((a, b) => b.posts - b.meanBefore - (a.posts - a.meanBefore) || a.stageId - b.stageId);
 }
 
-/** The stages with the most posts over all periods, the first `count`; of equal ones the smaller id. */
+/** The `count` stages with the most posts over all periods; the smaller id on a tie. */
 export function trendingStages(stages: readonly StagePosts[], count: number): (StagePosts & { readonly sum: number })[] {
   return stages
     .map((stage) => ({ ...stage, sum: stage.posts.reduce((sum, posts) => sum + posts, 0) }))
@@ -47,7 +47,7 @@ export function trendingStages(stages: readonly StagePosts[], count: number): (S
     .slice(0, count);
 }
 
-/** Posts of boards as posts of stages, by id. Speedruns are left out: they are no stages, and their ids overlap. */
+/** Sums posts of boards by stage id. Speedruns are skipped: they are not stages, and their ids overlap. */
 export function postsByStage(
   { boards }: Pick<Catalogue, 'boards'>,
   counts: readonly { readonly boardId: number; readonly period: number; readonly posts: number }[],

@@ -2,27 +2,27 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { closestDuels } from './closest-duels.ts';
 import { type DuelWinner, duelWinner } from './duel.ts';
 
-/** A player's best on a board, now and at the beginning of the week; null where there is none. */
+/** A player's best on a board, now and at the start of the week; null without one. */
 export type WeekKeys = { readonly rankKey: number | null; readonly rank: number | null; readonly thenKey: number | null };
 export type WeekBoard = { readonly board: Board; readonly a: WeekKeys | undefined; readonly b: WeekKeys | undefined };
 
-/** Boards won by either side. */
+/** Boards won by each side. */
 type Score = { readonly a: number; readonly b: number };
 
-/** Two players over some boards: how it stands, how it stood when the week began, who leads, and the board that decides. */
+/** Two players over some boards: the current score, the score at the start of the week, the leader, and the deciding board. */
 export type WeekDuel = {
   readonly now: Score;
   readonly before: Score;
   readonly leader: 'a' | 'b' | null; // null: level
-  readonly deciding: Board | null; // null: nobody is ahead anywhere
+  readonly deciding: Board | null; // null: no board has a leader
 };
 
 type Row = { board: Board; winner: DuelWinner; before: DuelWinner; a: Side | null; b: Side | null };
 type Side = { rank: number; points: null };
 
 /**
- * A duel of the week. It is decided by a board that the leader took this week, the closest of them; where there is none, by the
- * board that the other one lost most narrowly. When it is level, by the closest of all: whoever loses it first.
+ * A duel of the week. Decided by the closest board that the leader took this week, or without one by the trailing
+ * player's narrowest loss. When level, by the closest board of all.
  */
 export function weekDuel(boards: readonly WeekBoard[]): WeekDuel {
   const rows: Row[] = boards.map(({ board, a, b }) => ({

@@ -33,7 +33,7 @@ const drafts: fc.Arbitrary<RecordDraft> = fc.record({
 });
 const boards = fc.constantFrom(...Object.values(BOARDS), FRACTIONS_BOARD, makeBoard({ regionAdjustment: -100 }));
 
-test('the check never throws, and what it accepts lies in bounds', () => {
+test('never throws, and accepted values are within bounds', () => {
   fc.assert(
     fc.property(boards, drafts, (board, draft) => {
       const checked = checkDraft(board, draft, context);
@@ -44,7 +44,7 @@ test('the check never throws, and what it accepts lies in bounds', () => {
   );
 });
 
-test('likely drafts are accepted often enough for the bounds to mean something', () => {
+test('plausible drafts are accepted often enough for the bounds test to be meaningful', () => {
   const likely = fc.record({
     score: fc.integer({ min: -5, max: 100_005 }).map(String),
     time: fc.integer({ min: 0, max: 3_700 }).map(String),
@@ -70,7 +70,7 @@ test('likely drafts are accepted often enough for the bounds to mean something',
   expect(accepted).toBeGreaterThan(runs / 10);
 });
 
-test('the shape of a draft is told from junk without throwing', () => {
+test('validates the shape of a draft without throwing', () => {
   fc.assert(
     fc.property(boards, fc.anything(), (board, junk) => {
       const draft = recordForm.safeParse(junk);

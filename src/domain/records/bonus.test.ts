@@ -38,12 +38,12 @@ test.each([
   expect(shown({ refId, seriesId: 3, ruleId }, treasure, null, score)).toBe(left);
 });
 
-test('rule 41 shows the points over the treasure as time, rule 44 nothing', () => {
+test('rule 41 shows the points above the treasure as time, rule 44 nothing', () => {
   expect(shown({ refId: 401, ruleId: 41 }, 140, null, 140 + 212)).toBe('3:32');
   expect(shown({ refId: 401, ruleId: 44 }, 140, null, 140 + 212)).toBeUndefined();
 });
 
-test('a run that left treasure behind has no time to show', () => {
+test('a run that left treasure behind shows no time', () => {
   expect(shown({ refId: 401, ruleId: 41 }, 140, null, 139)).toBeUndefined();
   expect(shown({ refId: 301, seriesId: 3, ruleId: 31 }, 2_110, 50, 2_000)).toBeUndefined();
 });
@@ -58,7 +58,7 @@ test.each([
   expect(bonusOf(board, { id: board.refId, treasure: 100, startCreatures: 10 }, -300)).toBeUndefined();
 });
 
-test('nothing is shown where the catalogue lacks the figures', () => {
+test('shows nothing when the catalogue lacks the values', () => {
   expect(shown({ refId: 201, seriesId: 2, ruleId: 21 }, null, 50, 100)).toBeUndefined();
   expect(shown({ refId: 201, seriesId: 2, ruleId: 21 }, 100, null, 100)).toBeUndefined();
 });

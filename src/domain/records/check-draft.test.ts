@@ -17,7 +17,7 @@ const values = (board: Board, draft: RecordDraft) => {
   return checked.ok ? { ...checked.value.values, rankKey: checked.value.rankKey } : checked.errors;
 };
 
-test('a plain score is taken with what was left empty filled in', () => {
+test('accepts a plain score and fills in the defaults', () => {
   expect(check(BOARDS.points, { score: '14,820', comment: '  ', videoUrl: '' })).toEqual({
     ok: true,
     value: {
@@ -33,7 +33,7 @@ test('a plain score is taken with what was left empty filled in', () => {
   });
 });
 
-test('every field that is wrong is named at once', () => {
+test('reports all invalid fields at once', () => {
   const draft = { score: '0', console: 9, achievedOn: 'x', comment: 'a'.repeat(129), videoUrl: 'x' };
   expect(errors(BOARDS.points, draft)).toEqual([
     { field: 'score', code: 'out-of-range' },
@@ -59,25 +59,25 @@ describe('times', () => {
     ['a countdown with nothing left', BOARDS.countdown, { time: '0:00', timeIs: 'left' }, 420_000],
     ['a countdown after one second', BOARDS.countdown, { time: '6:59', timeIs: 'left' }, 1_000],
     ['time left', BOARDS.timeLeft, { time: '130' }, 130_000],
-    ['the switch of a countdown left on elsewhere', BOARDS.collectAllTime, { time: '1:00', timeIs: 'left' }, 60_000],
-    ['a fraction where they count', FRACTIONS_BOARD, { time: '1:23.45' }, 83_450],
+    ['a countdown switch left on for another metric', BOARDS.collectAllTime, { time: '1:00', timeIs: 'left' }, 60_000],
+    ['a fraction where accepted', FRACTIONS_BOARD, { time: '1:23.45' }, 83_450],
     ['the longest time', FRACTIONS_BOARD, { time: '99:59:59.999' }, 359_999_999],
-  ])('%s is taken', (_what, board, draft, timeMs) => {
+  ])('accepts %s', (_what, board, draft, timeMs) => {
     expect(values(board, draft)).toMatchObject({ timeMs });
   });
 
   test.each<[string, Board, RecordDraft, DraftErrorCode]>([
     ['a collection over the limit', BOARDS.collectAllTime, { time: '10:49' }, 'over-limit'],
     ['a countdown over the limit', BOARDS.countdown, { time: '7:01' }, 'over-limit'],
-    ['more time left than there was', BOARDS.countdown, { time: '7:01', timeIs: 'left' }, 'over-limit'],
-    ['a countdown of no time', BOARDS.countdown, { time: '7:00', timeIs: 'left' }, 'out-of-range'],
+    ['more time left than the limit', BOARDS.countdown, { time: '7:01', timeIs: 'left' }, 'over-limit'],
+    ['a countdown in zero time', BOARDS.countdown, { time: '7:00', timeIs: 'left' }, 'out-of-range'],
     ['an elapsed zero', BOARDS.countdown, { time: '0' }, 'out-of-range'],
     ['a fraction on a countdown', BOARDS.countdown, { time: '1:00.5' }, 'fraction-not-allowed'],
     ['a fraction under rule 29', BOARDS.elapsed, { time: '1:00.5' }, 'fraction-not-allowed'],
     ['a fraction of time left', makeBoard({ metric: 'timeLeft', takesFractions: true }), { time: '1:00.5' }, 'fraction-not-allowed'],
     ['100 hours', FRACTIONS_BOARD, { time: '100:00:00' }, 'out-of-range'],
-    ['seconds of 60', BOARDS.elapsed, { time: '1:60' }, 'sixty-or-more'],
-  ])('%s is refused', (_what, board, draft, code) => {
+    ['60 seconds', BOARDS.elapsed, { time: '1:60' }, 'sixty-or-more'],
+  ])('rejects %s', (_what, board, draft, code) => {
     expect(errors(board, draft)).toEqual([{ field: 'time', code }]);
   });
 });
@@ -92,13 +92,13 @@ describe('caves', () => {
     expect(errors(board, run(String(timeLimitS + 1)))).toEqual([{ field: 'time', code: 'void-run' }]);
   });
 
-  test('60 minutes are void however long the limit is', () => {
+  test('60 minutes are void regardless of the limit', () => {
     const board = makeBoard({ ...BOARDS.cavePoints, timeLimitS: 7200 });
     expect(errors(board, run('59:59'))).toEqual([]);
     expect(errors(board, run('60:00'))).toEqual([{ field: 'time', code: 'void-run' }]);
   });
 
-  test('what a run makes has the bounds of a score', () => {
+  test('the computed score has the same bounds as a typed one', () => {
     expect(errors(BOARDS.cavePoints, run('42:00', { creatures: '0', treasure: '0' }))).toEqual([
       { field: 'treasure', code: 'out-of-range' },
     ]);
@@ -110,7 +110,7 @@ describe('caves', () => {
   });
 });
 
-test('a battle keeps both sides and ranks by the margin', () => {
+test('a battle stores both sides and ranks by the margin', () => {
   expect(values(BOARDS.battleMargin, { ownPoints: '0', computerPoints: '99,999' })).toMatchObject({ rankKey: 99_999, ownPoints: 0 });
   expect(errors(BOARDS.battleMargin, { ownPoints: '100,000', computerPoints: '-1' })).toEqual([
     { field: 'ownPoints', code: 'out-of-range' },
@@ -123,27 +123,27 @@ describe('regional editions', () => {
     [203, 200, 10_200],
     [213, -100, 9_900],
     [228, -40, 9_960],
-  ])('stage %i is adjusted by %i on console 4 or on a marked edition, and keeps both numbers', (refId, regionAdjustment, adjusted) => {
+  ])('stage %i is adjusted by %i on console 4 or for a marked edition, and stores both numbers', (refId, regionAdjustment, adjusted) => {
     const board = makeBoard({ refId, regionAdjustment });
     const original = { score: 10_000, originalScore: 10_000 };
     expect(values(board, { score: '10,000', console: 1 })).toMatchObject(original);
     expect(values(board, { score: '10,000', console: 1, overseasEdition: true })).toMatchObject({ ...original, score: adjusted });
     expect(values(board, { score: '10,000', console: 4 })).toMatchObject({ ...original, score: adjusted, rankKey: -adjusted });
-    expect(values(board, { score: '10,000', console: 4, overseasEdition: true })).toMatchObject({ score: adjusted }); // once only
+    expect(values(board, { score: '10,000', console: 4, overseasEdition: true })).toMatchObject({ score: adjusted }); // only once
   });
 
-  test('the adjusted score has the bounds of a score too', () => {
+  test('the adjusted score has the same bounds', () => {
     expect(errors(makeBoard({ regionAdjustment: -100 }), { score: '100' })).toEqual([{ field: 'score', code: 'out-of-range' }]);
     expect(errors(makeBoard({ regionAdjustment: 200 }), { score: '99,900' })).toEqual([{ field: 'score', code: 'out-of-range' }]);
   });
 
-  test('the mark means nothing where editions do not differ', () => {
+  test('the edition mark is ignored where editions do not differ', () => {
     const checked = check(BOARDS.points, { score: '5', overseasEdition: true });
     expect(checked).toMatchObject({ ok: true, value: { overseasEdition: false, values: { score: 5, originalScore: null } } });
   });
 });
 
-test('a retired board takes no posts, but its records may be corrected', () => {
+test('a retired board accepts no posts, but corrections of its records', () => {
   const board = makeBoard({ retired: true });
   expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code: 'board-retired' }]);
   expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
@@ -152,25 +152,25 @@ test('a retired board takes no posts, but its records may be corrected', () => {
 test.each([
   ['2026-11-14T12:00:01+09:00', '2026-11-20T12:00:00+09:00', 'event-not-begun'],
   ['2026-11-01T12:00:00+09:00', '2026-11-14T11:59:58+09:00', 'event-over'],
-] as const)('a board of an event from %s to %s takes no posts at noon: %s; corrections it does', (startsAt, endsAt, code) => {
+] as const)('a board of an event from %s to %s at noon rejects posts with %s, but accepts corrections', (startsAt, endsAt, code) => {
   const board = makeBoard({ kind: 'event', event: { startsAt, endsAt, evidence: null, blind: false, code: 261101 } });
   expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code }]);
   expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
 });
 
-test('a console is required and must be one of the board', () => {
+test('a console is required and must be offered by the board', () => {
   expect(checkDraft(BOARDS.points, { score: '5' }, context)).toEqual({ ok: false, errors: [{ field: 'console', code: 'required' }] });
   for (const console of [0, 3, -1, 4.5]) {
     expect(errors(BOARDS.points, { score: '5', console })).toEqual([{ field: 'console', code: 'console-not-offered' }]);
   }
 });
 
-describe('the day it was achieved', () => {
+describe('date achieved', () => {
   test.each([
     ['2026-11-14', '2026-11-13T15:00:00.000Z'],
     ['2001-10-26', '2001-10-25T15:00:00.000Z'],
     [' 2026-01-01 ', '2025-12-31T15:00:00.000Z'],
-  ])('%s is kept as %s', (achievedOn, instant) => {
+  ])('stores %s as %s', (achievedOn, instant) => {
     const checked = check(BOARDS.points, { score: '5', achievedOn });
     expect(checked).toMatchObject({ ok: true, value: { achievedAt: new Date(instant) } });
   });
@@ -180,12 +180,12 @@ describe('the day it was achieved', () => {
     ['2001-10-25', 'too-early'],
     ['2026-02-30', 'not-a-date'],
     ['2026/11/14', 'not-a-date'],
-  ])('%s is refused as %s', (achievedOn, code) => {
+  ])('rejects %s with %s', (achievedOn, code) => {
     expect(errors(BOARDS.points, { score: '5', achievedOn })).toEqual([{ field: 'achievedOn', code }]);
   });
 });
 
-describe('a day that has begun somewhere on earth', () => {
+describe('a day that has started somewhere on earth', () => {
   const at = (now: string) =>
     checkDraft(BOARDS.points, { console: 4, score: '5', achievedOn: '2026-11-15' }, { ...context, now: new Date(now) });
 
@@ -194,31 +194,31 @@ describe('a day that has begun somewhere on earth', () => {
     expect(checked).toMatchObject({ ok: true, value: { achievedAt: new Date('2026-11-14T15:00:00Z') } });
   });
 
-  test('is refused a moment earlier', () => {
+  test('is rejected one moment earlier', () => {
     expect(at('2026-11-14T09:59:59.999Z')).toEqual({ ok: false, errors: [{ field: 'achievedOn', code: 'in-the-future' }] });
   });
 });
 
-describe('a comment', () => {
+describe('comment', () => {
   const comment = (text: string) => {
     const checked = check(BOARDS.points, { score: '5', comment: text });
     return checked.ok ? checked.value.comment : checked.errors[0]?.code;
   };
 
   test.each([
-    ['128 letters', 'a'.repeat(128), 'a'.repeat(128)],
+    ['128 characters', 'a'.repeat(128), 'a'.repeat(128)],
     ['128 families', '👨‍👩‍👧‍👦'.repeat(128), '👨‍👩‍👧‍👦'.repeat(128)],
     ['outer spaces', '\u3000やった \n', 'やった'],
     ['a line break', 'one\r\ntwo', 'one\ntwo'],
     ['a composed form', 'か\u3099', 'が'],
-    ['129 letters', 'a'.repeat(129), 'too-long'],
+    ['129 characters', 'a'.repeat(129), 'too-long'],
     ['129 families', '👨‍👩‍👧‍👦'.repeat(129), 'too-long'],
-    ['a pile of marks', `a${'\u0301'.repeat(100_000)}`, 'too-long'],
-    ['marks that grow when composed', `a${'\u0344'.repeat(15)}`.repeat(128), 'too-long'],
+    ['stacked marks', `a${'\u0301'.repeat(100_000)}`, 'too-long'],
+    ['marks that expand when normalised', `a${'\u0344'.repeat(15)}`.repeat(128), 'too-long'],
     ['a NUL', 'a\0b', 'forbidden-character'],
     ['an escape', 'a\u001b[0m', 'forbidden-character'],
-    ['half a pair', 'a\ud800b', 'forbidden-character'],
-  ])('of %s gives what is kept, or why not', (_what, text, kept) => {
-    expect(comment(text)).toBe(kept);
+    ['a lone surrogate', 'a\ud800b', 'forbidden-character'],
+  ])('with %s returns the stored text or an error', (_what, text, expected) => {
+    expect(comment(text)).toBe(expected);
   });
 });

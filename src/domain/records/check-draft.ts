@@ -12,13 +12,13 @@ import { parseVideoUrl } from './video-url.ts';
 export const COMMENT_LIMIT = 128; // user-perceived characters
 export const FIRST_ACHIEVED_ON: CalendarDate = '2001-10-26';
 
-/** A draft that the board takes: every figure read, checked and ready to store. */
+/** A valid draft: every value parsed, checked and ready to store. */
 export type CheckedDraft = {
   readonly values: RecordValues;
   readonly rankKey: number;
   readonly console: number;
   readonly overseasEdition: boolean; // false on boards where editions do not differ
-  readonly achievedAt: Date; // the start of the typed day in the site's zone, which may lie up to 14 h ahead; else `now`
+  readonly achievedAt: Date; // start of the typed day in the site's zone, which may be up to 14 h ahead; otherwise `now`
   readonly comment: string | null;
   readonly videoUrl: string | null;
   readonly splits: readonly Split[] | null;
@@ -28,15 +28,15 @@ export type DraftCheck =
   | { readonly ok: true; readonly value: CheckedDraft }
   | { readonly ok: false; readonly errors: readonly DraftError[] };
 
-/** For an edit, `now` is when the record was posted: nothing is achieved after it was posted. */
+/** For an edit, `now` is the posting time: a result cannot be achieved after it was posted. */
 export type DraftContext = {
   readonly now: Date;
   readonly zone: string;
   readonly purpose: 'post' | 'edit';
-  readonly uploadStartedAt?: Date | null; // of the picture that it shows, where one was uploaded
+  readonly uploadStartedAt?: Date | null; // of the record's picture, if uploaded
 };
 
-/** Checks all that can be said of a draft from its board alone, and names every field that is wrong at once. */
+/** Checks everything that depends only on the draft and its board, and reports all invalid fields at once. */
 export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadStartedAt = null }: DraftContext): DraftCheck {
   const closed = purpose === 'post' ? whyClosed(board, now, uploadStartedAt) : undefined;
   if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
@@ -76,7 +76,7 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
   };
 }
 
-/** Why a board takes no post at an instant; undefined when it does. */
+/** Why a board rejects posts at an instant; undefined when it accepts them. */
 export function whyClosed({ retired, event }: Board, now: Date, uploadStartedAt: Date | null): DraftErrorCode | undefined {
   if (retired) return 'board-retired';
   const window = event ? postWindowAt(event, now, uploadStartedAt) : 'open';
@@ -92,15 +92,15 @@ function readAchievedOn(date: string | undefined, now: Date, zone: string): Resu
   if (date === undefined) return ok(now);
   if (!isRealDate(date)) return err('not-a-date');
   if (date < FIRST_ACHIEVED_ON) return err('too-early');
-  return date > newestDayOnEarth(now) ? err('in-the-future') : ok(startOfDay(date, zone)); // the author's day, wherever that is
+  return date > newestDayOnEarth(now) ? err('in-the-future') : ok(startOfDay(date, zone)); // the author's local day
 }
 
 function readComment(typed: string | undefined): Result<string | null, DraftErrorCode> {
   if (typed === undefined) return ok(null);
-  if (isTooLong(typed)) return err('too-long'); // before normalising, whose cost grows with piles of marks
+  if (isTooLong(typed)) return err('too-long'); // before normalising, whose cost grows with stacked marks
   const comment = typed.normalize('NFC').replaceAll('\r\n', '\n');
-  if (isTooLong(comment)) return err('too-long'); // a few marks grow
-  // PostgreSQL keeps no NUL and UTF-8 no half of a pair; the other controls only break lines and screens.
+  if (isTooLong(comment)) return err('too-long'); // NFC expands some marks
+  // PostgreSQL cannot store NUL, nor UTF-8 lone surrogates; other control characters break the layout.
   return /(?![\n\t])\p{Cc}/u.test(comment) || !comment.isWellFormed() ? err('forbidden-character') : ok(comment);
 }
 

@@ -17,25 +17,25 @@ test.each<[RecordState, RecordState]>([
   expect(checkEdit({ ...edit, state, by: 'moderator' })).toEqual({ ok: true, value: expected });
 });
 
-test('an author may lower the value, and a better one is a new record', () => {
+test('an author may lower the value, but a better one needs a new record', () => {
   expect(checkEdit({ ...edit, newKey: -99 }).ok).toBe(true);
   expect(checkEdit({ ...edit, newKey: -101 })).toEqual({ ok: false, error: 'better-value' });
 });
 
-test('an author has 24 h', () => {
+test('an author can edit for 24 h', () => {
   expect(checkEdit({ ...edit, now: later(24 * HOUR) }).ok).toBe(true);
   expect(checkEdit({ ...edit, now: later(24 * HOUR + 1) })).toEqual({ ok: false, error: 'too-late' });
 });
 
-test('a moderator may correct at any time, upwards too', () => {
+test('a moderator may correct at any time, also upwards', () => {
   expect(checkEdit({ ...edit, by: 'moderator', now: later(1_000 * 24 * HOUR), newKey: -500 }).ok).toBe(true);
 });
 
-test.each(['declined', 'withdrawn'] as const)('a %s record is not edited', (state) => {
+test.each(['declined', 'withdrawn'] as const)('a %s record cannot be edited', (state) => {
   expect(checkEdit({ ...edit, state })).toEqual({ ok: false, error: 'not-editable' });
   expect(checkEdit({ ...edit, state, by: 'moderator' })).toEqual({ ok: false, error: 'not-editable' });
 });
 
-test.each(['peer', 'system'] as const)('a %s edits nothing', (by) => {
+test.each(['peer', 'system'] as const)('a %s cannot edit', (by) => {
   expect(checkEdit({ ...edit, by })).toEqual({ ok: false, error: 'not-allowed' });
 });

@@ -10,8 +10,8 @@ test.each([
   [14_700, undefined],
   [17_000, 'far'],
   [99_999, 'digit'],
-  [1_470, undefined], // worse than the record: anybody may be slow
-] as const)('%i points beside a record of 14,600: %s', (score, doubt) => {
+  [1_470, undefined], // worse than the record: plausible
+] as const)('%i points with a record of 14,600: %s', (score, doubt) => {
   expect(doubtOf(points, -score, -14_600)).toBe(doubt);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [90_000, undefined],
   [70_000, 'far'],
   [9_000, 'digit'],
-] as const)('%i ms beside a record of 95 s: %s', (ms, doubt) => {
+] as const)('%i ms with a record of 95 s: %s', (ms, doubt) => {
   expect(doubtOf(elapsed, ms, 95_000)).toBe(doubt);
 });
 
-test('nothing is doubted on an empty board, nor what does not beat the record', () => {
+test('doubts nothing on an empty board, nor a result that does not beat the record', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999, max: -1 }), fc.nat(99_998), (recordKey, worse) => {
       expect(doubtOf(points, recordKey, null)).toBeUndefined();

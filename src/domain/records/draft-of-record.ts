@@ -4,7 +4,7 @@ import type { RecordDraft } from './record-draft.ts';
 import type { RecordValues } from './record-values.ts';
 import { formatSplits, type Split } from './splits.ts';
 
-/** What a stored record says beside its board. */
+/** A stored record's content besides its board. */
 export type StoredContent = RecordValues & {
   readonly console: number;
   readonly overseasEdition: boolean;
@@ -14,7 +14,7 @@ export type StoredContent = RecordValues & {
   readonly splits: readonly Split[] | null;
 };
 
-/** A record as it would have to be typed to say the same again; what it does not hold is left out. */
+/** The draft that would produce the same record again; missing values are omitted. */
 export function draftOfRecord(record: StoredContent, zone: string): RecordDraft {
   const score = record.originalScore ?? record.score;
   const draft: RecordDraft = {

@@ -23,18 +23,18 @@ const near = fc.oneof(
 );
 
 describe.each(Object.entries(all))('%s', (_, board) => {
-  test('what is suggested can be typed and is good enough, or nothing is', () => {
+  test('a suggestion can be typed and is good enough, or there is none', () => {
     fc.assert(
       fc.property(near, (rankKey) => {
         const reached = keyOf(board, rankKey);
         if (reached !== undefined) expect(reached).toBeLessThanOrEqual(rankKey);
-        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better one is no easier
+        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better key is not reachable either
       }),
       { numRuns: 300 },
     );
   });
 
-  test('it is the weakest: what can be typed is reached exactly, and a worse key never asks for more', () => {
+  test('suggests the weakest result: typed values are reached exactly, and a worse key never needs more', () => {
     fc.assert(
       fc.property(near, fc.nat(5_000), (rankKey, worse) => {
         const reached = keyOf(board, rankKey);
@@ -50,9 +50,9 @@ describe.each(Object.entries(all))('%s', (_, board) => {
 test.each([
   ['beyond the highest score', BOARDS.points, -100_000],
   ['a cave beyond the highest score', BOARDS.cavePoints, -100_000],
-  ['no time at all', BOARDS.elapsed, 999],
-  ['a countdown in no time', BOARDS.countdown, -420],
-  ['a collection in no time', BOARDS.collectAllTime, -(648 + 278)],
-  ['a margin beyond all points', BOARDS.battleMargin, -100_000],
+  ['a time below one second', BOARDS.elapsed, 999],
+  ['a countdown in zero time', BOARDS.countdown, -420],
+  ['a collection in zero time', BOARDS.collectAllTime, -(648 + 278)],
+  ['a margin beyond the maximum', BOARDS.battleMargin, -100_000],
   ['a hundred hours left', BOARDS.timeLeft, -360_000],
 ])('%s is impossible', (_, board, rankKey) => expect(draftReaching(board, rankKey)).toBeUndefined());

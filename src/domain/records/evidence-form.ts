@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const WRONG = { error: 'wrong-type' };
 
-/** What takes the place of evidence that is gone: another link, or another picture. */
+/** A replacement for lost evidence: a new link or a new picture. */
 export const evidenceForm = z.union(
   [
     z.strictObject({ videoUrl: z.string(WRONG) }, { error: 'unknown-field' }),

@@ -7,7 +7,7 @@ import { evidenceDuty, evidencePolicy, isNewcomer, DEFAULT_EVIDENCE_POLICY as PO
 const duties = (ruleId: number, ranks: readonly number[], refId = 1) =>
   ranks.map((rank) => evidenceDuty(POLICY, makeBoard({ ruleId, refId }), rank));
 
-describe('what a rank must show', () => {
+describe('evidence required at a rank', () => {
   test.each([10, 23, 24, 26, 31, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46])(
     'rule %i: a video for first place, an image down to 10',
     (rule) => {
@@ -31,7 +31,7 @@ describe('what a rank must show', () => {
     for (const refId of [101, 901]) expect(evidenceDuty(POLICY, makeBoard({ kind: 'speedrun', ruleId: 0, refId }), 500)).toBe('video');
   });
 
-  test('an event needs what it says itself, by default nothing', () => {
+  test('an event defines its own requirement, by default none', () => {
     const of = (evidence: EvidenceNeeds | null) =>
       makeBoard({ kind: 'event', ruleId: 0, refId: 901, event: { code: 261101, startsAt: '', endsAt: '', evidence, blind: false } });
     expect(evidenceDuty(POLICY, of(null), 1)).toBe('none');
@@ -39,7 +39,7 @@ describe('what a rank must show', () => {
     expect(evidenceDuty(POLICY, of({ video: 3, image: 5 }), 4)).toBe('image');
   });
 
-  test('a rule that the policy does not name needs nothing', () => {
+  test('a rule that is not in the policy requires nothing', () => {
     expect(duties(99, [1])).toEqual(['none']);
   });
 });
@@ -52,7 +52,7 @@ test.each<[EvidenceDuty, boolean, boolean, boolean]>([
   ['video', false, false, false],
   ['video', false, true, false],
   ['video', true, false, true],
-])('the duty of %s with video %s and image %s is done: %s', (duty, video, image, done) => {
+])('the duty %s with video %s and image %s is satisfied: %s', (duty, video, image, done) => {
   expect(satisfiesDuty(duty, { video, image })).toBe(done);
 });
 
@@ -61,18 +61,18 @@ describe('newcomers', () => {
   const DAY = 86_400_000;
 
   test.each([
-    ['nobody yet', 0, null, true],
+    ['no posts', 0, null, true],
     ['29 posts in a year', 29, 365 * DAY, true],
     ['30 posts in a year', 30, 365 * DAY, false],
     ['30 posts, the first 30 days ago', 30, 30 * DAY, false],
-    ['30 posts, the first a moment later', 30, 30 * DAY - 1, true],
+    ['30 posts, the first just under 30 days ago', 30, 30 * DAY - 1, true],
   ])('%s', (_who, countablePosts, age, expected) => {
     const firstPostAt = age === null ? null : new Date(now.getTime() - age);
     expect(isNewcomer(POLICY, { countablePosts, firstPostAt }, now)).toBe(expected);
   });
 });
 
-test('the policy survives being stored as JSON', () => {
+test('the policy survives a JSON round trip', () => {
   expect(evidencePolicy.parse(JSON.parse(JSON.stringify(POLICY)))).toEqual(POLICY);
   expect(evidencePolicy.safeParse({ ...POLICY, speedruns: { video: -1, image: 0 } }).success).toBe(false);
 });

@@ -3,18 +3,18 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { type EvidenceNeeds, evidenceNeeds as needs } from '#domain/catalogue/evidence-needs.ts';
 import type { EvidenceDuty } from './evidence-duty.ts';
 
-/** The evidence policy as it is stored, one revision at a time (domain.md §5). */
+/** The stored evidence policy; each change is a revision (domain.md §5). */
 export const evidencePolicy = z.strictObject({
   rules: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })),
-  stages: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })), // win over their rule
+  stages: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })), // override their rule
   speedruns: needs,
-  events: needs, // where an event itself says nothing
+  events: needs, // default for events without their own
   newcomer: z.strictObject({ posts: z.int().min(0), days: z.int().min(0) }),
 });
 
 export type EvidencePolicy = z.infer<typeof evidencePolicy>;
 
-/** The policy that a new site starts with. */
+/** The initial policy of a new site. */
 export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
   rules: [
     { ids: [10, 23, 24, 26, 31, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46], needs: { video: 1, image: 10 } },
@@ -27,7 +27,7 @@ export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
   newcomer: { posts: 30, days: 30 },
 };
 
-/** What a record must show at the unfiltered rank that it would take. */
+/** The evidence required at the unfiltered rank that a record would take. */
 export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number): EvidenceDuty {
   const { video, image } = needsOf(policy, board);
   if (reaches(video, rank)) return 'video';
@@ -36,7 +36,7 @@ export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number)
 
 export type Experience = { readonly countablePosts: number; readonly firstPostAt: Date | null };
 
-/** Whether a player is a newcomer, who is refused where others are only marked "evidence missing". */
+/** Whether a player is a newcomer. Newcomers are rejected where others are only marked "evidence missing". */
 export function isNewcomer({ newcomer }: EvidencePolicy, { countablePosts, firstPostAt }: Experience, now: Date): boolean {
   if (countablePosts < newcomer.posts || firstPostAt === null) return true;
   return now.getTime() - firstPostAt.getTime() < newcomer.days * DAY_MS;

@@ -9,7 +9,7 @@ const needs = fc.record({ video: reach, image: reach });
 const ids = [10, 11, 21, 22, 23, 91, 901];
 const change = fc.record({ of: fc.constantFrom('rule' as const, 'stage' as const), id: fc.constantFrom(...ids), needs });
 
-test('after any history of changes each rule and stage asks for what was said last, and is named at most once', () => {
+test('after any history each rule and stage has its latest requirement, listed at most once', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
       const policy = changes.reduce(changePolicy, DEFAULT_EVIDENCE_POLICY);
@@ -22,8 +22,8 @@ test('after any history of changes each rule and stage asks for what was said la
         expect(named.length).toBe(new Set(named).size);
         expect(groups.every((group) => group.ids.length > 0)).toBe(true);
         for (const id of ids) {
-          const said = changes.findLast((one) => one.of === of && one.id === id)?.needs;
-          expect(needsIn(groups, id)).toEqual(said ?? needsIn(before, id));
+          const latest = changes.findLast((one) => one.of === of && one.id === id)?.needs;
+          expect(needsIn(groups, id)).toEqual(latest ?? needsIn(before, id));
         }
       }
       const { speedruns, events, newcomer } = DEFAULT_EVIDENCE_POLICY;
@@ -32,7 +32,7 @@ test('after any history of changes each rule and stage asks for what was said la
   );
 });
 
-test('a stage without needs of its own follows its rule again', () => {
+test('a stage without its own requirement follows its rule again', () => {
   const policy = changePolicy(DEFAULT_EVIDENCE_POLICY, { of: 'stage', id: 901, needs: null });
   expect(policy.stages).toEqual([{ ids: [902], needs: { video: 0, image: 'every' } }]);
 });
@@ -51,7 +51,7 @@ test('the revision of a rule counts only its own changes', () => {
   expect(ruleRevision(versions, 22)).toEqual({ revision: 1, since: null });
 });
 
-describe('the form', () => {
+describe('form', () => {
   test.each([
     [{ of: 'rule', id: 21, needs: { video: 15, image: 30 } }, undefined],
     [{ of: 'speedruns', needs: { video: 'every', image: 0 } }, undefined],

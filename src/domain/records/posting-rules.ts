@@ -1,5 +1,5 @@
-/** How long the same result on the same board is taken for the same post. */
+/** The same result on the same board within this time is treated as the same post. */
 export const TWIN_WINDOW_MS = 10 * 60 * 1_000;
 
-/** How long a key answers as it did at first; at least a day. */
+/** How long an idempotency key returns its first response; at least a day. */
 export const KEY_RETENTION_MS = 24 * 60 * 60 * 1_000;

@@ -10,7 +10,7 @@ import { formatDistance, formatGap, formatShown } from './shown-value.ts';
 const values = (some: Partial<RecordValues>): RecordValues => ({ ...NO_VALUES, ...some });
 const s = (seconds: number) => values({ timeMs: seconds * 1_000 });
 
-describe('each metric gives the key, the worth and the text of domain.md §2', () => {
+describe('each metric has the key, worth and text of domain.md §2', () => {
   test.each<[string, Board, RecordValues, number, number, string]>([
     ['a score', BOARDS.points, values({ score: 14_820 }), -14_820, 14_820, '14,820'],
     ['the lowest score', BOARDS.points, values({ score: 1 }), -1, 1, '1'],
@@ -32,14 +32,14 @@ describe('each metric gives the key, the worth and the text of domain.md §2', (
     ['a battle lost', BOARDS.battleMargin, values({ ownPoints: 0, computerPoints: 120 }), 120, -120, '−120'],
     ['a battle drawn', BOARDS.battleMargin, values({ ownPoints: 7, computerPoints: 7 }), 0, 0, '0'],
   ])('%s', (_what, board, stored, rankKey, worth, shown) => {
-    expect(rankKeyOf(board, stored)).toBe(rankKey); // toBe tells 0 from -0
+    expect(rankKeyOf(board, stored)).toBe(rankKey); // toBe distinguishes 0 from -0
     expect(worthOf(board, stored)).toBe(worth);
     expect(worthOfRankKey(board, rankKey)).toBe(worth);
     expect(formatShown(shownOfRankKey(board, rankKeyOf(board, stored)))).toBe(shown);
   });
 
   test.each(COLLECTIONS)(
-    'stage %i: a full collection in 1 s is worth its reference time and score less one',
+    'stage %i: a full collection in 1 s is worth its reference time and score minus one',
     (refId, timeLimitS, referenceScore) => {
       const board = makeBoard({ ...BOARDS.collectAllTime, refId, timeLimitS, referenceScore });
       expect(worthOf(board, s(1))).toBe(timeLimitS + referenceScore - 1);
@@ -72,17 +72,17 @@ test.each([
   [BOARDS.timeLeft, -90, -95, '−0:05'],
   [FRACTIONS_BOARD, 83_450, 83_000, '+0:00.45'],
   [BOARDS.battleMargin, 120, -1_234, '−1,354'],
-])('a gap is what one figure has more or less than the other (%#)', (board, key, other, shown) => {
+])('a gap is the signed difference between two values (%#)', (board, key, other, shown) => {
   expect(formatGap(gapBetween(board, key, other))).toBe(shown);
   expect(formatDistance(gapBetween(board, key, other))).toBe(shown.replace(/^[+−]/, ''));
 });
 
-test('a record without the figure that its board needs is our own fault and throws', () => {
+test('throws when a record lacks the value that its board needs', () => {
   for (const board of Object.values(BOARDS)) expect(() => rankKeyOf(board, NO_VALUES)).toThrow('missing');
   expect(() => rankKeyOf(makeBoard({ metric: 'countdown' }), s(1))).toThrow('time limit');
 });
 
-// Said again in the plainest words, so that the table under test is not its own witness.
+// An independent model, so that the table is not tested against itself.
 type Model = { values: fc.Arbitrary<RecordValues>; good: (v: RecordValues) => number; worth: (v: RecordValues) => number };
 const int = (min: number, max: number) => fc.integer({ min, max });
 const times = (max: number) => int(1, max).map(s);
@@ -107,11 +107,11 @@ const MODELS: Record<MetricName, Model> = {
   },
 };
 
-describe.each(METRIC_NAMES)('on a board of %s', (metric) => {
+describe.each(METRIC_NAMES)('on a %s board', (metric) => {
   const board = BOARDS[metric];
   const model = MODELS[metric];
 
-  test('a smaller key is exactly what is better', () => {
+  test('a smaller key is exactly a better result', () => {
     fc.assert(
       fc.property(model.values, model.values, (a, b) => {
         expect(Math.sign(rankKeyOf(board, a) - rankKeyOf(board, b))).toBe(Math.sign(model.good(b) - model.good(a)));
@@ -120,7 +120,7 @@ describe.each(METRIC_NAMES)('on a board of %s', (metric) => {
     );
   });
 
-  test('a key is a 32-bit integer that says what it is worth and what is shown', () => {
+  test('a key is a 32-bit integer that determines worth and displayed value', () => {
     fc.assert(
       fc.property(model.values, (v) => {
         const key = rankKeyOf(board, v);
@@ -134,7 +134,7 @@ describe.each(METRIC_NAMES)('on a board of %s', (metric) => {
     );
   });
 
-  test('no value is at a gap from itself, and gaps add up', () => {
+  test('the gap of a value to itself is zero, and gaps are additive', () => {
     fc.assert(
       fc.property(model.values, model.values, (a, b) => {
         const [keyA, keyB] = [rankKeyOf(board, a), rankKeyOf(board, b)];

@@ -3,7 +3,7 @@ import { METRICS } from './metrics.ts';
 import type { RecordValues } from './record-values.ts';
 import type { ShownValue } from './shown-value.ts';
 
-/** The key of a record's values on a board: a 32-bit integer in which smaller is always better. */
+/** The rank key of a record's values: a 32-bit integer, smaller is always better. */
 export const rankKeyOf = (board: Board, values: RecordValues): number => METRICS[board.metric].rankKey(board, values);
 
 /** What a rank key adds to a total. */
@@ -12,13 +12,13 @@ export const worthOfRankKey = (board: Board, rankKey: number): number => METRICS
 /** What a record's values add to a total. */
 export const worthOf = (board: Board, values: RecordValues): number => worthOfRankKey(board, rankKeyOf(board, values));
 
-/** The figure that players read in a rank key. */
+/** The displayed value of a rank key. */
 export function shownOfRankKey(board: Board, rankKey: number): ShownValue {
   const metric = METRICS[board.metric];
   return { kind: metric.shownAs, value: metric.shown(board, rankKey) };
 }
 
-/** How far a key's figure lies from another's: below zero for fewer points or less time, above for more. */
+/** The signed difference of two displayed values: negative for fewer points or less time. */
 export function gapBetween(board: Board, rankKey: number, otherKey: number): ShownValue {
   const { kind, value } = shownOfRankKey(board, rankKey);
   return { kind, value: value - shownOfRankKey(board, otherKey).value };

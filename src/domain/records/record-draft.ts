@@ -1,19 +1,19 @@
 import type { TypedField } from './metrics.ts';
 
-/** What a form sends for one record, as typed; `checkDraft` says what it must satisfy, in the browser as on the server. */
+/** A record as typed in the form, unchecked; `checkDraft` validates it in the browser and on the server. */
 export type RecordDraft = Readonly<
   { [field in TypedField]?: string | undefined } & {
-    timeIs?: 'elapsed' | 'left' | undefined; // the switch of countdown boards; elapsed unless told
-    overseasEdition?: boolean | undefined; // the run is on a non-Japanese edition
+    timeIs?: 'elapsed' | 'left' | undefined; // the switch on countdown boards; default: elapsed
+    overseasEdition?: boolean | undefined; // played on a non-Japanese edition
     console?: number | undefined;
-    achievedOn?: string | undefined; // YYYY-MM-DD where the author is; the site's today unless told
+    achievedOn?: string | undefined; // YYYY-MM-DD in the author's zone; default: today in the site's zone
     comment?: string | undefined;
     videoUrl?: string | undefined;
-    splits?: string | undefined; // speedruns only: a line each, see `parseSplits`
+    splits?: string | undefined; // speedruns only: one per line, see `parseSplits`
   }
 >;
 
-/** Where a form shows what is wrong; `board` is the form as a whole. */
+/** Where a form shows an error; `board` is the whole form. */
 export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'splits' | 'uploadId';
 
 export type DraftErrorCode =
@@ -29,7 +29,7 @@ export type DraftErrorCode =
   | 'event-not-begun'
   | 'event-over'
   | 'event-cell-closed' // a cell of an area event that the author's team has not opened
-  | 'event-not-joined' // an event of teams, and its author is in none
+  | 'event-not-joined' // a team event that the author has not joined
   | 'unknown-board'
   | 'console-not-offered'
   | 'not-a-date'
@@ -40,16 +40,16 @@ export type DraftErrorCode =
   | 'not-a-url'
   | 'not-https'
   | 'host-not-allowed'
-  | 'not-a-video' // a front page, a channel or a search of a known host
-  | 'not-a-split' // a line that is not a name and a time
+  | 'not-a-video' // a front page, channel or search of a known host
+  | 'not-a-split' // a line without a name and a time
   | 'too-many-splits'
-  | 'splits-out-of-order' // one is not later than the one before, or later than the end
-  | 'splits-not-offered' // on a board that is no speedrun's
-  | 'unknown-upload' // another's, refused, gone, or shown by a record already
-  | 'evidence-required'; // a video or a picture, by the field that it marks
+  | 'splits-out-of-order' // not later than the previous one, or later than the end
+  | 'splits-not-offered' // the board is not a speedrun
+  | 'unknown-upload' // not the author's, refused, deleted, or already used by a record
+  | 'evidence-required'; // a video or a picture, depending on the field
 
-/** One thing that is wrong with a draft, and the field to mark. */
+/** An error of a draft and its field. */
 export type DraftError = { readonly field: DraftField; readonly code: DraftErrorCode };
 
-/** What a field holds without the spaces around it; undefined when it was left empty. */
+/** A field without surrounding spaces; undefined when empty. */
 export const given = (typed: string | undefined): string | undefined => typed?.trim() || undefined;

@@ -5,8 +5,8 @@ import { speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
 import { form } from '#domain/shared/form.ts';
 import type { RecordDraft } from './record-draft.ts';
 
-// Apart from record-draft.ts, so that the browser can check drafts without carrying zod (decision 0031).
-// The shape only: the body as a whole is bounded, `checkDraft` bounds each text.
+// Separate from record-draft.ts, so that the browser can check drafts without bundling zod (decision 0031). Shape only:
+// the request body is limited as a whole, `checkDraft` limits each text.
 const WRONG = { error: 'wrong-type' };
 const typed = z.string(WRONG).optional();
 const id = z.int(WRONG).min(0, WRONG).max(999_999_999, WRONG).optional();
@@ -30,16 +30,16 @@ export const draftShape = {
 export const boardShape = { stageId: id, rule: id, speedrunId: id };
 export const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
 
-/** A record that is posted: its board, and what was typed. */
+/** A new record: its board and the typed values. */
 export const recordForm = form({ ...boardShape, ...draftShape, uploadId: uploadId.optional() });
-/** A record that is edited: what was typed, another picture or none (null), and perhaps why. */
+/** An edited record: the typed values, a new picture or none (null), and an optional reason. */
 export const recordEditForm = form({
   ...draftShape,
   uploadId: uploadId.nullable().optional(),
   reason: z.string(WRONG).max(128, 'too-long').optional(),
 });
 
-/** The fields of a draft as they stand in an address; others are left alone. */
+/** The fields of a draft in a URL; other keys are ignored. */
 export const draftQuery = z.object({
   ...draftShape,
   console: z
@@ -56,7 +56,6 @@ export const draftQuery = z.object({
 export type RecordForm = z.output<typeof recordForm>;
 export type RecordEditForm = z.output<typeof recordEditForm>;
 
-/** The board that a form is about. */
 export function boardOfForm(
   catalogue: Catalogue,
   { stageId, rule, speedrunId }: Pick<RecordForm, keyof typeof boardShape>,

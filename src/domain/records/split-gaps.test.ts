@@ -6,7 +6,7 @@ const RECORD = [
   { name: 'Door', atMs: 5_000 },
 ];
 
-test('gaps are those of the same marks, ahead of the other below zero', () => {
+test('compares equal split names; negative when ahead', () => {
   const run = [
     { name: 'Gate', atMs: 900 },
     { name: 'Door', atMs: 5_500 },
@@ -15,7 +15,7 @@ test('gaps are those of the same marks, ahead of the other below zero', () => {
   expect(splitGaps(RECORD, RECORD)).toEqual([0, 0]);
 });
 
-test('runs that were marked otherwise cannot be compared', () => {
+test('runs with different split names cannot be compared', () => {
   expect(splitGaps(RECORD.slice(1), RECORD)).toBeNull();
   expect(
     splitGaps(

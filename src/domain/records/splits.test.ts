@@ -11,7 +11,7 @@ const splits: fc.Arbitrary<Split[]> = fc
     fc.tuple(...times.sort((a, b) => a - b).map((atMs) => name.map((each) => ({ name: each, atMs })))).map((list) => [...list]),
   );
 
-test('what is written is read again, to the millisecond', () => {
+test('formatted splits parse back to the millisecond', () => {
   fc.assert(
     fc.property(splits, (list) => {
       expect(parseSplits(formatSplits(list))).toEqual({ ok: true, value: list });
@@ -20,7 +20,7 @@ test('what is written is read again, to the millisecond', () => {
   );
 });
 
-test('nothing typed is refused by an exception, and what is taken rises', () => {
+test('never throws for any input, and accepted splits are ascending', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const read = parseSplits(typed);
@@ -31,7 +31,7 @@ test('nothing typed is refused by an exception, and what is taken rises', () => 
   );
 });
 
-describe('a list of splits', () => {
+describe('parsing a list of splits', () => {
   test.each([
     [
       'First morning 12:34.5\n\n  Spring   gate  1:02:03 \r\n',
@@ -42,7 +42,7 @@ describe('a list of splits', () => {
     ],
     ['朝　１：０２', [['朝', 62_000]]],
     ['  \n ', null],
-  ] as const)('%j is read', (typed, expected) => {
+  ] as const)('accepts %j', (typed, expected) => {
     expect(parseSplits(typed)).toEqual({ ok: true, value: expected?.map(([called, atMs]) => ({ name: called, atMs })) ?? null });
   });
 
@@ -56,7 +56,7 @@ describe('a list of splits', () => {
     ['Ga\u0000te 2:00', 'forbidden-character'],
     [Array.from({ length: MOST_SPLITS + 1 }, (_, index) => `Gate ${index + 1}`).join('\n'), 'too-many-splits'],
     ['a'.repeat(9_000), 'too-many-splits'],
-  ])('%j is refused', (typed, error) => {
+  ])('rejects %j', (typed, error) => {
     expect(parseSplits(typed)).toEqual({ ok: false, error });
   });
 });

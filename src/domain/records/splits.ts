@@ -4,14 +4,14 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export const MOST_SPLITS = 40;
 export const SPLIT_NAME_LIMIT = 32; // user-perceived characters
-const LONGEST_TYPED = 8_192; // code units, so that reading stays cheap
+const LONGEST_TYPED = 8_192; // code units, so that parsing stays cheap
 
-/** A mark on the way of a run: what it is called, and the time since the start. */
+/** A checkpoint of a run: its name and the time since the start. */
 export type Split = { readonly name: string; readonly atMs: number };
 
 export type SplitsError = 'not-a-split' | 'too-many-splits' | 'splits-out-of-order' | 'forbidden-character';
 
-/** Reads one split a line, its name and then its time (`First morning 12:34.5`); empty lines are left out, none at all is null. */
+/** Parses one split per line, name then time (`First morning 12:34.5`); empty lines are skipped, none at all is null. */
 export function parseSplits(typed: string): Result<readonly Split[] | null, SplitsError> {
   if (typed.length > LONGEST_TYPED) return err('too-many-splits');
   const splits: Split[] = [];
@@ -24,7 +24,7 @@ export function parseSplits(typed: string): Result<readonly Split[] | null, Spli
   return checkSplits(splits);
 }
 
-/** Splits that can be kept: not too many, each named, every one later than the one before. */
+/** Validates splits: a limited number, each named, ascending. */
 export function checkSplits(splits: readonly Split[]): Result<readonly Split[] | null, SplitsError> {
   if (splits.length > MOST_SPLITS) return err('too-many-splits');
   if (splits.some(({ name }) => /\p{Cc}/u.test(name) || !name.isWellFormed())) return err('forbidden-character');
@@ -33,7 +33,7 @@ export function checkSplits(splits: readonly Split[]): Result<readonly Split[] |
   return ok(splits.length === 0 ? null : splits);
 }
 
-/** Splits as they are typed. */
+/** Formats splits as typed. */
 export const formatSplits = (splits: readonly Split[]): string =>
   splits.map(({ name, atMs }) => `${name} ${formatDuration(atMs)}`).join('\n');
 

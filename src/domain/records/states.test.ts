@@ -13,8 +13,8 @@ test('posted, checked, verified and needs-information count', () => {
   expect(isCountable('superseded')).toBe(false);
 });
 
-describe('changes of state', () => {
-  // Every pair that is allowed to somebody, and to whom, long after posting; all other pairs are refused.
+describe('state transitions', () => {
+  // All allowed transitions and their acting roles, long after posting; all others are denied.
   const ALLOWED: Record<string, readonly string[]> = {
     'posted checked': ['peer'],
     'posted verified': ['moderator'],
@@ -38,27 +38,27 @@ describe('changes of state', () => {
   const ACTING_ROLES = ['author', 'peer', 'moderator', 'system'];
   const pairs = RECORD_STATES.flatMap((from) => RECORD_STATES.map((to) => [from, to] as const));
 
-  test.each(pairs)('%s to %s is open to exactly those whom the rules name', (from, to) => {
+  test.each(pairs)('%s to %s is allowed to exactly the roles in the rules', (from, to) => {
     expect(ACTING_ROLES.filter((by) => canTransition(from, to, by, facts))).toEqual(ALLOWED[`${from} ${to}`] ?? []);
   });
 
-  test.each(COUNTABLE_STATES)('an author may withdraw a %s record within 24 h and not later', (from) => {
+  test.each(COUNTABLE_STATES)('an author may withdraw a %s record within 24 h but not later', (from) => {
     expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR) })).toBe(true);
     expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR + 1) })).toBe(false);
   });
 
-  test('two peers check a record, one does not', () => {
+  test('two agreeing peers make a record checked, one does not', () => {
     expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 1 })).toBe(false);
     expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 2 })).toBe(true);
   });
 
-  test('a question is open for 14 days, counted from when it was asked', () => {
+  test('a question expires after 14 days, counted from when it was asked', () => {
     const asked = { ...facts, stateSince: later(HOUR) };
     expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR - 1) })).toBe(false);
     expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR) })).toBe(true);
   });
 
-  test('unknown states and hands are refused', () => {
+  test('unknown states and acting roles are denied', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'restored', 'superseded', 'admin', 'visitor'));
     fc.assert(
       fc.property(word, fc.constantFrom(...RECORD_STATES), fc.constantFrom(...ACTING_ROLES), (unknown, state, by) => {

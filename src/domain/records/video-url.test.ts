@@ -13,7 +13,7 @@ const VIDEOS = [
   ['bilibili.com', '/video/BV1xx411c7mD'],
 ] as const;
 
-test.each(VIDEOS)('takes videos of %s, with and without www. and m.', (host, path) => {
+test.each(VIDEOS)('accepts videos of %s, with and without www. and m.', (host, path) => {
   for (const name of [host, `www.${host}`, `m.${host}`, host.toUpperCase()]) {
     expect(parseVideoUrl(`https://${name}${path}`)).toEqual({ ok: true, value: `https://${name.toLowerCase()}${path}` });
   }
@@ -42,7 +42,7 @@ test.each([
   'https://www.bilibili.com/',
   'https://space.bilibili.com/123',
   'https://search.bilibili.com/all?keyword=BV1xx411c7mD',
-])('refuses %s, which names no video', (typed) => {
+])('rejects %s, which is not a video', (typed) => {
   expect(parseVideoUrl(typed)).toEqual({ ok: false, error: 'not-a-video' });
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['https://youtube.com./a', 'host-not-allowed'],
   ['https://yоutube.com/a', 'host-not-allowed'], // a Cyrillic о
   ['https://127.0.0.1/a', 'host-not-allowed'],
-])('refuses "%s" as %s', (typed, error) => {
+])('rejects "%s" with %s', (typed, error) => {
   expect(parseVideoUrl(typed)).toEqual({ ok: false, error });
 });
 
-test('takes 512 characters and no more, counted as stored', () => {
+test('accepts up to 512 characters, counted as stored', () => {
   const address = `https://youtu.be/aaaaaaaaaaa?t=${'1'.repeat(481)}`;
   expect(address).toHaveLength(512);
   expect(parseVideoUrl(`  ${address} `)).toEqual({ ok: true, value: address });
@@ -74,7 +74,7 @@ test('takes 512 characters and no more, counted as stored', () => {
   expect(parseVideoUrl(`https://youtu.be/aaaaaaaaaaa?t=${'星'.repeat(100)}`)).toEqual({ ok: false, error: 'too-long' });
 });
 
-test('never throws, and what it takes is an https address of a known host', () => {
+test('never throws, and accepts only https URLs of known hosts', () => {
   const addresses = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

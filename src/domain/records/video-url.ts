@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export const VIDEO_URL_LIMIT = 512;
 
-/** Whose videos count as evidence, under these names and their subdomains (www., m.). */
+/** The accepted video hosts, including their subdomains (www., m.). */
 export const VIDEO_HOSTS = [
   'youtube.com',
   'youtu.be',
@@ -17,7 +17,7 @@ export const VIDEO_HOSTS = [
 
 export type VideoUrlError = 'too-long' | 'not-a-url' | 'not-https' | 'host-not-allowed' | 'not-a-video';
 
-/** Parses the address of a video into the form that is stored: https, a known host, no port or password, and the id of one video. */
+/** Parses a video URL into its stored form: https, a known host, no port or credentials, and the id of one video. */
 export function parseVideoUrl(typed: string): Result<string, VideoUrlError> {
   const text = typed.trim();
   if (text.length > VIDEO_URL_LIMIT) return err('too-long');
@@ -27,7 +27,7 @@ export function parseVideoUrl(typed: string): Result<string, VideoUrlError> {
   if (url.username !== '' || url.password !== '') return err('not-a-url');
   if (url.port !== '' || !isVideoHost(url.hostname)) return err('host-not-allowed');
   if (!findVideo(url)) return err('not-a-video');
-  return url.href.length > VIDEO_URL_LIMIT ? err('too-long') : ok(url.href); // escaping makes an address longer
+  return url.href.length > VIDEO_URL_LIMIT ? err('too-long') : ok(url.href); // escaping makes a URL longer
 }
 
 const isVideoHost = (hostname: string) => VIDEO_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -1,12 +1,13 @@
 /** One alternative of a query: what must match, and what must not. */
 export type Alternative = { readonly sought: string; readonly excluded: readonly string[] };
 
-const OR = /(?<!\\)\|/; // an escaped one is a character of the text
+const OR = /(?<!\\)\|/; // an escaped one is literal
 const TERMS = /[^\s"]*".*?"\$?(?=\s|$)|\S+/g; // quoted text is one term
 
 /**
- * Splits a query into its alternatives and takes the inverse terms (`!word`, `!^start`, `!end$`) out of them, each as the term that finds
- * what it excludes. Fuse.js cannot apply them itself: it drops an inverse match when any field is empty, and every entry lacks some.
+ * Splits a query into its alternatives and extracts their inverse terms (`!word`, `!^start`, `!end$`), each as the term
+ * that matches what it excludes. Fuse.js cannot apply them itself: it drops an inverse match when any field is empty,
+ * and every entry lacks some.
  */
 export function alternativesOf(query: string): Alternative[] {
   return query.split(OR).map((part) => {
@@ -15,7 +16,6 @@ export function alternativesOf(query: string): Alternative[] {
   });
 }
 
-/** The query without its inverse terms. */
 export const withoutExclusions = (query: string): string =>
   alternativesOf(query)
     .flatMap(({ sought }) => sought || [])

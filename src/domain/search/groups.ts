@@ -6,8 +6,8 @@ export type HitGroup = { readonly kind: SearchKind; readonly entries: readonly S
 const SHOWN_PER_GROUP = 6;
 
 /**
- * Hits by kind, the best of each; the group of the best hit comes first, so that the first line is what Enter opens.
- * Where something is written as typed, what only sounds or looks alike is left out.
+ * The best hits of each kind. The group with the best hit comes first, so that Enter opens the first line. If any hit
+ * contains the query as typed, hits that only sound or look similar are dropped.
  */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)].map(([kind, all]) => {

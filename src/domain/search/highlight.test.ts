@@ -15,11 +15,11 @@ test.each([
   ['クローバー畑', 'kuroba', '[クローバ]ー畑'],
   ['Moth Cathedral', 'moon', 'Moth Cathedral'],
   ['Pip-Bug', '^pip', '[Pip]-Bug'],
-])('%s, sought by %s, is marked %s', (text, query, expected) => {
+])('highlighting %s for the query %s gives %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-test('no letter is lost or added', () => {
+test('loses and adds no characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 10 }), (text, query) => {
       expect(

@@ -4,11 +4,11 @@ export type Part = { readonly text: string; readonly isHit: boolean };
 
 const SIGNS = /['!^$|="]/g; // signs of the search: no part of what is sought
 
-/** A text cut where what was typed stands in it, in whatever script. Letters that only look alike are not marked. */
+/** Splits a text at matches of the query in any script. Fuzzy matches are not highlighted. */
 export function markHits(text: string, query: string): Part[] {
   const terms = normalise(query).replaceAll(SIGNS, ' ').split(/\s+/).filter(Boolean);
   const sound = normalise(text);
-  // lengths[i]: how long the first i characters sound; kana may grow to three letters, long vowels shrink to one.
+  // lengths[i]: normalised length of the first i characters; kana may grow to three letters, long vowels shrink to one.
   const lengths = Array.from({ length: text.length + 1 }, (_, end) => normalise(text.slice(0, end)).length);
   const marked = new Set<number>();
   for (const term of terms) {

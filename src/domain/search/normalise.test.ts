@@ -3,7 +3,7 @@ import { toHiragana, toKatakana, toRomaji } from 'wanakana';
 import fc from '#tests/support/fast-check.ts';
 import { foldWriting, normalise } from './normalise.ts';
 
-describe('spellings of one sound meet', () => {
+describe('spellings of the same sound are equal', () => {
   test.each([
     ['wanakana', 'ワナカナ', 'わなかな', 'ﾜﾅｶﾅ', 'WanaKana', 'ｗａｎａｋａｎａ', 'わなかなー', 'wanakanaa', 'wanakanā'],
     ['kuroba', 'クローバー', 'くろーばー', 'ｸﾛｰﾊﾞｰ', 'kuroobaa', 'kurōbā', 'kuro-ba-', 'KUROBA'],
@@ -14,7 +14,7 @@ describe('spellings of one sound meet', () => {
     expect([...new Set(spellings.map(normalise))]).toEqual([expected]);
   });
 
-  test('kanji stay, signs of the search stay', () => {
+  test('leaves kanji and search operators unchanged', () => {
     expect(normalise('戸口のクローバー畑')).toBe('戸口nokuroba畑');
     expect(normalise(`'モン !ワナ ^か$ | ="a b"`)).toBe(`'mon !wana ^ka$ | ="a b"`);
   });
@@ -24,7 +24,7 @@ const kana = fc.string({
   unit: fc.constantFrom(...'あいうえおかきくけこがぎぐげござしすせそたちつてとなにぬねのはひふへほばぱまみむめもやゆよらりるれろわをん'),
 });
 
-test('hiragana, katakana and Latin letters of the same word meet, whatever the word', () => {
+test('hiragana, katakana and Latin spellings of any word are equal', () => {
   fc.assert(
     fc.property(kana, (word) => {
       const expected = normalise(word);
@@ -36,7 +36,7 @@ test('hiragana, katakana and Latin letters of the same word meet, whatever the w
   );
 });
 
-test('katakana and hiragana are one writing, in full and in half width', () => {
+test('katakana and hiragana are equal, in full and half width', () => {
   expect(foldWriting('ﾊﾟﾋﾟﾑｼ Ｍｏｏｎ')).toBe(foldWriting('ぱぴむし moon'));
   fc.assert(
     fc.property(kana, (word) => {
@@ -45,7 +45,7 @@ test('katakana and hiragana are one writing, in full and in half width', () => {
   );
 });
 
-test('what is normal stays as it is', () => {
+test('normalising is idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'grapheme' }), kana, fc.string({ unit: fc.constantFrom(...'aeiouAEIOUー-ｰアオ゛ouei') })),
@@ -55,6 +55,6 @@ test('what is normal stays as it is', () => {
         expect(foldWriting(foldWriting(text))).toBe(foldWriting(text));
       },
     ),
-    { numRuns: 3000, examples: [['\u05d9\u05b4\u30f9']] }, // two marks of one letter
+    { numRuns: 3000, examples: [['\u05d9\u05b4\u30f9']] }, // two marks on one letter
   );
 });

@@ -1,12 +1,12 @@
 import { toRomaji } from 'wanakana';
 
-const MARKS = /[\u0300-\u036f]+/g; // accents of Latin letters: ō is typed as o; the marks of kana are others
-const JOINTS = /[\p{Pd}ー・〜、。]/gu; // written or left out as one likes, the long-vowel mark among them
+const MARKS = /[\u0300-\u036f]+/g; // accents of Latin letters: ō is typed as o; kana marks are different
+const JOINTS = /[\p{Pd}ー・〜、。]/gu; // optional in writing, including the long-vowel mark
 const KANA = /[\u3041-\u3096\u30a1-\u30fa]+/g;
 const KATAKANA = /[\u30a1-\u30f6]/g;
-const TO_HIRAGANA = 0x60; // from a katakana letter to the same one in hiragana
+const TO_HIRAGANA = 0x60; // offset from a katakana character to its hiragana
 
-/** What was written, whatever the case, the width of the letters and the kind of kana. */
+/** Folds case, width and kind of kana. */
 export const foldWriting = (text: string): string =>
   text
     .normalize('NFKC')
@@ -17,14 +17,14 @@ export const foldWriting = (text: string): string =>
     .replaceAll(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA));
 
 /**
- * How it sounds: the one form in which everything is searched and sought. Kana become Latin letters, long vowels short,
- * kanji stay; signs that mean something to the search (' ! ^ $ | = ") stay as well.
+ * Normalises a text by sound, for the index and for queries. Kana become Latin letters, long vowels short, kanji stay;
+ * search operators (' ! ^ $ | = ") stay as well.
  */
 export const normalise = (text: string): string =>
   foldWriting(text)
     .replaceAll(JOINTS, '')
     .replaceAll(KANA, (run) => toRomaji(run).replaceAll("'", ''))
-    .normalize('NFC') // marks that letters left behind, in the order of Unicode
+    .normalize('NFC') // reorders marks that are left over
     .replaceAll(/([aiu])\1+/g, '$1')
     .replaceAll(/o[ou]+/g, 'o')
     .replaceAll(/e[ei]+/g, 'e');

@@ -1,2 +1,2 @@
-/** The longest query that is looked at: the longest name, twice. */
+/** The maximum query length: twice the longest name. */
 export const QUERY_LENGTH = 64;

@@ -1,27 +1,27 @@
-/** One line of the stage list, in the words of seed.md §3; `yomi` is ours, so that a kanji name is found by its sound. */
+/** One line of the stage list, with the field names of seed.md §3; `yomi` is our addition, so that a kanji name is found by its sound. */
 export type StageRow = {
   readonly stage_id: number;
   readonly stage_name: string; // Japanese
   readonly eng_stage_name: string;
   readonly parent: number; // the home rule, the event of an event stage, the total itself
   readonly category: number; // the series
-  readonly type: 'stage' | 'total' | 'limited' | 'speedrun'; // the word of its route
+  readonly type: 'stage' | 'total' | 'limited' | 'speedrun'; // first segment of its route
   readonly yomi?: string;
 };
 
-/** One line of the keyword list: a language of an entry. */
+/** One line of the keyword list: an entry in one language. */
 export type KeywordRow = {
   readonly keyword: string;
   readonly unique_id: string;
   readonly category: string;
   readonly tag: string;
   readonly yomi: string;
-  readonly content: string; // its beginning
+  readonly content: string; // the beginning
   readonly flag: number;
   readonly lang: 'en' | 'ja';
 };
 
-/** A player as search names one; figures are those of total 1, null for who is not in it. */
+/** A player in search results; numbers are from total 1, null for unranked players. */
 export type UserRow = {
   readonly userId: string;
   readonly name: string | null;

@@ -32,8 +32,8 @@ const topOf = (query: string): string | undefined => {
   return top && entryRoute(top.entry, 'en');
 };
 
-test('the search is set as the specification says', () => {
-  // The library keeps what it was told to itself.
+test('uses the search options of the specification', () => {
+  // Fuse.js keeps its options private.
   const { options } = index.fuse as unknown as { readonly options: { readonly keys: readonly { name: string; weight: number }[] } };
   expect(options).toMatchObject({ isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 });
   expect(Object.fromEntries(options.keys.map(({ name, weight }) => [name, weight]))).toEqual({
@@ -42,18 +42,18 @@ test('the search is set as the specification says', () => {
   });
 });
 
-describe('what people type finds what they mean', () => {
+describe('typical queries find the expected entries', () => {
   test.each(SEARCH_QUERIES)('%s → %s (%s)', (query, route) => {
     expect(topOf(query)).toBe(route);
   });
 });
 
-test('a keyword opens under its name in the language of the page', () => {
+test("a keyword opens by its name in the page's language", () => {
   const [dewEgg] = searchEntries(index, 'Dew Egg');
   expect(dewEgg && entryRoute(dewEgg.entry, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
 });
 
-test('neither a rule text nor a deleted entry is found, by whatever it is called', () => {
+test('finds neither rule texts nor deleted entries by any name', () => {
   const left = keywordRows.filter(({ category, flag }) => category === 'rule' || flag === 0);
   expect(left.length).toBeGreaterThan(40);
   const hidden = new Set(left.map(({ unique_id }) => unique_id));
@@ -65,12 +65,12 @@ test('neither a rule text nor a deleted entry is found, by whatever it is called
   }
 });
 
-test('what contains the letters as typed stands before what only sounds alike', () => {
+test('names that contain the query as typed rank before those that only sound alike', () => {
   const small = createSearchIndex(userEntries([user('lemon', 'Lemon'), user('moonrise', 'Moonrise Bank'), user('almond', 'Almond')]));
   expect(searchEntries(small, 'moon')[0]).toMatchObject({ entry: { user: { userId: 'moonrise' } } });
 });
 
-test('signs of the search are obeyed where they stand alone and never throw', () => {
+test('search operators work where they stand alone and never throw', () => {
   expect(topOf("'chandelier")).toBe('/stage/230');
   expect(topOf('^chandelier')).toBe('/stage/230');
   expect(topOf('nosuchthing | chandelier')).toBe('/stage/230');
@@ -83,19 +83,19 @@ test('signs of the search are obeyed where they stand alone and never throw', ()
   );
 });
 
-describe('a term with ! excludes what has it in any field', () => {
+describe('a term with ! excludes entries that match it in any field', () => {
   const textOf = (entry: SearchEntry) => normalise(JSON.stringify(entry.kind === 'keyword' ? entry.texts : entry)).toLowerCase();
   const keysOf = (query: string) => searchEntries(index, query).map(({ entry }) => entryKey(entry));
   const without = (word: string, among: readonly SearchEntry[] = entries) => among.filter((entry) => !textOf(entry).includes(word));
 
-  test('alone it finds all the rest', () => {
+  test('alone, returns all other entries', () => {
     const expected = without('clover').map(entryKey);
     expect(expected.length).toBeGreaterThan(400);
     expect(expected.length).toBeLessThan(entries.length);
     expect(keysOf('!clover').toSorted()).toEqual(expected.toSorted());
   });
 
-  test('after another term it narrows what that finds, in the same order', () => {
+  test('after another term, narrows its results in the same order', () => {
     const clover = searchEntries(index, 'clover').map(({ entry }) => entry);
     const expected = without('step', clover).map(entryKey);
     expect(clover.map(entryKey)).toContain('stage-101'); // Doorstep Clover
@@ -104,7 +104,7 @@ describe('a term with ! excludes what has it in any field', () => {
     expect(keysOf('!step clover')).toEqual(expected);
   });
 
-  test('it knows beginnings, ends, quoted text and alternatives', () => {
+  test('supports prefixes, suffixes, quoted text and alternatives', () => {
     expect(keysOf("'clover !^doorstep")).not.toContain('stage-101');
     expect(keysOf("'clover !clover$")).not.toContain('stage-101');
     expect(keysOf(`'clover !"doorstep clover"`)).not.toContain('stage-101');
@@ -114,11 +114,11 @@ describe('a term with ! excludes what has it in any field', () => {
   });
 });
 
-test('a slip in an English name finds that name before Japanese names that only sound similar', () => {
-  expect(topOf('burow barn')).toBe('/stage/345'); // as Fuse.js ranks the names as they are written
+test('a typo in an English name finds it before Japanese names that only sound similar', () => {
+  expect(topOf('burow barn')).toBe('/stage/345'); // as ranked by Fuse.js on the written names
 });
 
-test('what is left out before the search could not have been found', () => {
+test('prefiltering drops no entry that could match', () => {
   const characters = fc.string({ unit: fc.constantFrom(...'abcdeilmnorstu 12かきのあ月'), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(characters, (query) => {
@@ -130,24 +130,24 @@ test('what is left out before the search could not have been found', () => {
   );
 });
 
-test.each(['', '   ', '\u3000', 'ー'])('%j asks for nothing', (query) => {
+test.each(['', '   ', '\u3000', 'ー'])('%j returns nothing', (query) => {
   expect(searchEntries(index, query)).toEqual([]);
 });
 
-test('a player who was added is found like the others', () => {
+test('an added player is found like the others', () => {
   const own = createSearchIndex(entries);
   for (const entry of userEntries([user('latecomer-x', 'おそがけ')])) addEntry(own, entry);
   expect(searchEntries(own, 'osogake')[0]).toMatchObject({ entry: { user: { userId: 'latecomer-x' } } });
 });
 
-test('groups begin with the one that has the best hit, and hold a few each', () => {
+test('the group with the best hit comes first, and each group is limited', () => {
   const hits = searchEntries(index, 'つゆ');
   const groups = groupHits(hits);
   expect(groups.every(({ entries: shown }) => shown.length > 0 && shown.length <= 6)).toBe(true);
   expect(groups[0]?.entries[0]).toBe(hits[0]?.entry);
 });
 
-test('where something is written as typed, what only sounds or looks alike is left out', () => {
+test('drops similar hits when one contains the query as typed', () => {
   const keywordsOf = (query: string) => groupHits(searchEntries(index, query)).find(({ kind }) => kind === 'keyword')?.entries ?? [];
   expect(keywordsOf('moon').map((entry) => entryRoute(entry, 'en'))).toEqual(['/keyword/Moon_Cocoon']);
   expect(keywordsOf('moun cocon').map((entry) => entryRoute(entry, 'en'))).toContain('/keyword/Moon_Cocoon');

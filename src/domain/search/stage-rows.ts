@@ -17,7 +17,7 @@ export const stageRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.totals.values()].map((total) => rowOf(total, { parent: total.id, category: total.series, type: 'total' })),
 ];
 
-/** Events and speedruns, which search finds by their own routes. */
+/** Events and speedruns, which have their own routes. */
 export const otherRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.events.values()].map((event) =>
     rowOf({ ...event, name: event.title }, { parent: event.id, category: EVENT_SERIES, type: 'limited' }),
@@ -27,7 +27,7 @@ export const otherRows = (catalogue: Catalogue): StageRow[] => [
 
 type NamesById = Readonly<Record<number, Bilingual>>;
 
-/** Short names of what the numbers in rows mean: series, rules and rank classes. */
+/** Short names for the ids in rows: series, rules and rank classes. */
 export type CatalogueNames = { readonly series: NamesById; readonly rules: NamesById; readonly classes: NamesById };
 
 export const catalogueNames = (catalogue: Catalogue): CatalogueNames => ({

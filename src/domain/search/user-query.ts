@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { foldWriting } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
 
-/** What to look for among players; without it, the most active are meant. */
+/** The search text for players; without it, the most active ones are returned. */
 export const userQuery = z.object({
   q: z
     .string()
     .max(QUERY_LENGTH, 'too-long')
-    .regex(/^\P{C}*$/u, 'wrong-type') // PostgreSQL takes no NUL, and no name has a control character
+    .regex(/^\P{C}*$/u, 'wrong-type') // PostgreSQL rejects NUL, and names have no control characters
     .trim()
     .min(1, 'required')
     .optional(),
 });
 
-/** The ways to write what was typed: as it is, and as kana where it can be read as such. */
+/** The spellings to search for: as typed, and as kana where it can be read as such. */
 export function spellingsOf(typed: string): string[] {
   const written = foldWriting(typed);
   const kana = toHiragana(written);

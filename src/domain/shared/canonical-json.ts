@@ -1,8 +1,8 @@
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** JSON in the one form that a hash can be made of: keys in order of their code units, no spaces, whole numbers only. */
+/** Canonical JSON for hashing: keys sorted by code units, no spaces, integers only. */
 export function canonicalJson(value: Plain): string {
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} has more than one form`);
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value as { readonly [key: string]: Plain }).sort(([a], [b]) => (a < b ? -1 : 1));

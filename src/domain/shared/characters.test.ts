@@ -12,11 +12,11 @@ test.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
   ['🇯🇵🇬🇧', 2],
   ['a\r\nb', 3],
-])('a reader sees "%s" as %i characters', (text, count) => {
+])('"%s" counts as %i characters', (text, count) => {
   expect(countCharacters(text, 128)).toBe(count);
 });
 
-test('counts everything without a limit and stops one past it', () => {
+test('counts without a limit, or stops one past it', () => {
   expect(countCharacters('a'.repeat(1_000))).toBe(1_000);
   expect(countCharacters('a'.repeat(128), 128)).toBe(128);
   expect(countCharacters('a'.repeat(129), 128)).toBe(129);
@@ -24,7 +24,7 @@ test('counts everything without a limit and stops one past it', () => {
   expect(countCharacters('a'.repeat(50_000_000), 128)).toBe(129);
 });
 
-test('a pile of combining marks is not one character', () => {
+test('stacked combining marks are not one character', () => {
   expect(countCharacters(`a${'\u0301'.repeat(10_000)}`, 128)).toBe(129);
 });
 

@@ -3,7 +3,7 @@ import fc from '#tests/support/fast-check.ts';
 import { dayOf, endOfDay, endOfYear, formatDate, formatMinute, formatWhen, lastMidnight, parseDate, startOfDay, yearOf } from './date.ts';
 
 const TOKYO = 'Asia/Tokyo';
-// Clocks that change at 02:00, at midnight, by half an hour, across the date line, and never.
+// Zones with clock changes at 02:00, at midnight, by half an hour, across the date line, and none.
 const ZONES = [
   TOKYO,
   'UTC',
@@ -41,11 +41,11 @@ describe('parseDate', () => {
     '２０２６-11-14',
     '',
     'today',
-  ])('refuses "%s"', (typed) => {
+  ])('rejects "%s"', (typed) => {
     expect(parseDate(typed)).toEqual({ ok: false, error: 'not-a-date' });
   });
 
-  test('every day of every year reads back from its shown form', () => {
+  test('every day of every year parses back from its displayed form', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const date = dayOf(at, zone);
@@ -56,7 +56,7 @@ describe('parseDate', () => {
     );
   });
 
-  test('accepts exactly the days that a calendar has', () => {
+  test('accepts exactly the days that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2999 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }), (y, m, d) => {
         const leap = (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
@@ -82,9 +82,9 @@ describe('days in a zone', () => {
     ['2026-11-14', TOKYO, '2026-11-13T15:00:00.000Z', '2026-11-14T14:59:59.999Z'],
     ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'], // 23 h
     ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'], // 25 h
-    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'], // begins at 01:00
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'], // starts at 01:00
     ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00.000Z', '2026-10-04T12:59:59.999Z'], // 23.5 h
-    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31T09:59:59.999Z'], // 30 December never was
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31T09:59:59.999Z'], // 30 December was skipped
   ])('%s in %s runs from %s to %s', (date, zone, start, end) => {
     expect(startOfDay(date, zone).toISOString()).toBe(start);
     expect(endOfDay(date, zone).toISOString()).toBe(end);
@@ -95,13 +95,13 @@ describe('days in a zone', () => {
     expect(endOfYear(2025, 'America/New_York').toISOString()).toBe('2026-01-01T04:59:59.999Z');
   });
 
-  test('00:00 itself is the last midnight not after it', () => {
+  test('00:00 is its own last midnight', () => {
     const midnight = new Date('2026-11-13T15:00:00Z');
     expect(lastMidnight(midnight, TOKYO)).toEqual(midnight);
     expect(lastMidnight(new Date(midnight.getTime() - 1), TOKYO).toISOString()).toBe('2026-11-12T15:00:00.000Z');
   });
 
-  test('every instant lies between the start and the end of its own day', () => {
+  test('every instant is between the start and end of its day', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const date = dayOf(at, zone);
@@ -127,16 +127,16 @@ describe('formatWhen', () => {
     [43_200_000, '00:00'],
     [43_200_001, '2026/11/13'],
     [-1, '2026/11/14'],
-  ])('what happened %i ms ago shows as "%s" at noon in Tokyo', (age, shown) => {
+  ])('%i ms ago is shown as "%s" at noon in Tokyo', (age, shown) => {
     expect(formatWhen(ago(age), now, TOKYO)).toBe(shown);
   });
 
-  test('without a now it is always the date', () => {
+  test('always shows the date without `now`', () => {
     expect(formatWhen(now, undefined, TOKYO)).toBe('2026/11/14');
     expect(formatWhen(new Date('2026-11-13T15:00:00Z'), undefined, TOKYO)).toBe('2026/11/14');
   });
 
-  test('a time of day shows for the last 12 h and for nothing else', () => {
+  test('shows a time of day only for the last 12 h', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -100_000_000, max: 100_000_000 }), zones, (at, age, zone) => {
         const shown = formatWhen(at, new Date(at.getTime() + age), zone);
@@ -147,6 +147,6 @@ describe('formatWhen', () => {
   });
 });
 
-test('an instant is written to the minute, as a zone has it', () => {
+test('formats an instant to the minute in a zone', () => {
   expect(formatMinute(new Date('2026-11-14T15:00:59Z'), TOKYO)).toBe('2026/11/15 00:00');
 });

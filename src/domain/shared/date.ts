@@ -1,47 +1,47 @@
 import { err, ok, type Result } from './result.ts';
 
-/** A real day of the years 1900 to 2999, written `YYYY-MM-DD`; text order is date order. */
+/** An existing day of the years 1900 to 2999, `YYYY-MM-DD`; text order is date order. */
 export type CalendarDate = string;
 
 export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
-export const TIME_OF_DAY_FOR_MS = 43_200_000; // 12 h; older than this, a date shows instead of a time
+export const TIME_OF_DAY_FOR_MS = 43_200_000; // 12 h; for older instants the date is shown instead
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const TYPED_FORM = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 
-/** Whether the text is `YYYY-MM-DD` and that day exists. */
+/** Whether the text is `YYYY-MM-DD` and the day exists. */
 export function isRealDate(text: string): boolean {
   if (!TYPED_FORM.test(text)) return false;
   const ms = utcMidnight(text);
-  // 30 February becomes 2 March or nothing, depending on the engine; both differ from what was typed.
+  // Depending on the engine, 30 February becomes 2 March or NaN; both differ from the input.
   return !Number.isNaN(ms) && isoDay(ms) === text;
 }
 
-/** Reads `YYYY-MM-DD` and accepts only days that exist. */
+/** Parses `YYYY-MM-DD` and accepts only existing days. */
 export const parseDate = (typed: string): Result<CalendarDate, 'not-a-date'> => (isRealDate(typed) ? ok(typed) : err('not-a-date'));
 
-/** The shown form of a day, `2026/11/14`, in both languages. */
+/** Formats a day, `2026/11/14`, in both languages. */
 export const formatDate = (date: CalendarDate): string => date.replaceAll('-', '/');
 
-/** The day that an instant falls on in a zone. */
+/** The day of an instant in a zone. */
 export const dayOf = (at: Date, zone: string): CalendarDate => wallClock(at, zone).day;
 
-/** The newest day that has begun somewhere on earth at an instant: that of UTC+14, the zone furthest ahead. */
+/** The newest day that has started anywhere on earth at an instant: that of UTC+14, the zone furthest ahead. */
 export const newestDayOnEarth = (at: Date): CalendarDate => isoDay(at.getTime() + 14 * HOUR_MS);
 
-/** The year that an instant falls in, in a zone. */
+/** The year of an instant in a zone. */
 export const yearOf = (at: Date, zone: string): number => Number(dayOf(at, zone).slice(0, 4));
 
-/** How many days lie between two, from the earlier to the later. */
+/** The number of days from the earlier to the later day. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 
-/** The day so many days before another. */
+/** Subtracts days from a day. */
 export const daysBefore = (date: CalendarDate, days: number): CalendarDate => isoDay(utcMidnight(date) - days * DAY_MS);
 
-/** The first instant of a day in a zone: 00:00, or the first moment after it where the clocks skip midnight. */
+/** The first instant of a day in a zone: 00:00, or the first instant after it where clocks skip midnight. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
-  // Every zone lies within 14 h of UTC, so the day begins somewhere inside these three days.
+  // Every zone is within 14 h of UTC, so the day starts within these three days.
   let before = utcMidnight(date) - 1.5 * DAY_MS;
   let notBefore = before + 3 * DAY_MS;
   while (notBefore - before > 1) {
@@ -61,10 +61,10 @@ export function endOfDay(date: CalendarDate, zone: string): Date {
 /** The last millisecond of a year in a zone. */
 export const endOfYear = (year: number, zone: string): Date => endOfDay(`${year}-12-31`, zone);
 
-/** The last 00:00 in a zone that is not after the instant. */
+/** The last 00:00 in a zone at or before the instant. */
 export const lastMidnight = (at: Date, zone: string): Date => startOfDay(dayOf(at, zone), zone);
 
-/** `HH:MM` in the zone for what happened in the 12 h before `now`; else, and where `now` is not known, `YYYY/MM/DD`. */
+/** `HH:MM` in the zone for instants in the 12 h before `now`; otherwise, or without `now`, `YYYY/MM/DD`. */
 export function formatWhen(at: Date, now: Date | undefined, zone: string): string {
   const { day, time } = wallClock(at, zone);
   if (now === undefined) return formatDate(day);
@@ -72,7 +72,7 @@ export function formatWhen(at: Date, now: Date | undefined, zone: string): strin
   return ageMs >= 0 && ageMs <= TIME_OF_DAY_FOR_MS ? time : formatDate(day);
 }
 
-/** An instant to the minute, `2026/11/14 22:00`, in a zone. */
+/** Formats an instant to the minute in a zone, `2026/11/14 22:00`. */
 export function formatMinute(at: Date, zone: string): string {
   const { day, time } = wallClock(at, zone);
   return `${formatDate(day)} ${time}`;
@@ -81,8 +81,8 @@ export function formatMinute(at: Date, zone: string): string {
 const utcMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-const formatters = new Map<string, Intl.DateTimeFormat>(); // making one costs far more than using it
-const WRITTEN = /(\d\d)\D+(\d\d)\D+(\d+)\D+(\d\d:\d\d)/; // as they write it: a text costs less than half of its parts, and a list has a hundred
+const formatters = new Map<string, Intl.DateTimeFormat>(); // creating one is far more expensive than using it
+const WRITTEN = /(\d\d)\D+(\d\d)\D+(\d+)\D+(\d\d:\d\d)/; // less than half the cost of formatToParts; lists have 100 dates
 
 function wallClock(at: Date, zone: string): { day: CalendarDate; time: string } {
   let formatter = formatters.get(zone);

@@ -19,7 +19,7 @@ describe('parseDuration', () => {
     ['  1:35\u3000', 95_000],
     ['１：３５', 95_000],
     ['９５', 95_000],
-  ])('reads "%s" as %i ms', (typed, ms) => {
+  ])('parses "%s" as %i ms', (typed, ms) => {
     expect(parseDuration(typed, whole)).toEqual({ ok: true, value: ms });
   });
 
@@ -29,7 +29,7 @@ describe('parseDuration', () => {
     ['1:02:03.004', 3_723_004],
     ['１：２３．４５', 83_450],
     ['99:59:59.999', 359_999_999],
-  ])('reads the fraction of "%s" where the board takes fractions', (typed, ms) => {
+  ])('parses the fraction of "%s" where the board accepts fractions', (typed, ms) => {
     expect(parseDuration(typed, fine)).toEqual({ ok: true, value: ms });
     expect(parseDuration(typed, whole)).toEqual({ ok: false, error: 'fraction-not-allowed' });
   });
@@ -54,15 +54,15 @@ describe('parseDuration', () => {
     ['1 35', 'not-a-time'],
     [' '.repeat(40), 'not-a-time'],
     ['9'.repeat(1_000_000), 'not-a-time'],
-  ])('refuses "%s" as %s', (typed, error) => {
+  ])('rejects "%s" with %s', (typed, error) => {
     expect(parseDuration(typed, fine)).toEqual({ ok: false, error });
   });
 
-  test('takes 0:00 only where a count of time left allows it', () => {
+  test('accepts 0:00 only for time left', () => {
     expect(parseDuration('0:00', { fractions: false, leastMs: 0 })).toEqual({ ok: true, value: 0 });
   });
 
-  test('never throws and never leaves its bounds, whatever is typed', () => {
+  test('never throws and stays within bounds for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d:.]{0,12}$/)), fc.boolean(), (typed, fractions) => {
         const read = parseDuration(typed, { fractions });
@@ -89,15 +89,15 @@ describe('formatDuration', () => {
     [83_005, '1:23.005'],
     [359_999_999, '99:59:59.999'],
     [360_000_000, '100:00:00'],
-  ])('shows %i ms as "%s"', (ms, shown) => {
+  ])('formats %i ms as "%s"', (ms, shown) => {
     expect(formatDuration(ms)).toBe(shown);
   });
 
-  test('pads no fraction, whatever else stands in the list', () => {
+  test('does not pad fractions', () => {
     expect([191_000, 188_190, 1_135_000].map(formatDuration)).toEqual(['3:11', '3:08.19', '18:55']);
   });
 
-  test('what is shown reads back as the same time', () => {
+  test('a formatted time parses back to itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_DURATION_MS, max: MAX_DURATION_MS }), (ms) => {
         expect(parseDuration(formatDuration(ms), fine)).toEqual({ ok: true, value: ms });
@@ -106,7 +106,7 @@ describe('formatDuration', () => {
     );
   });
 
-  test('whole seconds read back where fractions are not taken', () => {
+  test('whole seconds parse back without fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
         expect(parseDuration(formatDuration(seconds * 1_000), whole)).toEqual({ ok: true, value: seconds * 1_000 });

@@ -10,10 +10,10 @@ export type DurationError = 'not-a-time' | 'sixty-or-more' | 'fraction-not-allow
 
 export type DurationOptions = {
   readonly fractions: boolean;
-  readonly leastMs?: number; // 1 s unless told; a count of time left may be 0:00
+  readonly leastMs?: number; // default 1 s; time left may be 0:00
 };
 
-/** Reads `95` (seconds), `1:35`, `1:02:03` or `1:23.45` as milliseconds; full-width forms and outer spaces are fine. */
+/** Parses `95` (seconds), `1:35`, `1:02:03` or `1:23.45` to milliseconds; accepts full-width forms and outer spaces. */
 export function parseDuration(typed: string, options: DurationOptions): Result<number, DurationError> {
   if (typed.length > LONGEST_TYPED) return err('not-a-time');
   const match = TYPED_FORM.exec(typed.normalize('NFKC').trim());
@@ -29,7 +29,7 @@ export function parseDuration(typed: string, options: DurationOptions): Result<n
   return ok(ms);
 }
 
-/** Shows whole milliseconds as `0:45`, `3:32` or `1:02:03`, with a fraction (`1:23.45`) only when it is not zero. */
+/** Formats milliseconds as `0:45`, `3:32` or `1:02:03`, with a fraction (`1:23.45`) only when it is not zero. */
 export function formatDuration(ms: number): string {
   const seconds = Math.floor(ms / 1_000);
   const hours = Math.floor(seconds / 3_600);

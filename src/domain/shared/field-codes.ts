@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a schema found wrong, by the path of each field: `title.en`, `stages.0.name.ja`. Of several in one field the first. */
+/** Error codes by field path: `title.en`, `stages.0.name.ja`; the first of each field. */
 export function fieldCodes(error: z.ZodError): Readonly<Record<string, string>> {
   const found = error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { countCharacters } from './characters.ts';
 import { fieldCodes } from './field-codes.ts';
 
-// What forms are made of. Every message is the code of a field (docs/api.md).
+// Building blocks of forms. Every message is a field's error code (docs/api.md).
 
-/** A form with these fields and no others. */
+/** A strict form with these fields. */
 export const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
-/** For a field that must be there. */
+/** For a required field. */
 export const NEEDED = { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
 
-/** A text in the form that is kept (LF, NFC, trimmed): of so many user-perceived characters, none of them invisible. */
+/** A text in its stored form (LF, NFC, trimmed), limited in user-perceived characters, without invisible ones. */
 export const words = (limit: number, invisible: RegExp) =>
   z
     .string(NEEDED)
@@ -23,10 +23,10 @@ export const words = (limit: number, invisible: RegExp) =>
 /** The same field in both languages. */
 export const inBoth = (text: z.ZodType<string>) => form({ en: text, ja: text });
 
-/** The code of each field that is wrong; of several the first. */
+/** The first error code of each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Reads a form: what it says, or the code of each field that is wrong. */
+/** Parses a form; returns its values, or the error code of each invalid field. */
 export function readForm<Output>(
   schema: z.ZodType<Output>,
   typed: unknown,

@@ -1,4 +1,4 @@
-/** What a person can cause: a value, or one code out of a closed union. What should not happen throws instead. */
+/** For failures that users can cause: a value, or one code of a closed union. Unexpected failures throw instead. */
 export type Result<Value, Code extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Code };

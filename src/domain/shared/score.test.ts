@@ -11,7 +11,7 @@ describe('parseScore', () => {
     [' 14,820 ', 14_820],
     ['１４，８２０', 14_820],
     ['007', 7],
-  ])('reads "%s" as %i', (typed, score) => {
+  ])('parses "%s" as %i', (typed, score) => {
     expect(parseScore(typed)).toEqual({ ok: true, value: score });
   });
 
@@ -30,11 +30,11 @@ describe('parseScore', () => {
     ['0x10', 'not-a-number'],
     ['12 points', 'not-a-number'],
     ['9'.repeat(1_000_000), 'not-a-number'],
-  ])('refuses "%s" as %s', (typed, error) => {
+  ])('rejects "%s" with %s', (typed, error) => {
     expect(parseScore(typed)).toEqual({ ok: false, error });
   });
 
-  test('what is shown reads back as the same score', () => {
+  test('a formatted score parses back to itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_SCORE, max: MAX_SCORE }), (score) => {
         expect(parseScore(formatScore(score))).toEqual({ ok: true, value: score });
@@ -44,7 +44,7 @@ describe('parseScore', () => {
   });
 });
 
-test('a count may be zero where a score may not', () => {
+test('a count may be zero, a score may not', () => {
   expect(parseCount('0')).toEqual({ ok: true, value: 0 });
   expect(parseCount('-1')).toEqual({ ok: false, error: 'not-a-number' });
   expect(parseCount('100,000')).toEqual({ ok: false, error: 'out-of-range' });
@@ -56,7 +56,7 @@ test.each([
   [1_000, '1,000'],
   [99_999, '99,999'],
   [4_480_000, '4,480,000'],
-])('shows %i as "%s"', (score, shown) => {
+])('formats %i as "%s"', (score, shown) => {
   expect(formatScore(score)).toBe(shown);
 });
 
@@ -66,12 +66,12 @@ test.each([
   [-5, '\u22125'],
   [1_234, '+1,234'],
   [-99_999, '\u221299,999'],
-])('shows %i with its sign as "%s"', (margin, shown) => {
+])('formats %i with its sign as "%s"', (margin, shown) => {
   expect(formatMargin(margin)).toBe(shown);
   expect(shown.startsWith(signOf(margin))).toBe(true);
 });
 
-test('no reader of numbers throws, whatever is typed', () => {
+test('no number parser throws for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\-−]?[\d,]{0,9}$/)), (typed) => {
       for (const parse of [parseScore, parseCount]) {

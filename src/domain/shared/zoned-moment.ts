@@ -1,25 +1,25 @@
 import { type CalendarDate, formatMinute, isRealDate } from './date.ts';
 
-/** A day and a time of day as clocks in some zone show them: `2026-12-05`, `22:00`. */
+/** A local day and time in some zone: `2026-12-05`, `22:00`. */
 export type ClockTime = { readonly day: CalendarDate; readonly time: string };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What clocks in a zone show at an instant. */
+/** The local time in a zone at an instant. */
 export function clockTimeOf(at: Date, zone: string): ClockTime {
   const [day = '', time = ''] = formatMinute(at, zone).split(' ');
   return { day: day.replaceAll('/', '-'), time };
 }
 
 /**
- * The moment at which clocks in a zone show this day and time, written with the zone's offset: `2026-12-05T22:00:00+09:00`. Of two such
- * moments it is the first; where clocks skip the time it is as long after the skip. Undefined for what is no day or no time.
+ * The instant of a local day and time in a zone, with the zone's offset: `2026-12-05T22:00:00+09:00`. The first one if
+ * ambiguous; a skipped time is moved forward by the skip. Undefined for an invalid day or time.
  */
 export function zonedMoment({ day, time }: ClockTime, zone: string, second: '00' | '59' = '00'): string | undefined {
   if (!isRealDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const shown = Date.parse(`${day}T${time}Z`);
-  const [early = 0, late = 0] = [shown - DAY_MS, shown + DAY_MS].map((at) => offsetAt(at, zone)); // no clock is changed twice in two days
+  const [early = 0, late = 0] = [shown - DAY_MS, shown + DAY_MS].map((at) => offsetAt(at, zone)); // at most one clock change in two days
   const isShownAt = (at: number) => at + offsetAt(at, zone) === shown;
   const at = [shown - Math.max(early, late), shown - Math.min(early, late)].find(isShownAt) ?? shown - early;
   return `${isoMinute(at + offsetAt(at, zone))}:${second}${offsetText(offsetAt(at, zone))}`;

@@ -1,9 +1,9 @@
-const LONGEST_PART = 200; // in characters; no number, handle or name is as long
+const LONGEST_PART = 200; // characters; longer than any number, handle or name
 
-/** A route by its pattern (`/stage/[stageId]`), and what stands where the pattern names a part. */
+/** A route's pattern (`/stage/[stageId]`) and the values of its parameters. */
 export type RouteMatch = { readonly route: string; readonly named: readonly string[] };
 
-/** Finds the route of a path among these patterns; a part that is written out goes before one that stands for any. */
+/** Builds a function that finds the route of a path; literal segments take precedence over parameters. */
 export function matchRoutes(routes: readonly string[]): (pathname: string) => RouteMatch | undefined {
   const patterns = routes
     .map((route) => ({ route, parts: partsOf(route) ?? [] }))
@@ -15,7 +15,7 @@ export function matchRoutes(routes: readonly string[]): (pathname: string) => Ro
   };
 }
 
-/** The parts of a path; undefined when one is empty, too long or badly escaped: there is no such page. */
+/** The segments of a path; undefined when one is empty, too long or badly escaped, which means 404. */
 export function partsOf(pathname: string): readonly string[] | undefined {
   if (pathname === '/') return [];
   try {

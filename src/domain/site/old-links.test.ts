@@ -8,38 +8,38 @@ const match = (address: string) => {
   return matchOldLink(table, pathname, searchParams);
 };
 
-test('an address is known by its path and what it names, whatever else it carries', () => {
+test('a URL is identified by its path and parameters; extra parameters are ignored', () => {
   expect(match('/stage.php?from=mail&id=201')).toEqual({ to: '/stage/{stage}', named: { kind: 'stage', id: '201' } });
   expect(match('/s/201.html')).toEqual({ to: '/stage/{stage}', named: { kind: 'stage', id: '201' } });
   expect(match('/wiki.php')).toEqual({ to: '/keyword', named: undefined });
   expect(match('/wiki.php?id=7')).toEqual({ to: '/keyword/{keyword}', named: { kind: 'keyword', id: '7' } });
 });
 
-test('numbers that the old site counted otherwise are translated, and others are unknown', () => {
+test('maps ids that the old site numbered differently; other ids are unknown', () => {
   expect(match('/game.php?no=3')).toEqual({ to: '/total/{total}', named: { kind: 'total', id: '30' } });
   expect(match('/game.php?no=9')).toBeUndefined();
   expect(match('/game.php?no=toString')).toBeUndefined();
 });
 
-test('what is not in the table is unknown', () => {
+test('URLs outside the table are unknown', () => {
   for (const address of ['/stage.php', '/stage.php?id=', '/stagexphp?id=201', '/x/stage.php?id=201', '/stage.php/201', '/s/2/1.html', '/'])
     expect(match(address)).toBeUndefined();
 });
 
 test.each([
-  [{ from: '/stage/{stage}', to: '/stage/{stage}' }, 'begins like a page of this site'],
+  [{ from: '/stage/{stage}', to: '/stage/{stage}' }, 'starts like a page of this site'],
   [{ from: '/a.php?id={stage}', to: '/total/{stage}' }, 'leads to no page of this site'],
   [{ from: '/a.php', to: '/stage/{stage}' }, 'leads to no page of this site'],
   [{ from: '/a.php', to: 'https://evil.example' }, 'leads to no page of this site'],
   [{ from: '/a.php?id={planet}', to: '/' }, 'leads to no page of this site'],
-  [{ from: '/{stage}.php?id={stage}', to: '/stage/{stage}' }, 'names more than one thing'],
+  [{ from: '/{stage}.php?id={stage}', to: '/stage/{stage}' }, 'has more than one placeholder'],
   [{ from: '//a.php', to: '/' }, 'is not like'],
-  [{ from: '/a.php', to: '/', ids: {} }, 'has ids and names nothing'],
-])('%j is no row of the table: it %s', (link, problem) => {
+  [{ from: '/a.php', to: '/', ids: {} }, 'has ids but no placeholder'],
+])('rejects the table row %j: it %s', (link, problem) => {
   expect(oldLinkTable.safeParse({ source: 'old-site', links: [link] }).error?.message).toContain(problem);
 });
 
-test('the paths of the table, which the edge lets through with all that they say, are named once', () => {
+test('returns each path of the table once; the edge passes them with their whole query', () => {
   expect(oldPaths(table).filter((path) => path === '/wiki.php')).toHaveLength(1);
   expect(oldPaths(table)).toContain('/s/[stage].html');
 });

@@ -1,6 +1,6 @@
 /**
- * The same address with every escape of its path that is not UTF-8 replaced by U+FFFD. It names nothing, so it is a page that was not found; the framework
- * cannot decode it and would answer 500.
+ * Replaces escapes in the path that are not UTF-8 with U+FFFD. The result matches no page and gives 404; the framework
+ * could not decode the original and would answer 500.
  */
 export function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

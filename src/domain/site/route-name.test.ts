@@ -21,7 +21,7 @@ test.each([
   ['/user/%E0%A4%A', 'unknown'],
 ])('%s is counted as %s', (path, name) => expect(routeName(path)).toBe(name));
 
-test('every route of the site has a name of its own or its group, none is unknown', () => {
+test('every route of the site has its own name or a group, none is unknown', () => {
   const routes = globSync('src/app/**/{page.tsx,route.ts,route.tsx}')
     .map((file) => file.replace(/^src\/app(?:\/\[locale\])?/, '').replace(/\/(?:page|route)\.tsx?$/, '') || '/')
     .filter((route) => !route.includes('...rest'));
@@ -29,7 +29,7 @@ test('every route of the site has a name of its own or its group, none is unknow
   expect(routes.filter((route) => routeName(route.replaceAll(/\[[^\]]+\]/g, '7')) === 'unknown')).toEqual([]);
 });
 
-test('whatever is asked for, the name comes from the list', () => {
+test('any path gives a name from the list', () => {
   const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('api', 'user', 'ja', 'stage', 'records', '..', '%2F'));
   fc.assert(fc.property(fc.array(part, { maxLength: 5 }), (parts) => ROUTE_NAMES.has(routeName(`/${parts.join('/')}`))));
 });

@@ -4,7 +4,7 @@ import { matchRoutes } from './match-route.ts';
 const LANGUAGE = /^\/(?:ja|en)(?=\/|$)/;
 const STATIC = /^\/(?:_next\/static|fonts|icons)\/|^\/[\w-]+\.(?:js|svg|css|webmanifest)$/;
 
-// Calls that no edge keeps, by what they are about; and what a process answers for itself.
+// Uncached API calls by topic, and the endpoints of the process itself.
 const CALLS = [
   ...['/api/account', '/api/admin', '/api/appeals', '/api/auth', '/api/boards', '/api/events', '/api/keywords', '/api/live', '/api/me'],
   ...['/api/moderation', '/api/news', '/api/random-stage', '/api/records', '/api/reports', '/api/revalidate', '/api/uploads'],
@@ -16,10 +16,10 @@ const FILES = Object.keys(CACHED_FILES);
 const findFile = matchRoutes(FILES);
 const findPage = matchRoutes(PAGES);
 
-/** What `routeName` may say: a closed list, so that nothing that somebody typed is ever counted or logged. */
+/** All results of `routeName`: a closed list, so that user input never gets into metrics or logs. */
 export const ROUTE_NAMES: ReadonlySet<string> = new Set([...PAGES, ...FILES, ...CALLS, 'static', 'unknown']);
 
-/** The name under which requests for a path are counted and logged: its pattern, never the path itself. Both languages count as one. */
+/** The name of a path in metrics and logs: its pattern, never the path itself. Both languages count as one. */
 export function routeName(pathname: string): string {
   if (STATIC.test(pathname)) return 'static';
   const call = CALLS.find((route) => pathname === route || pathname.startsWith(`${route}/`));

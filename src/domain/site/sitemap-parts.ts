@@ -1,12 +1,12 @@
-/** Players of one part: twice as many addresses, where a sitemap may hold 50,000. */
+/** Players per part: each has two URLs, and a sitemap may contain 50,000. */
 export const PLAYERS_PER_PART = 10_000;
 
 const WHOLE_PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records'] as const;
 
-/** A part of the sitemap: one kind of page, of players those whose number lies in a range. */
+/** A part of the sitemap: one kind of page; players are split by id ranges. */
 export type SitemapPart = { readonly kind: (typeof WHOLE_PARTS)[number] } | { readonly kind: 'players'; readonly number: number };
 
-/** Every part, given the highest number that a player has. */
+/** All parts, given the highest player id. */
 export function sitemapParts(newestUserId: number): SitemapPart[] {
   const ranges = Math.ceil(newestUserId / PLAYERS_PER_PART);
   return [
@@ -15,5 +15,4 @@ export function sitemapParts(newestUserId: number): SitemapPart[] {
   ];
 }
 
-/** The file name of a part. */
 export const partFile = (part: SitemapPart): string => (part.kind === 'players' ? `players-${part.number}.xml` : `${part.kind}.xml`);

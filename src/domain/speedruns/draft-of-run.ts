@@ -4,7 +4,7 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import type { OutsideRun } from './outside-run.ts';
 
-/** An outside run as its player would have typed it here, so that the rules of posting judge it; an unknown console is no console. */
+/** Converts an external run to a draft, so that the posting rules apply; an unknown console maps to a value that no board offers. */
 export function draftOfRun(catalogue: Catalogue, run: OutsideRun): RecordDraft {
   const console = [...catalogue.speedrunConsoles.values()].find(({ key }) => key === run.console)?.id ?? ALL_CONSOLES;
   return {

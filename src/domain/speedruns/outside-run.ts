@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isSource } from '#domain/import/old-rows.ts';
 import { MOST_SPLITS } from '#domain/records/splits.ts';
 
-// What another service says of its runs (docs/speedrun-import.md). The shape only: the rules of posting bound each text.
-const LONGEST = 1_000; // code units of any text
+// Runs of another service (docs/speedrun-import.md). Shape only: the posting rules limit each text.
+const LONGEST = 1_000; // code units per text
 const text = z.string().max(LONGEST);
 const time = z.union([text, z.int().positive()]); // typed, or whole milliseconds
 
-/** A run as another service tells of it. */
+/** A run from another service. */
 export const outsideRun = z.strictObject({
   id: z
     .string()
@@ -17,7 +17,7 @@ export const outsideRun = z.strictObject({
   speedrun: z.int(),
   player: text, // the handle here
   time,
-  console: text, // a key of speedrunConsoles.json
+  console: text, // a key from speedrunConsoles.json
   date: text.optional(),
   video: text,
   comment: text.optional(),
@@ -30,7 +30,7 @@ export type OutsideRun = Readonly<z.output<typeof outsideRun>>;
 
 export const MOST_RUNS = 20_000;
 
-/** A file of them: from which service, and the runs, each still unread. */
+/** An import file: the service, and the runs, not yet parsed. */
 export const runFile = z.strictObject({
   service: z.string().refine(isSource),
   runs: z.array(z.unknown()).max(MOST_RUNS),

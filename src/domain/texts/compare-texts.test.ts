@@ -7,7 +7,7 @@ import type { ShownRow } from './fold-rows.ts';
 const piecesOf = (row: ShownRow) => ('alike' in row ? [] : [...(row.before?.pieces ?? []), ...(row.after?.pieces ?? [])]);
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, '&quot;');
 
-/** The rows as a page writes them. */
+/** The rows as rendered by a page. */
 const htmlOf = (rows: readonly ShownRow[]): string =>
   rows
     .map(
@@ -22,11 +22,11 @@ const HOSTILE: readonly (readonly [string, string, string])[] = [
   ['24,000 lines', ...pair((signs) => times(24_000, () => signs(1)).join('\n'))],
   ['characters that HTML escapes', '"'.repeat(48_000), "&\n'".repeat(16_000)],
   ['many changed words in one line', ...pair((signs) => times(6_000, (at) => (at % 3 ? 'same' : signs(2))).join(' '))],
-  ['piles of combining marks', ...pair((signs) => times(48_000, () => signs(1) + '\u0301'.repeat(14)).join(''))],
-  ['a text that was removed', times(4_000, (at) => `line ${at}`).join('\n'), ''],
+  ['stacked combining marks', ...pair((signs) => times(48_000, () => signs(1) + '\u0301'.repeat(14)).join(''))],
+  ['a removed text', times(4_000, (at) => `line ${at}`).join('\n'), ''],
 ];
 
-/** Two versions made of random signs, the same in each run. */
+/** Two versions of pseudo-random characters, the same in each run. */
 function pair(version: (signs: (count: number) => string) => string): readonly [string, string] {
   const random = randomLcg(0.5);
   const signs = (count: number) => times(count, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
@@ -42,7 +42,7 @@ for (const [title, before, after] of HOSTILE)
     expect(same.filter(({ kind }) => kind === 'same').length).toBeLessThanOrEqual(2 * MOST_PAGE_EDITS);
   });
 
-test('what fits is shown whole', () => {
+test('shows everything that fits', () => {
   const line = fc.array(fc.constantFrom('露', 'egg ', '"', 'a'), { maxLength: 8 }).map((words) => words.join(''));
   const text = fc.array(line, { maxLength: 20 }).map((lines) => lines.join('\n'));
   fc.assert(fc.property(text, text, (before, after) => compareTexts(before, after).isWhole));

@@ -1,21 +1,21 @@
 import { type DiffRow, diffRows } from './diff-rows.ts';
 import { foldRows, type ShownRow } from './fold-rows.ts';
 
-/** The rows of a comparison that fit on a page; `isWhole` is false when further ones do not. */
+/** The rows of a comparison that fit on a page; `isWhole` is false when some do not. */
 export type TextComparison = { readonly rows: readonly ShownRow[]; readonly isWhole: boolean };
 
-/** The most edits that are searched for on one page, of lines and of words together. */
+/** The maximum number of edits per page, lines and words together. */
 export const MOST_PAGE_EDITS = 750;
 
-/** The most bytes of HTML that the rows of one page take. */
+/** The maximum bytes of HTML for the rows of one page. */
 export const MOST_ROW_BYTES = 50_000;
 
-// The elements that a row and a piece of it are written in, and what the longest escape (&quot;) adds to a character.
+// The markup of a row and of a piece, and the maximum growth of a character by escaping (&quot;).
 const BYTES_A_ROW = 80;
 const BYTES_A_PIECE = 60;
 const BYTES_AN_ESCAPE = 5;
 
-/** Two versions of a text as a page shows them, within one budget of edits and bytes. */
+/** Compares two versions of a text for a page, within one budget of edits and bytes. */
 export function compareTexts(before: string, after: string): TextComparison {
   const all = foldRows(diffRows(before, after, { edits: MOST_PAGE_EDITS }));
   let bytes = 0;

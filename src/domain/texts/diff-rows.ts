@@ -1,15 +1,15 @@
 import { diffWords, type WordPiece } from './diff-words.ts';
 import { createEditBudget, type EditBudget, findChanges } from './find-changes.ts';
 
-/** One line of a text with what changed in it; its number counts from 1. */
+/** One line of a text with its changes; numbered from 1. */
 export type RowSide = { readonly line: number; readonly pieces: readonly WordPiece[] };
 
-/** A row of two versions side by side; a side is missing where the other has a line more. */
+/** A row of two versions side by side; a side is missing for an added or removed line. */
 export type DiffRow = { readonly changed: boolean; readonly before?: RowSide; readonly after?: RowSide };
 
 /**
- * Two versions of a text side by side, line by line, with the words that changed; every line of both has its row. Lines and words share one
- * budget: once it is spent, a changed line is shown without its words compared.
+ * Two versions of a text side by side, line by line, with changed words; includes every line of both. Lines and words
+ * share one budget: once it is spent, changed lines are shown without word comparison.
  */
 export function diffRows(before: string, after: string, budget = createEditBudget()): readonly DiffRow[] {
   const rows: DiffRow[] = [];

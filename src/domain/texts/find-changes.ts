@@ -1,25 +1,25 @@
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-/** A stretch of two lists: alike in both, or what of the one stands for what of the other (either may be empty). */
+/** A run of two lists: equal in both, or a replacement of one part by another (either may be empty). */
 export type Stretch = { readonly alike: boolean; readonly before: readonly string[]; readonly after: readonly string[] };
 
-/** How many more edits may be searched for; each comparison takes its own from it. Comparisons of one page share one. */
+/** The remaining number of edits; each comparison consumes some. Comparisons of one page share a budget. */
 export type EditBudget = { edits: number };
 
-// The search takes time by the square of the edits, and each edit becomes a piece of the page. 1,500 keep a browser and a page fluent.
+// The search is quadratic in the number of edits, and each edit becomes a piece of the page. 1,500 stay fast in a browser.
 const MOST_EDITS = 1500;
 
 export const createEditBudget = (): EditBudget => ({ edits: MOST_EDITS });
 
 /**
- * What is alike and what changed between two lists of lines or words, in order; both lists read back from it whole. When the budget does not
- * suffice it is spent, and the whole middle counts as one change, which is true as well.
+ * The equal and changed runs of two lists of lines or words, in order; both lists can be reconstructed. If the budget
+ * does not suffice, it is spent and the whole middle counts as one change, which is still correct.
  */
 export function findChanges(before: readonly string[], after: readonly string[], budget = createEditBudget()): readonly Stretch[] {
   const head = countAlike(before, after, (list, at) => list[at]);
-  const room = Math.min(before.length, after.length) - head;
+  const maxTail = Math.min(before.length, after.length) - head;
   const tail = Math.min(
-    room,
+    maxTail,
     countAlike(before, after, (list, at) => list[list.length - 1 - at]),
   );
   return [

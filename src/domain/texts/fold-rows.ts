@@ -1,11 +1,11 @@
 import type { DiffRow } from './diff-rows.ts';
 
-const CONTEXT = 2; // lines alike that stay beside a change
+const CONTEXT = 2; // unchanged lines shown beside a change
 const FEWEST = 3; // fewer are not worth folding
 
 export type ShownRow = (DiffRow & { readonly key: string }) | { readonly key: string; readonly alike: number };
 
-/** The rows of a comparison with long stretches alike folded into their number. */
+/** The rows of a comparison with long unchanged runs folded to their count. */
 export function foldRows(rows: readonly DiffRow[]): ShownRow[] {
   const isNear = rows.map((_, at) => rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ changed }) => changed));
   const shown: ShownRow[] = [];

@@ -18,27 +18,27 @@ const typed = fc.oneof(
 );
 
 describe('mergeTexts', () => {
-  test('changes of different lines are both kept', () => {
+  test('keeps both changes of different lines', () => {
     const mine = BASE.replace('The far room', 'The far room, always');
     const theirs = `Carried once.\n${BASE}`;
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(`Carried once.\n${mine}`);
   });
 
-  test('changes of different words of one line are both kept', () => {
+  test('keeps both changes of different words in one line', () => {
     const mine = BASE.replace('40 sprouts.', '40 sprouts, or 35 in Japan.');
     const theirs = BASE.replace('40', '45');
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(BASE.replace('40 sprouts.', '45 sprouts, or 35 in Japan.'));
   });
 
-  test('the same in Japanese', () => {
+  test('does the same in Japanese', () => {
     expect(proposal('群れを戻さず一度の運搬で帰る。', '群れを戻さず一度の運搬で持ち帰る。', '群れを戻さず二度の運搬で帰る。')).toBe(
       '群れを戻さず二度の運搬で持ち帰る。',
     );
   });
 
-  test('one word changed in two ways is a place to choose, and both stay until somebody does', () => {
+  test('one word changed in two ways is a conflict that keeps both until resolved', () => {
     const [mine, theirs] = [BASE.replace('40', '50'), BASE.replace('40', '45')];
     const places = mergeTexts(BASE, mine, theirs);
     expect(places.filter(({ settled }) => settled === undefined)).toEqual([
@@ -57,7 +57,7 @@ describe('mergeTexts', () => {
     expect(writeMerged(places, () => 'theirs')).toBe(theirs);
   });
 
-  test('a line that one side took away and the other changed is a place to choose', () => {
+  test('a line removed by one side and changed by the other is a conflict', () => {
     expect(openPlaces(BASE, BASE.replace('- The far room.\n', ''), BASE.replace('far', 'near'))).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('every version reads back whole from the places', () => {
+  test('every version can be reconstructed from the places', () => {
     fc.assert(
       fc.property(typed, typed, typed, (base, mine, theirs) => {
         const places = mergeTexts(base, mine, theirs);
@@ -85,7 +85,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('nothing typed is dropped: what either side put in is in the proposal', () => {
+  test('loses no input: everything added by either side is in the proposal', () => {
     const countOf = (text: string) => Map.groupBy(splitWords(text), (word) => word);
     fc.assert(
       fc.property(lines, lines, lines, (base, mine, theirs) => {
@@ -100,12 +100,12 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('the search ends after 1,500 edits: a line that three long texts share amid other lines is part of one place', () => {
+  test('stops after 1,500 edits: a shared line amid long different texts is part of one place', () => {
     const shareOneLine = (lines: number) => {
       const [base, mine, theirs] = ['草\n', 'a b\n', 'c\n'].map((line) => `${line.repeat(lines)}egg\n${line.repeat(lines)}`);
       return mergeTexts(base ?? '', mine ?? '', theirs ?? '').map(({ changedBy }) => changedBy);
     };
     expect(shareOneLine(10)).toEqual(['both', 'nobody', 'both', 'nobody']);
-    expect(shareOneLine(1_000)).toEqual(['both', 'nobody']); // the end of the last line is shared
+    expect(shareOneLine(1_000)).toEqual(['both', 'nobody']); // the last line end is shared
   });
 });
