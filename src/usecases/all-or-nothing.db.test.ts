@@ -7,12 +7,12 @@ import { allOrNothing } from './all-or-nothing.ts';
 const { db, deps } = openTestDatabase();
 const isThere = async (id: number) => (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
-test('what is answered with success stays', async () => {
+test('commits on success', async () => {
   const answer = await allOrNothing(deps, async (tx) => ({ ok: true, value: await createPlayer(tx) }));
   expect(answer.ok && (await isThere(answer.value))).toBe(true);
 });
 
-test('a refusal is answered and leaves nothing behind; so does a fault, which is thrown', async () => {
+test('rolls back on a refusal, which is returned, and on an error, which is thrown', async () => {
   let id = 0;
   const refused = await allOrNothing(deps, async (tx) => {
     id = await createPlayer(tx);
@@ -23,8 +23,8 @@ test('a refusal is answered and leaves nothing behind; so does a fault, which is
 
   const fault = allOrNothing(deps, async (tx) => {
     id = await createPlayer(tx);
-    throw new Error('a fault');
+    throw new Error('failed');
   });
-  await expect(fault).rejects.toThrow('a fault');
+  await expect(fault).rejects.toThrow('failed');
   expect(await isThere(id)).toBe(false);
 });

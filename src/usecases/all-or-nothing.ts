@@ -10,7 +10,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs `work` in one transaction; a refusal leaves nothing behind, not even a counted try. */
+/** Runs `work` in one transaction; a refusal rolls back everything, including counted attempts. */
 export async function allOrNothing<Result extends { readonly ok: true } | Refusal>(
   deps: Deps,
   work: (tx: Deps) => Promise<Result>,

@@ -8,23 +8,23 @@ import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
 import type { Push } from '#usecases/notifications/push.ts';
 
-/** What every use-case is given. */
+/** Dependencies of every use case. */
 export type Deps = {
   readonly db: Db;
-  /** The current catalogue; read anew after it changed. */
+  /** The current catalogue; reloaded after a change. */
   readonly catalogue: () => Promise<Catalogue>;
-  /** How the switches stand; every process follows a change within a second or two. */
+  /** The current switches; every process follows a change within a second or two. */
   readonly switches: () => Promise<Switches>;
-  /** The zone in which the site's days and years begin. */
+  /** The time zone of the site's days and years. */
   readonly siteZone: string;
   readonly passwords: Passwords;
   readonly mail: Mail;
-  /** Undefined where no keys for it are set. */
+  /** Undefined when no push keys are set. */
   readonly push: Push | undefined;
-  /** Where pictures of evidence are kept. */
+  /** Stores evidence pictures. */
   readonly storage: EvidenceStorage;
-  /** Looks whether links of evidence still answer; undefined where calls to other sites are off. */
+  /** Checks whether evidence links still respond; undefined when calls to other sites are disabled. */
   readonly lookAt: LinkLook | undefined;
-  /** The caches in front of the site, each of which must be told what to forget. */
+  /** The caches in front of the site; each needs its purges. */
   readonly edges: readonly Edge[];
 };

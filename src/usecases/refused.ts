@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 
-/** Why a call is refused: a code, the fields that are wrong where it is a form's, how long to wait where waiting helps. */
+/** A refusal: a code, field errors for forms, and the time to wait where a retry helps. */
 export type Refused<Code extends string> = {
   readonly ok: false;
   readonly error: Code;
@@ -8,5 +8,5 @@ export type Refused<Code extends string> = {
   readonly waitSeconds?: number;
 };
 
-/** What a call answers. */
+/** The result of a call. */
 export type Answer<Value, Refusal extends { readonly ok: false }> = { readonly ok: true; readonly value: Value } | Refusal;

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Why an account call is refused; `fields` with 'invalid', `waitSeconds` with 'too-many-tries'. */
+/** Reasons to refuse an account call; `fields` comes with 'invalid', `waitSeconds` with 'too-many-tries'. */
 export type AccountError =
   | 'invalid'
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
   | 'account-in-use' // only an unused account can claim an old name
-  | 'last-sign-in-method' // without it nobody could sign in any more
+  | 'last-sign-in-method' // no sign-in method would remain
   | 'sign-in-again'
   | 'sign-up-closed'
   | 'too-many-tries';

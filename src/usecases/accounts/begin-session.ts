@@ -6,10 +6,10 @@ import { hashSecret, newSecret } from '#data/secret.ts';
 import { sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Client } from './client.ts';
 
-/** What the browser is given when somebody signs in: the session's secret, and one that marks the device as known. */
+/** Cookies set at sign-in: the session's secret, and one that marks the device as known. */
 export type NewSession = { readonly secret: string; readonly device: string };
 
-/** Begins a session for somebody who has shown who they are. */
+/** Starts a session for an authenticated user. */
 export async function beginSession(tx: Db, userId: number, client: Client): Promise<NewSession> {
   const now = await readClock(tx);
   const started = { secret: newSecret(), device: client.device ?? newSecret() };

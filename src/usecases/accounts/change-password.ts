@@ -13,7 +13,7 @@ import { type AccountResult, invalid } from './account-errors.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import type { Session } from './get-session.ts';
 
-/** Changes the password and removes the linked accounts that the form names; every other session ends, and this one goes on under a new secret. */
+/** Changes the password, removes the linked accounts named in the form and ends all other sessions; this session gets a new secret. */
 export async function changePassword(
   deps: Deps,
   session: Session,

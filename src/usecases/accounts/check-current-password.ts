@@ -5,10 +5,7 @@ import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-si
 import { invalid, type Refusal, tooMany } from './account-errors.ts';
 import type { Session } from './get-session.ts';
 
-/**
- * Whether somebody signed in is the owner: by the password, or, for an account that has none, by having signed in
- * just now. Undefined when all is well.
- */
+/** Verifies the account's owner: by the password or, for an account without one, by a recent sign-in. Returns undefined on success. */
 export async function checkCurrentPassword(
   deps: Deps,
   session: Session,
@@ -18,10 +15,10 @@ export async function checkCurrentPassword(
   const hash = await findPasswordHash(deps.db, session.userId);
   if (hash === undefined) return requireRecentSignIn(session);
   if (password === undefined) return invalid({ [field]: 'required' });
-  const who = String(session.userId);
-  const wait = await takeAttempt(deps.db, 'check-password', who);
+  const userKey = String(session.userId);
+  const wait = await takeAttempt(deps.db, 'check-password', userKey);
   if (wait) return tooMany(wait);
   if (!(await deps.passwords.verify(password, hash))) return invalid({ [field]: 'password-wrong' });
-  await giveBackAttempt(deps.db, 'check-password', who);
+  await giveBackAttempt(deps.db, 'check-password', userKey);
   return undefined;
 }

@@ -1,7 +1,7 @@
-/** Where a request comes from, as far as limits and the list of sessions need to know. */
+/** Origin of a request, for rate limits and the session list. */
 export type Client = {
   readonly address: string;
   readonly agent: string | null;
-  /** What a browser keeps to show that it was signed in before. */
+  /** Cookie of a browser that was signed in before. */
   readonly device: string | null;
 };

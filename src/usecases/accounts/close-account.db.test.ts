@@ -10,7 +10,7 @@ import { signInWithProvider } from './sign-in-with-provider.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('the export holds all that is known of a player, of nobody else, and no secret', async () => {
+test('exports all data of the player, none of other accounts and no secret', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Willow Warbler', email: `${handle}@example.org` });
   const session = await sessionOf(deps, await signInAs(deps, handle));
@@ -26,7 +26,7 @@ test('the export holds all that is known of a player, of nobody else, and no sec
   expect(JSON.stringify(data)).not.toMatch(/argon2|Somebody Else|secret/);
 });
 
-test('a closed account leaves records under a handle that says nothing, and nothing else', async () => {
+test('closing an account leaves only the records, under a random handle', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Sedge Wren', email: `${handle}@example.org` });
   const secret = await signInAs(deps, handle);
@@ -58,7 +58,7 @@ test('a closed account leaves records under a handle that says nothing, and noth
   await openAccount(deps, { handle, name: 'Sedge Wren' }); // free again
 });
 
-test('an account without a password is closed by somebody who has just signed in', async () => {
+test('an account without a password can be closed after a recent sign-in', async () => {
   const profile = { provider: 'oidc', subject: newHandle(), username: null, name: null, email: null };
   const started = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'en' });
   if (!started.ok) throw new Error(started.error);

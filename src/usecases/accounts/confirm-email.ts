@@ -8,7 +8,7 @@ import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Confirms an address with the link that was sent to it, if the account still has that address and nobody else confirmed it. */
+/** Confirms an address by its mailed link, if the account still has that address and no other account has confirmed it. */
 export async function confirmEmail(deps: Deps, token: string, client: Client): Promise<AccountResult<undefined>> {
   const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);

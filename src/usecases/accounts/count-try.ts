@@ -2,6 +2,6 @@ import { takeAttempt } from '#data/queries/attempts.ts';
 import { type LimitName, networkOf } from '#domain/accounts/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Counts one more try from an address; says how long to wait if it was one too many. */
+/** Counts an attempt from an address; returns the wait when the limit is exceeded. */
 export const countTry = (deps: Deps, limit: LimitName, address: string): Promise<{ waitSeconds: number } | undefined> =>
   takeAttempt(deps.db, limit, networkOf(address));

@@ -3,7 +3,7 @@ import { deleteOldNameChanges } from '#data/queries/name-changes.ts';
 import { deleteOldNotifications } from '#data/queries/notifications.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Deletes expired rows, among them network addresses and former names, and notifications that are old or too many. */
+/** Deletes expired rows (including network addresses and former names) and notifications that are too old or too many. */
 export async function deleteExpiredData({ db }: Deps): Promise<void> {
   await deleteExpired(db);
   await deleteOldNotifications(db);

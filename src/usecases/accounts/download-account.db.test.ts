@@ -12,7 +12,7 @@ const newSession = async () => {
   return sessionOf(deps, await signInAs(deps, handle));
 };
 
-test('an account downloads its data a limited number of times an hour; other accounts are not affected', async () => {
+test('limits the downloads of each account per hour', async () => {
   const [session, other] = [await newSession(), await newSession()];
   for (let count = 0; count < LIMITS['export-account'].tries; count += 1)
     expect(await downloadAccount(deps, session)).toMatchObject({ ok: true, value: { account: { userId: session.handle } } });

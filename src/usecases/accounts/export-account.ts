@@ -15,7 +15,7 @@ import { getAccount } from './get-account.ts';
 import type { Session } from './get-session.ts';
 import { getSessions } from './manage-sessions.ts';
 
-/** Everything that the site knows of somebody, as of one instant; the password's hash is nobody's data but the site's. */
+/** Exports all data stored about a user, as of one instant; the password hash is left out. */
 export const exportAccount = (deps: Deps, session: Session) =>
   readSnapshot(deps, async (snapshot) => ({
     account: await getAccount(snapshot, session),

@@ -6,7 +6,7 @@ import type { Notifications } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Session } from './get-session.ts';
 
-/** A ban as the one whom it is on reads it: from what, why and until when; without an end until it is lifted. */
+/** A ban as its target sees it; without `endsAt` it lasts until lifted. */
 export type OwnBan = { readonly scope: BanScope; readonly reason: string | null; readonly endsAt: Date | null };
 
 /** An account as its owner may see and change it. */
@@ -21,14 +21,14 @@ export type AccountSettings = {
   readonly notifications: Notifications;
   readonly providers: readonly string[];
   readonly hasPassword: boolean;
-  readonly bans: readonly OwnBan[]; // that hold
+  readonly bans: readonly OwnBan[]; // in force
   readonly createdAt: Date;
 };
 
-/** The account of whoever is signed in. */
+/** Returns the signed-in account. */
 export async function getAccount(deps: Deps, { userId }: Session): Promise<AccountSettings> {
   const account = await findAccount(deps.db, userId);
-  if (!account) throw new Error('a living session belongs to an open account');
+  if (!account) throw new Error('session without an open account');
   const { handle, ...rest } = account;
   const providers = (await listLinks(deps.db, userId)).map(({ provider }) => provider);
   const bans = await listBansOn(deps.db, userId);

@@ -6,7 +6,7 @@ import { isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Language, Theme } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Somebody's session as the site knows it while it lives. */
+/** A valid session. */
 export type Session = {
   readonly sessionId: string;
   readonly userId: number;
@@ -14,16 +14,16 @@ export type Session = {
   readonly name: string | null;
   readonly role: Role;
   readonly bans: readonly BanScope[];
-  readonly organises: boolean; // some event was granted to them
+  readonly organises: boolean; // was granted at least one event
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;
-  readonly reauthenticatedAt: Date | null; // by the password; null: not since signing in
+  readonly reauthenticatedAt: Date | null; // by password; null: not since sign-in
   readonly expiresAt: Date;
   readonly now: Date;
 };
 
-/** The living session with this secret, read from its row at every call: what was ended or changed elsewhere shows at once. */
+/** Returns the valid session with this secret. Reads its row on every call, so that changes made elsewhere take effect at once. */
 export async function getSession(deps: Deps, secret: string): Promise<Session | undefined> {
   const row = await findSession(deps.db, hashSecret(secret));
   if (!row || !isRole(row.role)) return undefined;
@@ -34,7 +34,7 @@ export async function getSession(deps: Deps, secret: string): Promise<Session | 
   return { ...session, expiresAt };
 }
 
-/** Who asks, within a part of the site: a ban holds only there. */
+/** The actor within one part of the site: bans apply per part. */
 export const actorOf = (session: Session | undefined, part: BanScope): Actor => (session ? signedInAs(session, part) : VISITOR);
 
 export const signedInAs = (session: Session, part: BanScope): SignedIn => ({

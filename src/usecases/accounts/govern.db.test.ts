@@ -32,7 +32,7 @@ const logOf = (userId: number) =>
     .orderBy('audit_id')
     .execute();
 
-test('every change of role and every ban stands in the log, with who did it', async () => {
+test('logs every role change and ban with its actor', async () => {
   const [admin, player] = [await person('admin'), await person('player')];
   expect(await changeRole(deps, admin.actor, player.handle, 'editor')).toEqual({ ok: true, value: player.handle });
   expect(await ban(deps, admin.actor, player.handle, { scope: 'records', reason: 'edited pictures' })).toMatchObject({ ok: true });
@@ -45,7 +45,7 @@ test('every change of role and every ban stands in the log, with who did it', as
   ]);
 });
 
-test('T25d: rights are the matrix: moderators ban players, admins give roles, nobody themselves', async () => {
+test('T25d: rights follow the matrix: moderators ban players, admins grant roles, and no one changes themselves', async () => {
   const [admin, other, moderator, player] = [
     await person('admin'),
     await person('admin'),
@@ -65,7 +65,7 @@ test('T25d: rights are the matrix: moderators ban players, admins give roles, no
   expect(await ban(deps, moderator.actor, player.handle, reason)).toMatchObject({ ok: true });
 });
 
-test('whoever has a role or a ban is listed', async () => {
+test('lists accounts with a role or a ban', async () => {
   const [editor, banned] = [await person('editor'), await person('player')];
   await ban(deps, 'operator', banned.handle, { scope: 'keywords', reason: 'spam' });
   expect(await listGoverned(deps)).toEqual(
@@ -76,7 +76,7 @@ test('whoever has a role or a ban is listed', async () => {
   );
 });
 
-test('a role that could not be logged is not given', async () => {
+test('does not grant a role when the audit insert fails', async () => {
   const { handle, actor } = await person('player');
   await sql`alter table audit_log add constraint no_more check (verb <> 'change-role') not valid`.execute(db);
   await expect(changeRole(deps, 'operator', handle, 'admin')).rejects.toThrow('no_more');
@@ -84,7 +84,7 @@ test('a role that could not be logged is not given', async () => {
   expect(await db.selectFrom('users').select('role').where('id', '=', actor.userId).executeTakeFirst()).toEqual({ role: 'player' });
 });
 
-test('a role that was not given after all is not in the log', async () => {
+test('leaves no audit row when the role change is rolled back', async () => {
   const { handle, actor } = await person('player');
   const before = await logOf(actor.userId);
   await sql`create function fail_late() returns trigger language plpgsql as 'begin raise exception ''too late''; end'`.execute(db);
@@ -96,14 +96,14 @@ test('a role that was not given after all is not in the log', async () => {
   expect(await logOf(actor.userId)).toEqual(before);
 });
 
-test('T25b: the log takes rows and lets none be changed', async () => {
+test('T25b: the audit log accepts inserts only', async () => {
   await person('editor');
   await expect(sql`update audit_log set verb = 'nothing'`.execute(db)).rejects.toThrow('for ever');
   await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('for ever');
   await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('for ever');
 });
 
-test('rows written at once leave the log whole', async () => {
+test('concurrent inserts leave the audit chain intact', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => openAccount(deps)));
   await Promise.all(people.map((handle) => changeRole(deps, 'operator', handle, 'editor')));
   expect(await verifyLog(deps)).toBeUndefined();
@@ -113,7 +113,7 @@ test.each([
   ['altered', sql`update audit_log set detail = '{"to":"admin"}' where audit_id = (${THIRD_LAST})`],
   ['removed', sql`delete from audit_log where audit_id = (${THIRD_LAST})`],
   ['moved', sql`update audit_log set at = at + interval '1 hour' where audit_id = (${THIRD_LAST})`],
-])('T25c: a row that an owner of the database has %s is found', async (_, tamper) => {
+])('T25c: finds a row that a database owner has %s', async (_, tamper) => {
   for (let index = 0; index < 4; index += 1) await openAccount(deps);
   expect(await verifyLog(deps)).toBeUndefined();
   const { rows } = await sql<{ id: string }>`select audit_id as id from audit_log order by audit_id desc limit 3`.execute(db);
@@ -124,12 +124,12 @@ test.each([
       await sql`set local session_replication_role = replica`.execute(tx);
       await tamper.execute(tx);
       expect(await verifyLog({ ...deps, db: tx })).toBe(victim);
-      throw new Error('put it back');
+      throw new Error('rolled back');
     })
-    .catch((error: Error) => expect(error.message).toBe('put it back'));
+    .catch((error: Error) => expect(error.message).toBe('rolled back'));
 });
 
-test('a ban has a scope and an end, is listed while it holds, and can be lifted alone; the person is told each time', async () => {
+test('a ban has a scope and an end, is listed while in force and can be lifted alone; each step notifies the player', async () => {
   const [admin, moderator, player] = [await person('admin'), await person('moderator'), await person('player')];
   const { handle, actor } = player;
   const now = await readClock(db);
@@ -154,7 +154,7 @@ test('a ban has a scope and an end, is listed while it holds, and can be lifted 
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: true, value: handle });
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   await setClock(db, tomorrow);
-  expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' }); // it has ended by itself
+  expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' }); // it has expired
   expect((await notificationsOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notifications.map(({ kind }) => kind)).toEqual([
     'unbanned',
     'banned-keywords',
@@ -162,7 +162,7 @@ test('a ban has a scope and an end, is listed while it holds, and can be lifted 
   ]);
 });
 
-test('who gets another role is told; staff is listed to admins alone', async () => {
+test('notifies the player of a role change; only admins can list staff', async () => {
   const [admin, player] = [await person('admin'), await person('player')];
   await changeRole(deps, admin.actor, player.handle, 'editor');
   const reader = await sessionOf(deps, await signInAs(deps, player.handle));
@@ -172,9 +172,9 @@ test('who gets another role is told; staff is listed to admins alone', async () 
   expect(await listStaff(deps, { ...player.actor, role: 'moderator' })).toEqual({ ok: false, error: 'not-allowed' });
 });
 
-test('somebody banned reads from what, why and until when, as long as it holds; nobody else’s', async () => {
+test('an account shows its own bans in force with scope, reason and end', async () => {
   const [handle, other] = [await openAccount(deps), await openAccount(deps)];
-  const bansOf = async (who: string) => (await getAccount(deps, await sessionOf(deps, await signInAs(deps, who)))).bans;
+  const bansOf = async (account: string) => (await getAccount(deps, await sessionOf(deps, await signInAs(deps, account)))).bans;
   expect(await bansOf(handle)).toEqual([]);
   const now = await readClock(db);
   const endsAt = new Date(now.getTime() + 86_400_000);

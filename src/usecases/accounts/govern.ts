@@ -12,11 +12,11 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
-/** An operator works at the command line: who can reach the database needs no right. */
+/** 'operator': the command line. Database access implies every right. */
 export type Governor = Actor | 'operator';
 export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | 'not-allowed';
 
-/** Gives somebody a role; it holds from their next request on. */
+/** Grants a role, effective from the user's next request. */
 export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclude<Role, 'banned'>): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'grant-role', handle, async (tx, account) => {
     await updateRole(tx, account.userId, role);
@@ -24,7 +24,7 @@ export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclu
   });
 }
 
-/** Keeps somebody from taking part, in a part of the site or all of it; it holds from their next request on. */
+/** Bans a user from part or all of the site, effective from their next request. */
 export function ban(
   deps: Deps,
   by: Governor,
@@ -38,7 +38,7 @@ export function ban(
   });
 }
 
-/** Lifts all of somebody's bans. */
+/** Lifts all bans of a user. */
 export function unban(deps: Deps, by: Governor, handle: string): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
     const lifted = await liftBans(tx, userId);
@@ -56,15 +56,15 @@ export async function lift(deps: Deps, by: Governor, banId: string): Promise<Res
   });
 }
 
-/** Everybody with a role beyond player, or a ban that holds. */
+/** All users with a role above player or a ban in force. */
 export const listGoverned = (deps: Deps): Promise<StaffRow[]> => listStaffAndBanned(deps.db);
 
-/** All bans that hold, to those who may speak one. */
+/** All bans in force; requires the right to ban. */
 export async function listBansThatHold(deps: Deps, by: Actor) {
   return can(by, 'ban', { own: false, lowerRole: true }) ? ok(await listHoldingBans(deps.db)) : err('not-allowed');
 }
 
-/** Everybody with a role beyond player, to those who may give roles. */
+/** All users with a role above player; requires the right to grant roles. */
 export async function listStaff(deps: Deps, by: Actor) {
   if (!can(by, 'grant-role', { own: false })) return err('not-allowed');
   return ok((await listStaffAndBanned(deps.db)).filter(({ role }) => role !== 'player'));
@@ -72,7 +72,7 @@ export async function listStaff(deps: Deps, by: Actor) {
 
 type Deed = { verb: string; detail: Record<string, string>; notification: AccountKind | undefined };
 
-// The deed, its row in the log and the notice of it are one transaction.
+// The change, its audit row and its notification are one transaction.
 async function govern(
   deps: Deps,
   by: Governor,
@@ -93,7 +93,7 @@ async function govern(
   });
 }
 
-// Each deed is told once: at one instant nobody does two of a kind to one person.
+// The clock as cause deduplicates: a user never gets two notifications of a kind at one instant.
 const notificationOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
   userId,
   kind,

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Notification } from '#usecases/notifications/notification.ts';
 
-/** The mails that the site writes. */
 export type MailKind =
   | 'confirm-email'
   | 'reset-password'
@@ -11,7 +10,7 @@ export type MailKind =
   | 'account-unlinked'
   | 'digest';
 
-/** What a mail is filled with: a link's token, a provider's id or notices, where the kind has them. */
+/** Template values of a mail: a link's token, a provider's id or notifications, depending on the kind. */
 export type MailValues = {
   readonly handle: string;
   readonly token?: string;
@@ -19,7 +18,7 @@ export type MailValues = {
   readonly notifications?: readonly Notification[];
 };
 
-/** Sends one mail in one language; throws when the mail server does not take it. */
+/** Sends one mail in one language; throws when the mail server rejects it. */
 export type Mail = {
   send(kind: MailKind, language: Language, to: string, values: MailValues): Promise<void>;
 };

@@ -26,7 +26,7 @@ const tokenIn = (received: Received | undefined): string => /token=([\w-]{43})/.
 
 const work = () => runMailJobs(deps);
 
-/** An account whose address is confirmed. */
+/** Creates an account with a confirmed address. */
 async function confirmedAccount(): Promise<{ handle: string; email: string }> {
   const handle = newHandle();
   const email = `${handle}@example.org`;
@@ -39,7 +39,7 @@ async function confirmedAccount(): Promise<{ handle: string; email: string }> {
 const settingsOf = async (handle: string, password = PASSWORD) =>
   getAccount(deps, await sessionOf(deps, await signInAs(deps, handle, password)));
 
-test('an address is confirmed with the link that was sent to it, once', async () => {
+test('confirms an address by the mailed link, once', async () => {
   const handle = newHandle();
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });
@@ -54,7 +54,7 @@ test('an address is confirmed with the link that was sent to it, once', async ()
   expect(await confirmEmail(deps, tokenIn(received), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('a link for an address that was changed meanwhile confirms nothing', async () => {
+test('a link for an address that has since changed confirms nothing', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
@@ -65,7 +65,7 @@ test('a link for an address that was changed meanwhile confirms nothing', async 
   expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: false });
 });
 
-test('an open session alone cannot turn letters about the account elsewhere: a new address, or none, takes the password', async () => {
+test('changing or removing the address requires the password, so that an open session cannot redirect mail', async () => {
   const { handle, email } = await confirmedAccount();
   const session = await sessionOf(deps, await signInAs(deps, handle));
   for (const other of ['thief@example.org', null]) {
@@ -75,11 +75,11 @@ test('an open session alone cannot turn letters about the account elsewhere: a n
     });
   }
   expect(await settingsOf(handle)).toMatchObject({ email, emailConfirmed: true });
-  expect(await changeSettings(deps, session, { email })).toMatchObject({ ok: true }); // nothing changes, nothing is asked
+  expect(await changeSettings(deps, session, { email })).toMatchObject({ ok: true }); // unchanged, so no password required
   expect(await changeSettings(deps, session, { email: null, password: PASSWORD })).toMatchObject({ value: { email: null } });
 });
 
-test('an address that somebody has confirmed can be claimed by others without a word, and confirmed by nobody else', async () => {
+test('a confirmed address can be entered by other accounts without an error but not confirmed by them', async () => {
   const { email } = await confirmedAccount();
   const second = newHandle();
   await openAccount(deps, { handle: second, email });
@@ -90,7 +90,7 @@ test('an address that somebody has confirmed can be claimed by others without a 
   expect(await settingsOf(second)).toMatchObject({ emailConfirmed: false });
 });
 
-test('a password is reset by mail: once, and whoever was signed in no longer is', async () => {
+test('resets a password by mail once and ends all sessions', async () => {
   const { handle, email } = await confirmedAccount();
   const secret = await signInAs(deps, handle);
   await requestReset(deps, email.toUpperCase(), newClient());
@@ -107,7 +107,7 @@ test('a password is reset by mail: once, and whoever was signed in no longer is'
   expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
 });
 
-test('what waits for a letter is a number or what was typed, and no table has the text of one that was sent', async () => {
+test('mail jobs hold only ids or typed input, and no table holds the token of a sent mail', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   const waiting = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db);
@@ -123,7 +123,7 @@ test('what waits for a letter is a number or what was typed, and no table has th
   }
 });
 
-test('a link is good for 60 minutes and not a second longer', async () => {
+test('a link expires after exactly 60 minutes', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await work();
@@ -132,7 +132,7 @@ test('a link is good for 60 minutes and not a second longer', async () => {
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('a link of one purpose serves no other', async () => {
+test('a link for one purpose is rejected for another', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
@@ -140,7 +140,7 @@ test('a link of one purpose serves no other', async () => {
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('T15: asking for a reset does the same whether there is an account or not, and no mail goes to an address that is not confirmed', async () => {
+test('T15: a reset request answers alike for any input and never mails an unconfirmed address', async () => {
   const { handle } = await confirmedAccount();
   const unconfirmed = newHandle();
   await openAccount(deps, { handle: unconfirmed, email: `${unconfirmed}@example.org` });
@@ -154,7 +154,7 @@ test('T15: asking for a reset does the same whether there is an account or not, 
   expect(await mailsTo(`${unconfirmed}@example.org`)).toHaveLength(before);
 });
 
-test('a password change makes earlier reset links useless', async () => {
+test('a password change invalidates earlier reset links', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await work();
@@ -163,13 +163,13 @@ test('a password change makes earlier reset links useless', async () => {
   expect(await resetPassword(deps, { token, password: 'eight slow herons' }, newClient())).toMatchObject({ ok: false });
 });
 
-test('nobody is flooded: five letters an hour to one address', async () => {
+test('sends at most five mails per hour to one address', async () => {
   const { handle, email } = await confirmedAccount();
   for (let tries = 0; tries < 8; tries += 1) await sendReset(deps, handle);
   expect(await mailsTo(email)).toHaveLength(5);
 });
 
-test('a reader who chose Japanese gets Japanese letters, with a link to the Japanese page', async () => {
+test('sends Japanese mails with links to Japanese pages to accounts set to Japanese', async () => {
   const { handle, email } = await confirmedAccount();
   await changeSettings(deps, await sessionOf(deps, await signInAs(deps, handle)), { language: 'ja' });
   await sendReset(deps, handle);
@@ -178,7 +178,7 @@ test('a reader who chose Japanese gets Japanese letters, with a link to the Japa
   expect(received?.text).toContain('https://site.example/ja/auth/reset?token=');
 });
 
-test('without a mail server a letter fails loudly, so that the job is tried again', async () => {
+test('throws without a mail server, so that the job is retried', async () => {
   const { handle } = await confirmedAccount();
   const noMail = createMail({ SMTP_URL: undefined, MAIL_FROM: 'x', SITE_URL: 'https://site.example' });
   await expect(sendReset({ ...deps, mail: noMail }, handle)).rejects.toThrow('SMTP_URL');

@@ -9,7 +9,7 @@ import { register } from './register.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** What a form that was typed leads to: the codes of its fields, or nothing when it was taken. */
+/** Submits a form; returns its field error codes, or undefined when it is accepted. */
 async function typed(form: Record<string, unknown>): Promise<unknown> {
   const read = readForm(registerForm, { handle: newHandle(), password: PASSWORD, ...form });
   if (!read.ok) return read.fields;
@@ -17,7 +17,7 @@ async function typed(form: Record<string, unknown>): Promise<unknown> {
   return answer.ok ? undefined : (answer.fields ?? answer.error);
 }
 
-test('T16a: nobody can look like a player who is there', async () => {
+test('T16a: rejects names that look like an existing player', async () => {
   await openAccount(deps, { name: 'Nightjar' });
   const lookAlikes = [
     'nightjar',
@@ -41,23 +41,23 @@ test('T16a: nobody can look like a player who is there', async () => {
     { name: 'name-forbidden-character' },
     { name: 'name-look-alike' },
   ]);
-  expect(answers.at(-1)).toBeUndefined(); // an accent is seen
+  expect(answers.at(-1)).toBeUndefined(); // accents count as a difference
   expect(await typed({ handle: 'nightjar' })).toEqual({ handle: 'handle-taken' });
   expect(await typed({ handle: 'n1ghtjar' })).toEqual({ handle: 'handle-taken' });
 });
 
-test('signs around a name do not make it another, whoever comes first', async () => {
+test('decorating a name with symbols does not make it distinct, in either order of registration', async () => {
   await openAccount(deps, { name: 'Andante' });
   const decorated = ['andante ✓', 'Andante ✔️', '@andante', '★ Andante ★', 'andante.', '（アンダンテ）', '👑andante👑', '「andante」'];
   const answers = await Promise.all(decorated.map((name) => typed({ name })));
   const refused = { name: 'name-look-alike' };
   expect(answers).toEqual([refused, refused, refused, refused, refused, undefined, refused, refused]);
   expect(await typed({ handle: '_andante-' })).toEqual({ handle: 'handle-taken' });
-  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // the one in brackets was first
+  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // the bracketed one was first
   for (const name of ['Andante 2', 'Andante Moss', '✓', '(^_^)']) expect(await typed({ name }), name).toBeUndefined();
 });
 
-test('handles are taken whatever their case and whatever 0, 1 and l stand for', async () => {
+test('a handle is taken regardless of case and of 0/o and 1/l', async () => {
   await openAccount(deps, { handle: 'owl-of-moss' });
   for (const handle of ['owl-of-moss', 'OWL-of-moss', 'ow1-of-moss', '0wl-of-moss', 'owl-0f-moss'])
     expect(await typed({ handle })).toEqual({ handle: 'handle-taken' });
@@ -102,21 +102,21 @@ test.each([
   expect(await typed(form)).toEqual(expected);
 });
 
-test('of two who want one handle at the same time one gets it', async () => {
+test('of concurrent registrations of one handle only one succeeds', async () => {
   const handle = newHandle();
   const answers = await Promise.all([typed({ handle }), typed({ handle }), typed({ handle })]);
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
   expect(answers.filter((answer) => answer !== undefined)).toEqual([{ handle: 'handle-taken' }, { handle: 'handle-taken' }]);
 });
 
-test('a refused account leaves nothing behind', async () => {
+test('a refused registration leaves no rows', async () => {
   const handle = newHandle();
   await openAccount(deps, { name: 'Kestrel' });
   expect(await typed({ handle, name: 'Kestre1' })).toEqual({ name: 'name-look-alike' });
   expect(await db.selectFrom('users').select('id').where('handle', '=', handle).execute()).toEqual([]);
 });
 
-test('a player may go back to an earlier name, and give it up to others', async () => {
+test('a player can return to an earlier name unless another player has taken it', async () => {
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps, { name: 'Heron' })));
   const rename = async (name: string | null) => {
     const read = readForm(settingsForm, { name });
@@ -129,7 +129,7 @@ test('a player may go back to an earlier name, and give it up to others', async 
   expect(await rename(null)).toMatchObject({ value: { name: null } });
 });
 
-test('a banned player keeps the account and cannot change the name that others see', async () => {
+test('a banned player keeps the account but cannot change the public name', async () => {
   const handle = await openAccount(deps);
   const secret = await signInAs(deps, handle);
   await ban(deps, 'operator', handle, { scope: 'site', reason: 'rude name' });

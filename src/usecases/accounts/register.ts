@@ -13,7 +13,7 @@ import { claimHandle, claimName, NameTooSimilar } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Opens an account. An e-mail that somebody else has confirmed is taken like any other: only its owner reads the mail. */
+/** Creates an account. Accepts an e-mail that another account has confirmed, so as not to reveal it: only its owner reads the mail. */
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
   const { handle, password, name = null, email = null, language = 'en' } = form;
   if (!(await deps.switches())['sign-up']) return refuse('sign-up-closed');

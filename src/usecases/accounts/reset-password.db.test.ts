@@ -26,7 +26,7 @@ async function accountWithResetLink() {
   return { handle, session, token };
 }
 
-test('a token that cannot be used is refused before anything is hashed', async () => {
+test('rejects an invalid token before hashing', async () => {
   const { handle, token } = await accountWithResetLink();
   let hashed = 0;
   const counting: Deps = {

@@ -14,7 +14,7 @@ import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Asks for a link to set a new password. It looks nobody up: the job does, so neither answer nor time tells who has an account. */
+/** Requests a link to set a new password. The job does the lookup, so neither response nor timing reveals whether the account exists. */
 export async function requestReset(deps: Deps, account: string, client: Client): Promise<AccountResult<undefined>> {
   const wait = await countTry(deps, 'reset-address', client.address);
   if (wait) return tooMany(wait);
@@ -22,13 +22,13 @@ export async function requestReset(deps: Deps, account: string, client: Client):
   return { ok: true, value: undefined };
 }
 
-/** The providers that are linked to the account of a reset link; none for a link that cannot be used. */
+/** The providers linked to the account of a reset link; empty for an invalid link. */
 export async function getProvidersOfReset(deps: Deps, token: string): Promise<string[]> {
   const userId = await findTokenOwner(deps.db, hashSecret(token), 'reset-password');
   return userId === undefined ? [] : (await listLinks(deps.db, userId)).map(({ provider }) => provider);
 }
 
-/** Sets a new password with the link from a mail and removes the linked accounts that the form names; every session ends. */
+/** Sets a new password with a mailed link, removes the linked accounts named in the form and ends every session. */
 export async function resetPassword(
   deps: Deps,
   { token, password, unlink = [] }: ResetForm,

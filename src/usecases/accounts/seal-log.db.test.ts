@@ -37,7 +37,7 @@ const sealedIds = async () =>
   );
 const newestId = async () => (await sql<{ id: string }>`select max(audit_id) as id from audit_log`.execute(db)).rows[0]?.id ?? '';
 
-/** Does what only an owner of the database could, and takes it back. */
+/** Runs `tamper` as only a database owner could, returns what verifyLog finds, and rolls back. */
 const tampered = (tamper: string, params: readonly string[]) =>
   new Promise<string | undefined>((resolve, reject) =>
     db
@@ -55,7 +55,7 @@ const tampered = (tamper: string, params: readonly string[]) =>
 test('an open transaction that wrote to the audit log does not block a registration', async () => {
   const other = await openWriting();
   await deps.db.connection().execute(async (one) => {
-    await sql`set lock_timeout = '1s'`.execute(one); // a lock that is waited for fails the registration instead of hanging the test
+    await sql`set lock_timeout = '1s'`.execute(one); // waiting for a lock fails the registration instead of hanging the test
     expect(await register({ ...deps, db: one }, { handle: newHandle(), password: PASSWORD }, newClient())).toMatchObject({ ok: true });
     await sql`reset lock_timeout`.execute(one);
   });
@@ -63,7 +63,7 @@ test('an open transaction that wrote to the audit log does not block a registrat
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('a row that commits after later rows were sealed is sealed next, and the log is whole at every step', async () => {
+test('seals a row that commits after later rows next, and the log verifies at every step', async () => {
   await sealAll();
   const late = await openWriting();
   for (let index = 0; index < 3; index += 1) await insertAudit(db, ROW);
@@ -77,7 +77,7 @@ test('a row that commits after later rows were sealed is sealed next, and the lo
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('workers that seal at the same time give every row one seal, without a gap', async () => {
+test('concurrent workers seal every row once, without a gap', async () => {
   await db.transaction().execute(async (tx) => {
     for (let index = 0; index < 50; index += 1) await insertAudit(tx, ROW);
   });
@@ -89,7 +89,7 @@ test('workers that seal at the same time give every row one seal, without a gap'
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-// $1: a sealed row in the middle, $2: the row sealed after it, $3: a row that waits for its seal, $4: a number that no row has.
+// $1: a sealed row in the middle, $2: the row sealed after it, $3: an unsealed row, $4: an unused id.
 test.each([
   ['a sealed row is altered', 'update audit_log set verb = verb || 1 where audit_id = $1', 1],
   [
@@ -101,15 +101,15 @@ test.each([
   ['a row is removed with its seal', 'delete from audit_log where audit_id = $1; delete from audit_seals where audit_id = $1', 2],
   ['a seal is removed', 'delete from audit_seals where audit_id = $1', 1],
   ['a seal is altered', "update audit_seals set sealed_at = sealed_at - interval '1 day' where audit_id = $1", 1],
-  ['a row that waits for its seal is altered', 'update audit_log set detail = \'{"to":1}\' where audit_id = $3', 3],
-  ['a row that waits for its seal is removed', 'delete from audit_log where audit_id = $3', 3],
-  ['a row is taken from the queue', 'delete from audit_unsealed where audit_id = $3', 3],
+  ['an unsealed row is altered', 'update audit_log set detail = \'{"to":1}\' where audit_id = $3', 3],
+  ['an unsealed row is removed', 'delete from audit_log where audit_id = $3', 3],
+  ['a row is removed from the queue', 'delete from audit_unsealed where audit_id = $3', 3],
   [
-    'a row is inserted past the triggers',
+    'a row is inserted bypassing the triggers',
     "insert into audit_log (audit_id, verb, subject_kind, subject_id) overriding system value values ($4, 'x', 'x', 'x'); update audit_log as log set hash = audit_hash(null, log) where audit_id = $4",
     4,
   ],
-] as const)('finds it when %s', async (_, tamper, named) => {
+] as const)('detects when %s', async (_, tamper, named) => {
   for (let index = 0; index < 3; index += 1) await insertAudit(db, ROW);
   await sealAll();
   await insertAudit(db, ROW);
@@ -121,14 +121,14 @@ test.each([
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('the seals cannot be changed through the site', async () => {
+test('seals cannot be changed through the application', async () => {
   await sealAll();
   await expect(sql`update audit_seals set hash = ''`.execute(db)).rejects.toThrow('for ever');
   await expect(sql`delete from audit_seals`.execute(db)).rejects.toThrow('for ever');
   await expect(sql`truncate audit_seals`.execute(db)).rejects.toThrow('for ever');
 });
 
-test('rows chained before the migration are verified with those sealed after it', async () => {
+test('verifies rows chained before the migration together with rows sealed after it', async () => {
   const oldUrl = withDatabase(url, `${new URL(url).pathname.slice(1, -5)}_old_test`);
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   for (const file of readdirSync(MIGRATIONS)) if (file < '0128') symlinkSync(resolve(MIGRATIONS, file), join(folder, file));

@@ -13,7 +13,7 @@ const { db, deps } = openTestDatabase();
 const DAY_MS = 86_400_000;
 const later = async (ms: number) => setClock(db, new Date((await readClock(db)).getTime() + ms));
 
-test('a session lives until it is signed out, and its secret is kept nowhere', async () => {
+test('a session lasts until sign-out, and its secret is not stored', async () => {
   const secret = await signInAs(deps, await openAccount(deps));
   expect(await getSession(deps, secret)).toBeDefined();
   const rows = await db.selectFrom('sessions').selectAll().execute();
@@ -22,7 +22,7 @@ test('a session lives until it is signed out, and its secret is kept nowhere', a
   expect(await getSession(deps, secret)).toBeUndefined();
 });
 
-test('T12e: used every day, a session still ends 30 days after signing in', async () => {
+test('T12e: a session ends 30 days after sign-in even if used daily', async () => {
   const secret = await signInAs(deps, await openAccount(deps));
   for (let day = 1; day < 30; day += 1) {
     await later(DAY_MS);
@@ -32,7 +32,7 @@ test('T12e: used every day, a session still ends 30 days after signing in', asyn
   expect(await getSession(deps, secret)).toBeUndefined();
 });
 
-test('unused for 14 days a session ends; used on the 13th it goes on for 14 more', async () => {
+test('a session ends after 14 unused days; use on day 13 extends it by 14', async () => {
   const handle = await openAccount(deps);
   const [used, unused] = [await signInAs(deps, handle), await signInAs(deps, handle)];
   await later(13 * DAY_MS);
@@ -42,7 +42,7 @@ test('unused for 14 days a session ends; used on the 13th it goes on for 14 more
   expect(await getSession(deps, used)).toBeDefined();
 });
 
-test('T12c: role and ban are those of the row at every look', async () => {
+test('T12c: role and bans are read from the database on every request', async () => {
   const handle = await openAccount(deps);
   const secret = await signInAs(deps, handle);
   const roleIn = async (part: 'site' | 'records' | 'keywords') => actorOf(await getSession(deps, secret), part);
@@ -58,7 +58,7 @@ test('T12c: role and ban are those of the row at every look', async () => {
   expect(await roleIn('keywords')).toMatchObject({ role: 'player' });
 });
 
-test('a ban that was meant for a day is over after it', async () => {
+test('a one-day ban ends after a day', async () => {
   const handle = await openAccount(deps);
   const secret = await signInAs(deps, handle);
   const endsAt = new Date((await readClock(db)).getTime() + DAY_MS);
@@ -68,7 +68,7 @@ test('a ban that was meant for a day is over after it', async () => {
   expect(actorOf(await getSession(deps, secret), 'site')).toMatchObject({ role: 'player' });
 });
 
-test('T12d: a new password ends every other session and gives this one a new secret', async () => {
+test('T12d: a new password ends every other session and replaces the secret of this one', async () => {
   const handle = await openAccount(deps);
   const [mine, other] = [await signInAs(deps, handle), await signInAs(deps, handle)];
   const changed = await changePassword(deps, await sessionOf(deps, mine), { current: PASSWORD, next: 'another fern lantern' });
@@ -82,14 +82,14 @@ test('T12d: a new password ends every other session and gives this one a new sec
   await signInAs(deps, handle, 'another fern lantern');
 });
 
-test('the password is asked for before it is changed, and guesses at it are counted', async () => {
+test('changing the password requires the current one and limits guesses', async () => {
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   const guess = () => changePassword(deps, session, { current: 'not the password', next: 'another fern lantern' });
   for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ fields: { current: 'password-wrong' } });
   expect(await guess()).toMatchObject({ error: 'too-many-tries' });
 });
 
-test('sessions are listed and ended one by one or all at once, and nobody ends those of others', async () => {
+test('lists sessions and ends them one by one or all at once, but not those of others', async () => {
   const [handle, stranger] = [await openAccount(deps), await openAccount(deps)];
   const secrets = [await signInAs(deps, handle), await signInAs(deps, handle), await signInAs(deps, handle)];
   const me = await sessionOf(deps, secrets[2] ?? '');

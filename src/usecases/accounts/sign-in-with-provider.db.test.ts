@@ -32,7 +32,7 @@ const countUsers = async () =>
     ).count,
   );
 
-test('a stranger gets an account, and the same one the next time', async () => {
+test('creates an account at the first sign-in and reuses it at the next', async () => {
   const profile = person({ username: 'Reed_Bunting', name: 'Reed Bunting' });
   const first = await enter(profile);
   expect(first).toMatchObject({ handle: 'reed_bunting', name: 'Reed Bunting', role: 'player', language: 'ja' });
@@ -40,19 +40,19 @@ test('a stranger gets an account, and the same one the next time', async () => {
 });
 
 test.each([[{ username: 'admin' }], [{ username: 'reed-bunt1ng' }], [{ username: '葦' }], [{ username: 'a'.repeat(99) }]])(
-  'a handle that cannot be had, %j, is replaced by one that says nothing',
+  'replaces an unavailable handle %j by a random one',
   async (given) => {
     await openAccount(deps, { handle: 'reed-bunting' }).catch(() => {});
     expect(await enter(person(given))).toMatchObject({ handle: expect.stringMatching(/^player-[a-z]{8}$/) });
   },
 );
 
-test('a name that looks like somebody else’s is left out', async () => {
+test('omits a name that resembles another player’s', async () => {
   await openAccount(deps, { name: 'Corn Crake' });
   expect(await enter(person({ name: 'C0rn Crake' }))).toMatchObject({ name: null });
 });
 
-test('an e-mail that belongs to an account does not open it', async () => {
+test('does not open an account by its e-mail alone', async () => {
   const handle = await openAccount(deps);
   const session = await sessionOf(deps, await signInAs(deps, handle));
   await saveEmail(db, session.userId, `${handle}@example.org`);
@@ -63,7 +63,7 @@ test('an e-mail that belongs to an account does not open it', async () => {
   expect(await enter(profile)).toMatchObject({ handle });
 });
 
-test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('who comes twice at once, %j, has one account', async (given) => {
+test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('concurrent first sign-ins of %j create one account', async (given) => {
   const profile = person(given);
   const before = await countUsers();
   const sessions = await Promise.all(Array.from({ length: 5 }, () => enter(profile)));
@@ -73,11 +73,11 @@ test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('who comes t
   expect((await countUsers()) - before).toBe(1);
 });
 
-test('an account elsewhere belongs to one account here', async () => {
+test('an external account links to one account only', async () => {
   const profile = person();
   await enter(profile);
   const other = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   expect(await enter(profile, other)).toBe('not-linked');
   await enter(person(), other);
-  expect(await enter(person(), other)).toBe('not-linked'); // one of each provider
+  expect(await enter(person(), other)).toBe('not-linked'); // one per provider
 });

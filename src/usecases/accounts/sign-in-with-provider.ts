@@ -17,7 +17,7 @@ import { claimHandle, claimName, isFreeToTake, NameTooSimilar } from './claim-lo
 import type { Client } from './client.ts';
 import type { Session } from './get-session.ts';
 
-/** What a provider says about the person; only the subject is believed. */
+/** Profile from a provider; only the subject is trusted. */
 export type ProviderProfile = LinkedAccount & {
   readonly username: string | null;
   readonly name: string | null;
@@ -29,8 +29,8 @@ export type ProviderAnswer =
   | { readonly ok: false; readonly error: 'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only' };
 
 /**
- * Signs in through another site. Whoever is signed in already, and proved recently who they are, links that account to this one, and gets a
- * mail; a stranger gets a new account, unless the e-mail belongs to one: then its owner has to sign in the usual way first.
+ * Signs in through an external provider. With a recently authenticated session it links the external account to that user and sends a
+ * mail. Otherwise it creates a new account, unless the e-mail belongs to an existing one: then its owner has to sign in first.
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function signInWithProvider(
       const linked = await findLinkedUser(tx, profile);
       if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
       if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
-      // A session that was ended meanwhile, with a new password perhaps, must leave no link behind.
+      // A session ended meanwhile, for example by a password change, must not create a link.
       const isLinking = session !== undefined && linked === undefined;
       if (isLinking && (requireRecentSignIn(session) || !(await holdSession(tx, session.sessionId))))
         return { ok: false, error: 'sign-in-again' };
@@ -61,14 +61,14 @@ export async function signInWithProvider(
       }
       return { ok: true, value: await beginSession(tx, userId, client) };
     });
-  // Whoever is sent back twice at once loses the link, the handle or the name to themselves: the second look finds them.
+  // Two concurrent callbacks compete for the same link, handle or name: the retry finds what the first one created.
   return enter().catch((error) => {
     if (error instanceof TakenMeanwhile || error instanceof NameTooSimilar || violatedUnique(error) === 'users_handle_key') return enter();
     throw error;
   });
 }
 
-/** Thrown inside the transaction, so that no account stays that nobody could enter. */
+/** Thrown inside the transaction to roll back an account that could not be signed in to. */
 class TakenMeanwhile extends Error {}
 
 async function openAccount(tx: Db, profile: ProviderProfile, language: Language): Promise<number | undefined> {
@@ -78,7 +78,7 @@ async function openAccount(tx: Db, profile: ProviderProfile, language: Language)
   const wished = parseNewHandle((profile.username ?? '').toLowerCase().replaceAll(/[^a-z0-9_-]/g, ''));
   const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLowercase(8)}`;
   const given = parsePlayerName(profile.name ?? '');
-  const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null; // another can be chosen in the settings
+  const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null; // another name can be chosen in the settings
   const userId = await insertAccount(tx, { handle, name, language });
   await claimHandle(tx, userId, handle);
   await claimName(tx, userId, handle, name);

@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** The same site with a count of what reaches the hasher. */
+/** Deps that count the calls to the hasher. */
 function counted(): { deps: Deps; hashed: () => number } {
   let hashed = 0;
   const verify: Deps['passwords']['verify'] = (password, hash) => {
@@ -21,7 +21,7 @@ function counted(): { deps: Deps; hashed: () => number } {
   return { deps: { ...deps, passwords: { ...deps.passwords, verify } }, hashed: () => hashed };
 }
 
-test('T14a: of 100 guesses at an account from one address at once five reach the hasher; the owner elsewhere gets in', async () => {
+test('T14a: of 100 parallel guesses from one address five reach the hasher; the owner can sign in from elsewhere', async () => {
   const handle = await openAccount(deps);
   const { deps: site, hashed } = counted();
   const client = newClient();
@@ -32,7 +32,7 @@ test('T14a: of 100 guesses at an account from one address at once five reach the
   expect(await signIn(site, { handle, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
 });
 
-test('the owner is not kept out even at the same address, on a device that was signed in before', async () => {
+test('guesses from the same address do not lock out the owner on a known device', async () => {
   const handle = await openAccount(deps);
   const address = newClient();
   const first = await signIn(deps, { handle, password: PASSWORD }, address);
@@ -43,7 +43,7 @@ test('the owner is not kept out even at the same address, on a device that was s
   expect(await signIn(deps, { handle, password: PASSWORD }, newClient('x'.repeat(43)))).toMatchObject({ ok: true });
 });
 
-test('after a quarter of an hour five more guesses are heard', async () => {
+test('allows five more guesses after 15 minutes', async () => {
   const handle = await openAccount(deps);
   const client = newClient();
   const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, client);
@@ -53,7 +53,7 @@ test('after a quarter of an hour five more guesses are heard', async () => {
   expect(await guess()).toMatchObject({ error: 'wrong' });
 });
 
-test('T14b: one address guesses at 30 accounts an hour, whatever its last 64 bits are', async () => {
+test('T14b: limits one address to 30 accounts an hour, ignoring the last 64 bits', async () => {
   const { deps: site, hashed } = counted();
   const network = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:7`;
   const tries = Array.from({ length: 40 }, (_, index) => ({ handle: `nobody-${index}`, address: `${network}::${index.toString(16)}` }));
@@ -61,21 +61,21 @@ test('T14b: one address guesses at 30 accounts an hour, whatever its last 64 bit
   expect(hashed()).toBe(30);
 });
 
-test('right passwords use up nothing', async () => {
+test('successful sign-ins do not count towards the limits', async () => {
   const handle = await openAccount(deps);
   const client = newClient();
   for (let tries = 0; tries < 35; tries += 1)
     expect(await signIn(deps, { handle, password: PASSWORD }, client)).toMatchObject({ ok: true });
 });
 
-test('T14d: a password is compared whole and as it was typed', async () => {
+test('T14d: compares passwords in full and exactly as typed', async () => {
   const handle = await openAccount(deps);
   for (const password of [`${PASSWORD} `, PASSWORD.slice(0, -1), PASSWORD.toUpperCase()])
     expect(await signIn(deps, { handle, password }, newClient())).toMatchObject({ error: 'wrong' });
   expect(await signIn(deps, { handle: ` ${handle.toUpperCase()} `, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
 });
 
-test('T14e: a hash of an older cost is replaced at the next sign-in', async () => {
+test('T14e: replaces a hash with outdated settings at the next sign-in', async () => {
   const handle = await openAccount(deps);
   const stored = db
     .selectFrom('credentials')
@@ -90,7 +90,7 @@ test('T14e: a hash of an older cost is replaced at the next sign-in', async () =
   expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a password that is changed while the old one is being compared lets nobody in, and stays changed', async () => {
+test('a password changed during verification refuses the sign-in and stays changed', async () => {
   const handle = await openAccount(deps);
   const owner = await sessionOf(deps, await signInAs(deps, handle));
   const next = 'another fern lantern';
@@ -107,7 +107,7 @@ test('a password that is changed while the old one is being compared lets nobody
   expect(await signIn(deps, { handle, password: next }, newClient())).toMatchObject({ ok: true });
 });
 
-test('T15: an unknown account costs a hash like a known one', async () => {
+test('T15: an unknown account costs one hash, like a known one', async () => {
   const { deps: site, hashed } = counted();
   expect(await signIn(site, { handle: 'nobody-at-all', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });
   expect(await signIn(site, { handle: 'no handle!', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });

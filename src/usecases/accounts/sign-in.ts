@@ -17,9 +17,9 @@ export type SignInAnswer =
 const NOBODY = 0;
 
 /**
- * Signs in with handle and password. Whether the account exists makes no difference to what is done, said or how long
- * it takes. Guesses are counted before they reach the hasher: for an account by address, or by device when the account
- * was signed in to from it before, so that strangers cannot keep an owner out.
+ * Signs in with handle and password. Work, response and timing are the same whether or not the account exists. Guesses are counted before
+ * they reach the hasher: per account and address, or per account and device for a known device, so that strangers cannot lock an owner
+ * out.
  */
 export async function signIn(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function signIn(
   if (credential.role !== 'admin' && (await deps.switches())['read-only']) return { ok: false, error: 'read-only' };
   const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
   return deps.db.transaction().execute(async (tx): Promise<SignInAnswer> => {
-    // Hashing takes a while: whoever changed the password meanwhile ended all sessions, and this one must not come after them.
+    // Hashing takes a while: a password change in the meantime ended all sessions, so no new one may start.
     if (!(await holdPasswordHash(tx, credential.userId, credential.passwordHash))) return { ok: false, error: 'wrong' };
     if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));
     return { ok: true, value: await beginSession(tx, credential.userId, client) };

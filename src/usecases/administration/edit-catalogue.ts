@@ -4,12 +4,12 @@ import type { Deps } from '#usecases/deps.ts';
 import { type AdminResult, refuse } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
-/** What a file of names and notes would change, or every line of it that is wrong; writes nothing. */
+/** Previews the changes in a CSV of names and notes, or lists every invalid line; writes nothing. */
 export async function previewNames(deps: Deps, actor: Actor, csv: string): Promise<AdminResult<RenamePreview>> {
   return refusedTo(actor, 'change-catalogue') ?? { ok: true, value: await previewRename(deps, csv) };
 }
 
-/** Applies a file of names and notes as it was previewed: all of it or nothing, and not when the catalogue was changed meanwhile. */
+/** Applies a previewed CSV of names and notes atomically; returns 'stale' when the catalogue has changed since. */
 export async function editNames(deps: Deps, actor: Actor, base: string, csv: string): Promise<AdminResult<RenameResult>> {
   const refused = refusedTo(actor, 'change-catalogue');
   if (refused) return refused;

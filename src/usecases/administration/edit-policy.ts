@@ -11,14 +11,14 @@ import { type AdminResult, invalid, refuse } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
 export type PolicyPreview = {
-  readonly revisionId: string; // that the change was made from
-  readonly before: EvidenceNeeds | null; // null: the rule or stage has none of its own, or the change is of newcomers
+  readonly revisionId: string; // the change is based on it
+  readonly before: EvidenceNeeds | null; // null: no needs of its own, or a change of newcomers
   readonly after: EvidenceNeeds | null;
-  /** Standing bests that lack what new ones would have to show; they stay as they are. */
+  /** Current bests without the newly required evidence; they stay as they are. */
   readonly without: { readonly records: number; readonly boards: number };
 };
 
-/** What a change of the evidence policy would mean; writes nothing. */
+/** Previews a change of the evidence policy; writes nothing. */
 export async function previewPolicy(deps: Deps, actor: Actor, change: PolicyChange): Promise<AdminResult<PolicyPreview>> {
   const refused = refusedTo(actor, 'change-policy');
   if (refused) return refused;
@@ -33,7 +33,7 @@ export async function previewPolicy(deps: Deps, actor: Actor, change: PolicyChan
   return { ok: true, value: { revisionId, before: needsBefore(policy, change), after, without } };
 }
 
-/** Changes the evidence policy as an admin, if nobody else did meanwhile; records keep the revision that they were posted under. */
+/** Changes the evidence policy unless `base` is stale; records keep the revision that they were posted under. */
 export async function editPolicy(
   deps: Deps,
   actor: Actor,
@@ -71,7 +71,7 @@ const needsBefore = (policy: EvidencePolicy, change: PolicyChange): EvidenceNeed
 
 const needsAfter = (policy: EvidencePolicy, change: PolicyChange) => needsBefore(changePolicy(policy, change), change);
 
-// A stage that has needs of its own does not follow its rule.
+// A stage with needs of its own ignores those of its rule.
 function boardsOf({ boards }: Catalogue, policy: EvidencePolicy, change: PolicyChange): number[] {
   const isMeant = ({ kind, refId, ruleId }: Board): boolean => {
     if (change.of === 'rule') return kind === 'stage' && ruleId === change.id && needsIn(policy.stages, refId) === undefined;

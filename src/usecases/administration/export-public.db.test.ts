@@ -19,7 +19,7 @@ async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Prom
   if (!pages.ok) throw new Error(pages.error);
   let file = exportHead(kind, format);
   for await (const rows of pages.value) {
-    expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000); // what is held at a time
+    expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000); // page size
     file += rows.map((row) => exportLine(kind, format, row)).join('');
   }
   return file;
@@ -30,7 +30,7 @@ const linesOf = async (kind: ExportKind) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('every record that counts is there once, in both formats, and no other', async () => {
+test('exports every counted record exactly once, in both formats', async () => {
   const rows = await linesOf('records');
   const { rows: counted } = await sql<{
     id: string;
@@ -40,9 +40,9 @@ test('every record that counts is there once, in both formats, and no other', as
   expect((await fileOf('records', 'csv')).split('\r\n').length).toBeGreaterThan(rows.length);
 });
 
-test('what is declined, withdrawn or blind is left out', async () => {
+test('leaves out declined, withdrawn and blind records', async () => {
   const userId = await createPlayer(deps);
-  const kept = [await createRecord(deps, { userId, score: 11_111 }), await createRecord(deps, { userId, stageId: 202, score: 11_112 })];
+  const counted = [await createRecord(deps, { userId, score: 11_111 }), await createRecord(deps, { userId, stageId: 202, score: 11_112 })];
   const hidden = [
     await createRecord(deps, { userId, score: 11_113, state: 'declined' }),
     await createRecord(deps, { userId, score: 11_114, state: 'withdrawn' }),
@@ -50,11 +50,11 @@ test('what is declined, withdrawn or blind is left out', async () => {
   const board = stageBoard(await deps.catalogue(), 202, 21);
   await sealBoards(db, 151101, [board?.boardId ?? 0]);
   const ids = (await linesOf('records')).map(({ recordId }) => recordId);
-  expect(ids).toContain(kept[0]?.recordId);
-  for (const { recordId } of [...hidden, ...kept.slice(1)]) expect(ids).not.toContain(recordId);
+  expect(ids).toContain(counted[0]?.recordId);
+  for (const { recordId } of [...hidden, ...counted.slice(1)]) expect(ids).not.toContain(recordId);
 });
 
-test('nothing personal leaves: no e-mail, address, session, reason of a ban', async () => {
+test('exports nothing personal: no e-mail, address, session or ban reason', async () => {
   const handle = await openAccount(deps, { email: 'secret-mail@example.org' });
   const client = { ...newClient(), address: '203.0.113.77' };
   expect(await signIn(deps, { handle, password: PASSWORD }, client)).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ test('nothing personal leaves: no e-mail, address, session, reason of a ban', as
   }
 });
 
-test('deleted keywords and news that is not out are left out', async () => {
+test('leaves out deleted keywords and unpublished news', async () => {
   const [first] = await linesOf('keywords');
   await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', String(first?.uniqueId)).execute();
   expect((await linesOf('keywords')).map(({ uniqueId }) => uniqueId)).not.toContain(first?.uniqueId);
@@ -76,7 +76,7 @@ test('deleted keywords and news that is not out are left out', async () => {
   expect((await linesOf('news')).map(({ newsId }) => newsId)).not.toContain(news?.newsId);
 });
 
-test('news comes whole, few at a time, however much came out on one day', async () => {
+test("exports all news in pages, even when one page does not hold a day's news", async () => {
   const news = { category: 'site', pinned: false, withdrawn: false, publishedOn: '2026-01-02' } as const;
   const added: number[] = [];
   for (let count = 0; count < 120; count += 1)
@@ -86,7 +86,7 @@ test('news comes whole, few at a time, however much came out on one day', async 
   expect(new Set(ids).size * 2).toBe(ids.length);
 });
 
-test('only admins export; nobody else makes the database read anything', async () => {
+test('only admins can export', async () => {
   const moderator = { ...ADMIN, role: 'moderator' } as const;
   expect(await exportPublic(deps, moderator, 'records')).toEqual({ ok: false, error: 'not-allowed' });
   expect(await exportPublic(deps, { kind: 'visitor' }, 'records')).toEqual({ ok: false, error: 'login-required' });

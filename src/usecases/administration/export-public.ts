@@ -16,7 +16,7 @@ import { refusedTo } from './admin-of.ts';
 
 type Rows<Kind extends ExportKind> = AsyncGenerator<readonly ExportRow<Kind>[]>;
 
-/** Everything public of one kind, page by page: no more than one page is held at a time, however slowly it is taken. */
+/** Exports all public rows of one kind as pages; holds one page in memory at a time, however slow the reader. */
 export async function exportPublic(deps: Deps, actor: Actor, kind: ExportKind): Promise<AdminResult<Rows<ExportKind>>> {
   const refused = refusedTo(actor, 'export');
   return refused ?? { ok: true, value: READERS[kind](deps) as Rows<ExportKind> };

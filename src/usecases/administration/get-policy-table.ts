@@ -14,7 +14,7 @@ export type PolicyRow = {
   readonly series: number;
   readonly needs: EvidenceNeeds;
   readonly revision: number; // of this rule, counted from 1
-  readonly since: string | null; // ISO 8601; null: from the start
+  readonly since: string | null; // ISO 8601; null: initial version
 };
 
 export type PolicyTable = {
@@ -26,7 +26,7 @@ export type PolicyTable = {
   readonly newcomer: EvidencePolicy['newcomer'];
 };
 
-/** The evidence policy as it stands, rule by rule, with how often and when last each was changed. */
+/** The current evidence policy by rule, with each rule's revision number and last change. */
 export async function getPolicyTable(deps: Deps, actor: Actor): Promise<AdminResult<PolicyTable>> {
   const refused = refusedTo(actor, 'change-policy');
   if (refused) return refused;

@@ -9,11 +9,11 @@ export type ShownSwitch = {
   readonly name: SwitchName;
   readonly isOn: boolean;
   readonly text: BannerText | null;
-  readonly changedAt: string | null; // ISO 8601; null: as it came with the site
+  readonly changedAt: string | null; // ISO 8601; null: never changed
   readonly changedBy: { readonly handle: string; readonly name: string | null } | null; // null: an operator
 };
 
-/** Every switch, with when it was turned last and by whom. */
+/** All switches, with the time and author of the last change. */
 export async function getSwitches({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<ShownSwitch[]>> {
   const refused = refusedTo(actor, 'use-switches');
   if (refused) return refused;

@@ -13,7 +13,7 @@ const statsOf = async (task: string) => {
   return jobs.value.tasks.find((stats) => stats.task === task);
 };
 
-test('the queue is told by kind: waiting, later, running, given up; what was given up can be tried again', async () => {
+test('counts jobs by task as waiting, later, running and failed; failed jobs can be retried', async () => {
   for (let job = 0; job < 4; job += 1) await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}')`.execute(db);
   await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}', run_at := now() + interval '1 hour')`.execute(db);
   const nth = (at: number) => sql`(select id from graphile_worker._private_jobs order by id offset ${at} limit 1)`;
@@ -30,7 +30,7 @@ test('the queue is told by kind: waiting, later, running, given up; what was giv
   expect(await statsOf('send-reset')).toMatchObject({ waiting: 3, failed: 0 });
 });
 
-test('a recalculation is one job, however often it is asked for, and stands in the log', async () => {
+test('repeated requests to recalculate queue one job and are each logged', async () => {
   const admin = await as('admin');
   expect(await recalculate(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });
   for (let time = 0; time < 2; time += 1) expect(await recalculate(deps, admin)).toEqual({ ok: true, value: undefined });

@@ -9,7 +9,7 @@ import { idOf, refusedTo } from './admin-of.ts';
 
 export type JobStats = { readonly tasks: readonly TaskMetrics[]; readonly outbox: number; readonly evidence: HealthStats };
 
-/** What waits for the worker, what it does and what it gave up, and what the weekly look at evidence found. */
+/** Waiting, running and failed jobs, the outbox size and the results of the weekly evidence check. */
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
   return (
@@ -17,7 +17,7 @@ export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<A
   );
 }
 
-/** Lets all that was given up be tried again. */
+/** Retries all failed jobs. */
 export async function retryJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<{ retried: number }>> {
   const refused = refusedTo(actor, 'manage-jobs');
   if (refused) return refused;
@@ -28,7 +28,7 @@ export async function retryJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise
   });
 }
 
-/** Asks for every ranking and total to be derived anew from the records; while one such job waits, that one does. */
+/** Queues a rebuild of every ranking and total from the records; a request joins a job that is already waiting. */
 export async function recalculate({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<undefined>> {
   const refused = refusedTo(actor, 'manage-jobs');
   if (refused) return refused;

@@ -29,7 +29,7 @@ async function person(role: Exclude<Role, 'banned'> = 'player') {
   return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
 }
 
-/** Runs while a switch is off (or, of read-only, on). */
+/** Runs `work` while a switch is off ('read-only': on). */
 async function while_(name: 'sign-up' | 'posting' | 'comments' | 'uploads' | 'read-only', work: () => Promise<void>) {
   await turnSwitch(deps, 'operator', name, { isOn: name === 'read-only' });
   try {
@@ -47,7 +47,7 @@ const draft = (more: { comment?: string } = {}) => {
 const post = (actor: Parameters<typeof postRecord>[1], more: { comment?: string } = {}) =>
   postRecord(deps, actor, randomUUID(), draft(more));
 
-test('only admins turn switches; each turn keeps the version before and stands in the log', async () => {
+test('only admins change switches; each change stores the previous version and is logged', async () => {
   const [admin, moderator] = [await person('admin'), await person('moderator')];
   expect(await turnSwitch(deps, moderator.actor, 'posting', { isOn: false })).toEqual({ ok: false, error: 'not-allowed' });
   expect(await turnSwitch(deps, { kind: 'visitor' }, 'posting', { isOn: false })).toEqual({ ok: false, error: 'login-required' });
@@ -62,7 +62,7 @@ test('only admins turn switches; each turn keeps the version before and stands i
   expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: true, text: LINE })).toMatchObject({ ok: true });
   expect((await deps.switches()).banner).toEqual(LINE);
   expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true }); // as it is: nothing to keep
+  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true }); // unchanged: no revision
   const list = await getSwitches(deps, admin.actor);
   expect(list.ok && list.value.find(({ name }) => name === 'banner')).toMatchObject({
     isOn: false,
@@ -72,13 +72,13 @@ test('only admins turn switches; each turn keeps the version before and stands i
   });
   expect(list.ok && list.value.find(({ name }) => name === 'comments')).toMatchObject({ isOn: true, changedAt: null, changedBy: null });
 
-  const kept = await db
+  const revisions = await db
     .selectFrom('revisions')
     .select('content')
     .where('table_name', '=', 'switches')
     .where('row_key', '=', 'banner')
     .execute();
-  expect(kept).toMatchObject([{ content: { is_on: false, text_en: null } }, { content: { is_on: true, text_en: LINE.en } }]);
+  expect(revisions).toMatchObject([{ content: { is_on: false, text_en: null } }, { content: { is_on: true, text_en: LINE.en } }]);
   const log = await db.selectFrom('audit_log').select(['actor_id', 'subject_id', 'detail']).where('verb', '=', 'turn-switch').execute();
   expect(log).toMatchObject([
     { actor_id: admin.actor.userId, subject_id: 'banner', detail: { from: false, to: true } },
@@ -86,7 +86,7 @@ test('only admins turn switches; each turn keeps the version before and stands i
   ]);
 });
 
-test('with sign-up closed nobody gets a new account; who has one comes in', async () => {
+test('with sign-up closed creates no accounts, but existing users can sign in', async () => {
   const { handle } = await person();
   const stranger = { provider: 'discord', subject: randomUUID(), username: null, name: null, email: null };
   const visit = { session: undefined, client: newClient(), language: 'en' } as const;
@@ -101,7 +101,7 @@ test('with sign-up closed nobody gets a new account; who has one comes in', asyn
   expect(await register(deps, { handle: 'brand-new-one', password: PASSWORD }, newClient())).toMatchObject({ ok: true });
 });
 
-test('with posting closed nothing is posted or edited by players; a record that was posted is still said, and moderators correct', async () => {
+test('with posting closed players cannot post or edit; a replayed key still returns its record, and moderators can edit', async () => {
   const [fern, moderator] = [await person(), await person('moderator')];
   const [key, form] = [randomUUID(), draft()];
   const posted = await postRecord(deps, fern.actor, key, form);
@@ -117,7 +117,7 @@ test('with posting closed nothing is posted or edited by players; a record that 
   expect(await post(fern.actor)).toMatchObject({ ok: true });
 });
 
-test('with comments closed a record comes without one, an edit leaves it as it is, and keywords stay', async () => {
+test('with comments closed refuses new comments and keywords; an edit must keep its comment', async () => {
   const fern = await person();
   const posted = await post(fern.actor, { comment: 'before' });
   if (!posted.ok) throw new Error(posted.error);
@@ -133,7 +133,7 @@ test('with comments closed a record comes without one, an edit leaves it as it i
   expect(await createKeyword(deps, fern.actor, randomUUID(), freshKeyword())).toMatchObject({ ok: true });
 });
 
-test('with uploads closed no picture is taken', async () => {
+test('with uploads closed refuses pictures', async () => {
   const fern = await person();
   await while_('uploads', async () => {
     expect(await storeUpload(deps, fern.actor, new Uint8Array(10))).toEqual({ ok: false, error: 'uploads-closed' });
@@ -141,10 +141,10 @@ test('with uploads closed no picture is taken', async () => {
   expect(await storeUpload(deps, fern.actor, new Uint8Array(10))).toEqual({ ok: false, error: 'not-an-image' });
 });
 
-test('in read-only mode sessions are read and not renewed, and only admins sign in', async () => {
+test('in read-only mode sessions are read but not renewed, and only admins can sign in', async () => {
   const [fern, admin] = [await person(), await person('admin')];
   const secret = await signInAs(deps, fern.handle);
-  await setClock(db, new Date((await readClock(db)).getTime() + 3 * 86_400_000)); // a renewal is long due
+  await setClock(db, new Date((await readClock(db)).getTime() + 3 * 86_400_000)); // a renewal is overdue
   const seen = async () => (await db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', fern.actor.userId).execute())[0];
   const before = await seen();
   await while_('read-only', async () => {

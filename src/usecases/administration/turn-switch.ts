@@ -8,7 +8,7 @@ import { type Administrator, idOf, refusedTo } from './admin-of.ts';
 
 export type Turned = { readonly name: string; readonly isOn: boolean };
 
-/** Turns a switch, or gives the banner another line; every process follows at once, and the version before is kept. */
+/** Changes a switch or the banner's text; all processes are notified, and the previous version is stored. */
 export async function turnSwitch(
   { db }: Pick<Deps, 'db'>,
   by: Administrator,

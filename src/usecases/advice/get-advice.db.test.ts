@@ -45,15 +45,15 @@ beforeAll(async () => {
 
 const adviceFor = (userId: number, rankClass: number | null) => readSnapshot(deps, (snapshot) => getAdvice(snapshot, userId, rankClass));
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
-/** What really happens when a suggestion is posted: it is stored, everything is read and summed from the start, and it is undone. */
+/** Posts a suggestion in a transaction, recomputes everything from scratch, and rolls back. */
 async function outcomeOf(userId: number, { board, draft, simulation }: Suggestion) {
   let outcome: unknown;
   const post = db.transaction().execute(async (tx) => {
     const context = { now: DEMO_NOW, zone: deps.siteZone, purpose: 'post' } as const;
     const checked = checkDraft(board, { ...draft, videoUrl: VIDEO }, context);
-    if (!checked.ok) throw new Error(`${board.metric}: ${JSON.stringify(draft)} cannot be posted`);
+    if (!checked.ok) throw new Error(`${board.metric}: ${JSON.stringify(draft)} is not postable`);
     const stored = await storeRecord({ ...deps, db: tx }, { userId, board, checked: checked.value, uploadId: undefined });
     if (!stored.ok) throw new Error(stored.error);
     const [place] = await listPlacesOfPlayer(tx, userId, UNFILTERED, board.boardId);
@@ -73,10 +73,10 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
         return { totalId, after: row && { rank: row.rank, points: row.points, score: row.score } };
       }),
     };
-    throw new Undone();
+    throw new RolledBack();
   });
   await post.catch((error) => {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   });
   return outcome;
 }
@@ -84,7 +84,7 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
 const seen = { metrics: new Set<string>(), kinds: new Set<string>() };
 
 test.each([0, 1, 2, 3, 4])(
-  `every suggestion is what the preview says and what happens when it is posted: ${PLAYERS} players from the %i. fifth on`,
+  `every suggestion matches its preview and the outcome of posting it: ${PLAYERS} players from the %i. fifth on`,
   async (fifth) => {
     const step = Math.floor(players.length / (5 * PLAYERS));
     const asked = Array.from({ length: PLAYERS }, (_, index) => players[(fifth * PLAYERS + index) * step]);
@@ -112,19 +112,19 @@ test.each([0, 1, 2, 3, 4])(
         suggestions += 1;
       }
     }
-    expect(suggestions).toBeGreaterThanOrEqual(4 * PLAYERS); // five each, but for whoever leads almost everywhere
+    expect(suggestions).toBeGreaterThanOrEqual(4 * PLAYERS); // five each, except for players who lead almost everywhere
   },
 );
 
-test('among these were boards of many metrics, played ones and new ones', () => {
+test('these cover several metrics, and both played and unplayed boards', () => {
   expect(seen.metrics.size).toBeGreaterThanOrEqual(4);
   expect([...seen.kinds].sort()).toEqual(['again', 'first']);
 });
 
-test('somebody new is told where to begin, and posting it for good gives what was said', async () => {
+test('a new player gets suggestions, and posting one has the predicted outcome', async () => {
   const userId = await createPlayer(deps);
   const [first, ...others] = await adviceFor(userId, null);
-  if (!first) throw new Error('no advice for somebody new');
+  if (!first) throw new Error('no advice for a new player');
   expect(others).toHaveLength(4);
   expect(first).toMatchObject({ ownKey: null, climb: { kind: 'first' }, simulation: { rank: { before: null } } });
   expect(await storeDraft(deps, userId, first.board.boardId, first.draft)).toMatchObject({ ok: true, value: { rank: first.rank } });

@@ -10,15 +10,15 @@ import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
 import { type Simulation, simulateDrafts } from '#usecases/rankings/simulate-draft.ts';
 
 const MOST = 5;
-const SEEN_ABOVE = 24; // players; further steps are for later
-const LOWEST_CLASS = 0; // who has no class yet is compared with those of the first
+const SEEN_ABOVE = 24; // players; larger steps are not suggested
+const LOWEST_CLASS = 0; // players without a class are compared with the lowest
 
-/** A suggestion with all that posting it would do. */
+/** A suggestion with the simulated effect of posting it. */
 export type Suggestion = Advised & { readonly simulation: Simulation };
 
 /**
- * What a player could improve next: of every board that counts toward total 1 the step that is worth most, the best five of these.
- * What each would do is said by the function that previews a draft. Call it on a snapshot.
+ * Suggests what to improve next: the most valuable step on each board of total 1, of which the best five. Effects are computed by the
+ * same function as draft previews. Call it on a snapshot.
  */
 export async function getAdvice(snapshot: Deps, userId: number, rankClass: number | null): Promise<Suggestion[]> {
   const catalogue = await snapshot.catalogue();

@@ -20,11 +20,11 @@ beforeAll(async () => {
 
 const all = () => db.selectFrom('efforts').selectAll().orderBy('rank_class').orderBy('kind').orderBy('step').execute();
 
-/** The eight windows of 90 days before 2026-03-01, spelled out. */
+/** The boundaries of the eight 90-day windows before 2026-03-01. */
 const DAYS = ['2026-03-01', '2025-12-01', '2025-09-02', '2025-06-04', '2025-03-06', '2024-12-06', '2024-09-07', '2024-06-09', '2024-03-11'];
 const tokyo = (day: string) => new Date(`${day}T00:00:00+09:00`);
 
-test('improvements are those that the records show, by the class of that time', async () => {
+test('counts improvements from the records, by the class at that time', async () => {
   const catalogue = await deps.catalogue();
   const boards = new Map(totalBoards(catalogue, GRAND_TOTAL).map((board) => [board.boardId, board]));
   const expected = new Map<string, [tried: number, closed: number]>();
@@ -51,14 +51,14 @@ test('improvements are those that the records show, by the class of that time', 
   expect(counted.length).toBeGreaterThan(50);
 });
 
-test('first results are counted by the part of the field left behind; the last place is reached by everybody', async () => {
+test('counts first results by the share of the field beaten; everyone reaches the last place', async () => {
   const firsts = (await all()).filter(({ kind }) => kind === 'first');
   expect(firsts.length).toBeGreaterThan(10);
   for (const { step, tried, closed } of firsts) if (step === 0) expect(closed).toBe(tried);
   expect(firsts.some(({ step, tried, closed }) => step === 3 && closed > 0 && closed < tried)).toBe(true);
 });
 
-test('a second run says the same, and a class has its own lines alone', async () => {
+test('a second run gives the same result, and listEfforts returns only the given class', async () => {
   const before = await all();
   await measureEfforts(deps);
   expect(await all()).toEqual(before);

@@ -10,7 +10,7 @@ import { getClasses } from '#usecases/rankings/get-classes.ts';
 
 const WINDOWS = 8; // about two years
 
-/** Counts anew how far players of each class climbed on the boards of total 1 within each of the last windows. Safe to run at any time, any number of times. */
+/** Recounts how far players of each class climbed on the boards of total 1 in each of the last windows. Idempotent. */
 export async function measureEfforts(deps: Deps): Promise<void> {
   const catalogue = await deps.catalogue();
   const pinned = { ...deps, catalogue: async () => catalogue };
@@ -25,7 +25,7 @@ export async function measureEfforts(deps: Deps): Promise<void> {
     const classes = await getClasses(pinned, then);
     for (const { userId, boardId, ...row } of await listTries(deps.db, [...boards.keys()], from, until)) {
       const [board, rankClass] = [boards.get(boardId), classes.get(userId)];
-      if (board && rankClass !== undefined) tries.push({ board, rankClass, ...row }); // who had no points yet had no class
+      if (board && rankClass !== undefined) tries.push({ board, rankClass, ...row }); // players without points had no class
     }
     lastDay = firstDay;
   }

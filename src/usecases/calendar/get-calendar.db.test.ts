@@ -25,8 +25,8 @@ async function codesOf(query: Parameters<typeof getCalendar>[1]) {
   };
 }
 
-describe('the calendar', () => {
-  test('a month holds what stands on any of its days, and says what lies before and after', async () => {
+describe('getCalendar', () => {
+  test('a month lists the events on any of its days, and the nearest ones before and after', async () => {
     expect(await codesOf({ month: '2016-04' })).toEqual({
       shown: { month: '2016-04' },
       codes: [160423, 160430],
@@ -34,29 +34,30 @@ describe('the calendar', () => {
       earlier: 160319,
       later: 160806,
     });
-    expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]); // begun on the last day of April
-    expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 }); // its last week ends on 1 November
+    expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]); // started on the last day of April
+    // Its last week ends on 1 November.
+    expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 });
     expect(await codesOf({ month: '2025-10' })).toMatchObject({ codes: [], earlier: 250905, later: undefined });
   });
 
-  test('a year is an agenda, and types can be left out', async () => {
+  test('a year is an agenda, and can be filtered by type', async () => {
     expect((await codesOf({ year: '2019' })).codes).toEqual([190209, 190321, 190802]);
     expect((await codesOf({ year: '2019', type: ['limited', 'offline'] })).codes).toEqual([190802]);
     expect(await codesOf({ year: '2018', type: 'offline' })).toMatchObject({ codes: [180429], earlier: 171231, later: undefined });
   });
 
-  test('without a month it is the one that the site has: an hour before midnight of November in London it is December in Tokyo', async () => {
+  test("defaults to the current month in the site's time zone", async () => {
     await stopClock(db, new Date('2026-11-30T14:59:59Z'));
     expect((await codesOf({})).shown).toEqual({ month: '2026-11' });
     await stopClock(db, new Date('2026-11-30T15:00:00Z'));
     expect((await codesOf({})).shown).toEqual({ month: '2026-12' });
   });
 
-  test('what means nothing is refused', async () => {
+  test('rejects an invalid query', async () => {
     expect(await getCalendar(deps, { month: '2026-13' })).toEqual({ ok: false, error: 'bad-query' });
   });
 
-  test('an event that was opened is there, on the days of its own zone; a draft is not', async () => {
+  test('includes an opened event on the days of its own zone, but no draft', async () => {
     await openEvent(deps, 270310, { startsAt: '2027-03-10T23:00:00-10:00', endsAt: '2027-03-12T01:00:00-10:00', zone: 'Pacific/Honolulu' });
     await insertDraft(db, 270320, plan({}), await createPlayer(deps));
     const calendar = await getCalendar(deps, { month: '2027-03' });
@@ -65,13 +66,13 @@ describe('the calendar', () => {
   });
 });
 
-describe('events in a file', () => {
-  test('one, or all of the types asked, by code', async () => {
+describe('listFiledEvents', () => {
+  test('lists one event, or all of the given types, by code', async () => {
     expect((await listFiledEvents(deps, { code: 151101 })).map(({ event }) => event.id)).toEqual([151101]);
     expect((await listFiledEvents(deps, { types: ['offline'] })).map(({ event }) => event.id)).toEqual([171231, 180429]);
   });
 
-  test('each change counts, and says when it was', async () => {
+  test('counts changes and returns the time of the last', async () => {
     const [before] = await listFiledEvents(deps, { code: 151101 });
     expect(before).toMatchObject({ changes: 0, changedAt: undefined });
     await stopClock(db, new Date('2026-12-01T00:00:00Z'));

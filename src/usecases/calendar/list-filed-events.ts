@@ -3,10 +3,10 @@ import type { EventType } from '#domain/calendar/calendar-query.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** An event, and how often and when last it was changed since it stands in the catalogue. */
+/** An event with the number and time of changes since it was added to the catalogue. */
 export type FiledEvent = { readonly event: LimitedEvent; readonly changes: number; readonly changedAt: Date | undefined };
 
-/** The events that a calendar file holds, by code: all of some types, or one. */
+/** The events of a calendar file, by code: all of the given types, or one. */
 export async function listFiledEvents(deps: Deps, asked: { types: readonly EventType[] } | { code: number }): Promise<FiledEvent[]> {
   const { events } = await deps.catalogue();
   const wanted = [...events.values()]

@@ -3,7 +3,7 @@ import { formatNamesFile, isNamedKind } from '#domain/catalogue/names-file.ts';
 import { textsOf } from '#domain/catalogue/names-file-texts.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Every text of the catalogue as it stands, as a names file for an operator to start from; given back unchanged, it changes nothing. */
+/** Exports every text of the catalogue as a names file for operators to edit; importing it unchanged changes nothing. */
 export async function exportNames({ db }: Pick<Deps, 'db'>): Promise<string> {
   const entries = await listEntries(db);
   return formatNamesFile(

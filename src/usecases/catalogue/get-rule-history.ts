@@ -7,7 +7,7 @@ import { needsIn } from '#domain/records/policy-change.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What a rule said, or asked for, from an instant on; records keep the number of the one that they were posted under. */
+/** A rule's text or evidence needs from an instant on; records store the revision that they were posted under. */
 export type RuleText = {
   readonly revisionId: string;
   readonly since: Date | null;
@@ -17,7 +17,7 @@ export type RuleText = {
 export type RuleNeeds = { readonly revisionId: string; readonly since: Date | null; readonly needs: EvidenceNeeds | null };
 export type RuleHistory = { readonly ruleId: number; readonly texts: readonly RuleText[]; readonly needs: readonly RuleNeeds[] };
 
-/** Every version of a rule's text and of the evidence that it asks for, newest first; those that changed nothing of it are left out. */
+/** All versions of a rule's text and evidence needs, newest first, without versions that changed neither. */
 export async function getRuleHistory(deps: Pick<Deps, 'db'>, ruleId: number): Promise<Result<RuleHistory, 'not-found'>> {
   if (!Number.isSafeInteger(ruleId)) return err('not-found');
   const versions = await listEntryVersions(deps.db, 'rule', ruleId);
@@ -31,14 +31,14 @@ export async function getRuleHistory(deps: Pick<Deps, 'db'>, ruleId: number): Pr
     since,
     needs: needsIn(evidencePolicy.parse(content).rules, ruleId) ?? null,
   }));
-  const said = ({ name, description }: RuleText) => JSON.stringify([name, description]);
-  return ok({ ruleId, texts: changesOf(texts, said), needs: changesOf(needs, (version) => JSON.stringify(version.needs)) });
+  const contentOf = ({ name, description }: RuleText) => JSON.stringify([name, description]);
+  return ok({ ruleId, texts: changesOf(texts, contentOf), needs: changesOf(needs, (version) => JSON.stringify(version.needs)) });
 }
 
-const changesOf = <Version>(versions: readonly Version[], said: (version: Version) => string): Version[] =>
+const changesOf = <Version>(versions: readonly Version[], contentOf: (version: Version) => string): Version[] =>
   versions
     .filter((version, at) => {
       const before = versions[at - 1];
-      return before === undefined || said(before) !== said(version);
+      return before === undefined || contentOf(before) !== contentOf(version);
     })
     .reverse();

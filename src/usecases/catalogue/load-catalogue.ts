@@ -3,7 +3,7 @@ import { listBoards, listEntries } from '#data/queries/catalogue.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 
-/** The catalogue as it stands now, both lists from one snapshot; its version is the highest revision in it. Throws when nothing was seeded. */
+/** Loads the current catalogue, both lists from one snapshot; its version is the highest revision. Throws when nothing is seeded. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   return inSnapshot(db, async (snapshot) => {
     const entries = await listEntries(snapshot);

@@ -2,7 +2,7 @@ import { readClock } from '#data/queries/server.ts';
 import { pickStage } from '#domain/catalogue/random-stage.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A stage that is open now, by chance; undefined for a catalogue without one. */
+/** Picks a random stage that is open now; undefined when there is none. */
 export async function pickRandomStage(deps: Deps): Promise<number | undefined> {
   return pickStage(await deps.catalogue(), await readClock(deps.db), Math.random());
 }

@@ -11,7 +11,7 @@ const { db } = openTestDatabase();
 
 const audits = () => db.selectFrom('audit_log').select(['actor_id', 'verb', 'subject_kind', 'detail']).orderBy('audit_id').execute();
 
-/** Everything a rename could change, as text. */
+/** Serialises everything that a rename could change. */
 async function fingerprint(): Promise<string> {
   const entries = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
   const revisions = await db.selectFrom('revisions').select('revision_id').execute();
@@ -23,7 +23,7 @@ async function textOf(kind: EntryKind, id: number, field: string) {
   return textsOf({ kind, id, content: row?.content }).get(field);
 }
 
-test('every text of an entry is replaced, and the audit log says how many entries changed, and which rule says something else', async () => {
+test('replaces every text of an entry and logs the number of changed entries and each revised rule', async () => {
   const csv = [
     'id,en,ja',
     'stage.201,"Jar, Big",大瓶',
@@ -48,7 +48,7 @@ test('every text of an entry is replaced, and the audit log says how many entrie
   ]);
 });
 
-test('a wrong line is reported and nothing at all is written', async () => {
+test('reports invalid lines and writes nothing', async () => {
   const before = await fingerprint();
   const csv = ['stage.202,New,新', 'stage.999,A,あ', 'stage.202.area,A,あ', 'speedrun.429,A,あ', 'series.1.rules,A,あ'].join('\n');
   expect(await renameEntries({ db }, csv)).toEqual({
@@ -67,8 +67,8 @@ test('a wrong line is reported and nothing at all is written', async () => {
   expect(await fingerprint()).toBe(before);
 });
 
-describe('the exported names', () => {
-  test('given back unchanged, they change nothing, so seeding may still renew the entries', async () => {
+describe('exportNames', () => {
+  test('importing the export unchanged changes nothing, so that seeding can still update the entries', async () => {
     const before = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
     const logged = (await audits()).length;
     expect(await renameEntries({ db }, await exportNames({ db }))).toEqual({ ok: true, changed: 0 });
@@ -76,13 +76,13 @@ describe('the exported names', () => {
     expect(await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute()).toEqual(before);
   });
 
-  test('they hold what was renamed, each entry by its name first', async () => {
+  test("includes renamed texts, each entry's name first", async () => {
     await renameEntries({ db }, 'creatureColour.1.creature,"A ""red"" one",あか');
     expect(await exportNames({ db })).toMatch(/\ncreatureColour\.1,.+\ncreatureColour\.1\.creature,"A ""red"" one",あか\n/);
   });
 });
 
-test('a change that somebody else makes at the same moment is not overwritten', async () => {
+test('does not overwrite a concurrent change', async () => {
   let rename: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (tx) => {
     await sql`update catalogue_entries set content = jsonb_set(content, '{short,en}', '"Theirs"') where kind = 'series' and id = 2`.execute(

@@ -7,18 +7,18 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type RenameErrorCode = NamesFileErrorCode | 'unknown-entry' | 'unknown-field';
 
-/** How many entries were changed, or every line of the file that is wrong; then nothing was. */
+/** The number of changed entries, or every invalid line; then nothing was written. */
 export type RenameResult =
   | { readonly ok: true; readonly changed: number }
   | { readonly ok: false; readonly errors: readonly { readonly line: number; readonly code: RenameErrorCode }[] };
 
-/** What a names file would change; `version` is the catalogue's, from which it was made. */
+/** The changes of a names file; `version` is that of the catalogue that it was compared with. */
 export type RenamePreview =
   | { readonly ok: true; readonly version: string; readonly changes: readonly ShownChange[] }
   | Extract<RenameResult, { ok: false }>;
 export type ShownChange = TextRef & { readonly before: Bilingual | null; readonly after: Bilingual };
 
-/** What a names file would change, text by text; writes nothing. */
+/** Previews the changes of a names file, text by text; writes nothing. */
 export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Promise<RenamePreview> {
   const file = parseNamesFile(csv);
   if (!file.ok) return file;
@@ -28,15 +28,15 @@ export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Prom
 }
 
 export type RenameOptions = {
-  /** Who does it; an operator at the command line unless told. The caller has asked for the right. */
+  /** The acting user; null for an operator at the command line. The caller has checked the right. */
   readonly by?: number | null;
-  /** The version of the catalogue that a preview was made from; without one whatever stands is changed. */
+  /** The catalogue version of the preview; without it, applies to any version. */
   readonly base?: string;
 };
 
 /**
- * Replaces names and other texts of the catalogue by those of a names file, all of them or none.
- * It asks for no rights itself: the operator's command line needs none, and `administration/edit-catalogue.ts` asks before it calls.
+ * Replaces names and other texts of the catalogue by those of a names file, all of them or none. Checks no rights: the operator's command
+ * line needs none, and `administration/edit-catalogue.ts` checks before calling.
  */
 export async function renameEntries(
   { db }: Pick<Deps, 'db'>,
@@ -48,7 +48,7 @@ export async function renameEntries(
 
   return db
     .transaction()
-    .setIsolationLevel('repeatable read') // an entry that somebody else changes meanwhile is refused, not overwritten
+    .setIsolationLevel('repeatable read') // a concurrent change fails this transaction instead of being overwritten
     .execute(async (tx) => {
       const stored = await listEntries(tx);
       if (base !== undefined && versionOf(stored) !== base) return 'stale';
@@ -61,7 +61,7 @@ export async function renameEntries(
     });
 }
 
-// What a rule says is the law of its records: each such change has a row of its own.
+// Rule texts are binding for records: each change gets an audit row of its own.
 async function logChanges(tx: Deps['db'], actorId: number | null, changes: readonly ShownChange[]): Promise<void> {
   const isRuleText = ({ kind, field }: ShownChange) => kind === 'rule' && field === 'description';
   const changed = new Set(changes.filter((change) => !isRuleText(change)).map(entryKey)).size;

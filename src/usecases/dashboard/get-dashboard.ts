@@ -20,9 +20,9 @@ import { getDuels, type RivalDuels } from './get-duels.ts';
 
 const MOST_PASSINGS = 100;
 
-/** A post of this week by which somebody came past the player, on a board that takes posts. */
+/** A post of this week that passed the player, on an open board. */
 export type ShownPassing = Passing & { readonly board: Board };
-/** A total with the player's line, if there is one, and the records posted to its boards. */
+/** A total with the player's line, if any, and the number of records posted to its boards. */
 export type CategoryLine = {
   readonly totalId: number;
   readonly line: TotalLine | undefined;
@@ -39,12 +39,12 @@ export type Dashboard = {
   readonly own: RivalLine | undefined;
   readonly rivals: readonly RivalDuels[]; // in the order of total 1
   readonly passings: readonly ShownPassing[]; // newest first
-  readonly categories: readonly CategoryLine[]; // every total of a series, in the catalogue's order
+  readonly categories: readonly CategoryLine[]; // every series total, in the catalogue's order
   readonly coverage: readonly Coverage[]; // of total 1, by series
   readonly advice: readonly Suggestion[];
 };
 
-/** All that the dashboard says of one player, from one snapshot; the number of queries does not depend on who it is. */
+/** The dashboard of one player, from one snapshot; the number of queries does not depend on the player. */
 export async function getDashboard(
   deps: Deps,
   { userId, handle }: { readonly userId: number; readonly handle: string },
@@ -59,7 +59,7 @@ export async function getDashboard(
     const counted = countedAt({ console: ALL_CONSOLES }, now, deps.siteZone);
 
     const player = await findPlayer(snapshot.db, handle, deps.siteZone);
-    if (!player) throw new Error('a session without a player');
+    if (!player) throw new Error('session without a player');
     const grand = await getWithHistory(snapshot, player, { counted, now });
     const lines = (await getTotalsOf(snapshot, [player], counted)).lines.get(userId) ?? [];
     const posts = await countPostsOf(snapshot.db, userId, startOfDay(monthSince, deps.siteZone));

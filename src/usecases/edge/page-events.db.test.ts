@@ -44,11 +44,11 @@ const EDGE = { url: 'http://edge.test', purge: async () => {} };
 const deps: Deps = { ...freshDeps(plainDeps), edges: [EDGE] };
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** What the edge has to forget after a deed, in the order of the alphabet. */
-async function told(deed: () => Promise<unknown>): Promise<string[]> {
+/** Returns the keys that the edge has to purge after an action, sorted. */
+async function purgedKeys(action: () => Promise<unknown>): Promise<string[]> {
   await db.deleteFrom('outbox').execute();
   await db.deleteFrom('edge_purges').execute();
-  const answer = await deed();
+  const answer = await action();
   expect(answer).not.toMatchObject({ ok: false });
   await relayPages(deps, new Date());
   await relayChanges(deps);
@@ -66,9 +66,9 @@ const post = async (userId: number, score = '20,100') =>
 
 beforeEach(() => setClock(db, NOW));
 
-test('a post: its stage, the totals that count it, its poster, its own page, the top page, lists and standings', async () => {
+test('a post: its stage, the totals that count it, its poster, its own page, the home page, lists and standings', async () => {
   const userId = await createPlayer(deps);
-  const keys = await told(() => post(userId));
+  const keys = await purgedKeys(() => post(userId));
   const { record_id: recordId } = await db
     .selectFrom('records')
     .select('record_id')
@@ -81,69 +81,69 @@ test('a post: its stage, the totals that count it, its poster, its own page, the
   expect(keys).toEqual([...own, ...totals].sort());
 });
 
-test('a record that is declined, moved, corrected, brought back or looked at', async () => {
+test('a record that is verified, moved, declined or restored', async () => {
   const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
   const { recordId } = record;
-  const verified = await told(() => act(deps, moderator, recordId, { verb: 'verify' }));
+  const verified = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'verify' }));
   expect(verified).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`, 'standings', 'log']));
-  expect(verified).not.toContain('classes'); // no figure of another day moved
-  const moved = await told(() => act(deps, moderator, recordId, { verb: 'move', stageId: 202, rule: 21 }));
+  expect(verified).not.toContain('classes'); // no standing of another day changed
+  const moved = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'move', stageId: 202, rule: 21 }));
   expect(moved).toEqual(expect.arrayContaining(['stage:201', 'stage:202', `record:${recordId}`, 'classes', 'standings', 'log', 'home']));
   let actId = '';
-  const declined = await told(async () => {
+  const declined = await purgedKeys(async () => {
     const done = await act(deps, moderator, recordId, DECLINE);
     if (done.ok) actId = done.value.actId ?? '';
   });
   expect(declined).toEqual(expect.arrayContaining(['stage:202', 'classes', 'standings', 'lists', 'log']));
-  expect(await told(() => undoAct(deps, moderator, actId, {}))).toEqual(expect.arrayContaining(['stage:202', 'classes', 'log']));
+  expect(await purgedKeys(() => undoAct(deps, moderator, actId, {}))).toEqual(expect.arrayContaining(['stage:202', 'classes', 'log']));
 });
 
-test('an appeal, its answer, a glance and the health of evidence: the page of the record', async () => {
+test("an appeal, its answer, a peer check and evidence health: the record's page", async () => {
   const [author, judge, other] = [await createPlayer(deps), await newModerator(deps), await newModerator(deps)];
   const { recordId } = await createRecord(deps, { userId: author });
   await act(deps, judge, recordId, DECLINE);
   let appealId = '';
-  const appealed = await told(async () => {
+  const appealed = await purgedKeys(async () => {
     const answer = await appealDecline(deps, as(author), recordId, { text: 'It is a five.' });
     if (answer.ok) appealId = answer.value;
     return answer;
   });
   expect(appealed).toEqual([`record:${recordId}`]);
-  const answered = await told(() => answerAppeal(deps, other, appealId, { outcome: 'kept', text: 'It stays.' }));
+  const answered = await purgedKeys(() => answerAppeal(deps, other, appealId, { outcome: 'kept', text: 'It stays.' }));
   expect(answered).toEqual(expect.arrayContaining([`record:${recordId}`, 'log']));
 
   const seen = await createSecond(deps);
   const { at } = await stateOf(deps, seen.recordId);
-  const looks = { board: true, evidence: true, value: true, rule: true };
-  expect(await told(async () => checkAsPeer(deps, await newPeer(deps), at, looks))).toContain(`record:${seen.recordId}`);
+  const checks = { board: true, evidence: true, value: true, rule: true };
+  expect(await purgedKeys(async () => checkAsPeer(deps, await newPeer(deps), at, checks))).toContain(`record:${seen.recordId}`);
 
   const health = (state: 'healthy' | 'at-risk', misses: number) =>
-    told(() => saveHealth(db, { recordId, kind: 'video', subject: 'x' }, { state, misses, unclear: 0 }));
-  expect(await health('healthy', 0)).toEqual([]); // as nearly every weekly look finds
+    purgedKeys(() => saveHealth(db, { recordId, kind: 'video', subject: 'x' }, { state, misses, unclear: 0 }));
+  expect(await health('healthy', 0)).toEqual([]); // the usual result of the weekly check
   expect(await health('at-risk', 1)).toEqual([`record:${recordId}`]);
   expect(await health('at-risk', 1)).toEqual([]);
   expect(await health('healthy', 0)).toEqual([`record:${recordId}`]);
 });
 
-test('a picture that was decoded after its record was posted, or taken down', async () => {
+test('a picture that is refused after its record was posted, or taken down', async () => {
   const userId = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId });
   const uploadId = randomUUID();
   await sql`insert into uploads (upload_id, user_id, original_hash, original_bytes, record_id, claimed_at)
     values (${uploadId}, ${userId}, ${'0'.repeat(64)}, 1, ${recordId}, app_now())`.execute(db);
-  const refused = await told(() =>
+  const refused = await purgedKeys(() =>
     sql`update uploads set state = 'refused', refusal = 'damaged', decided_at = app_now()
     where upload_id = ${uploadId}`.execute(db),
   );
   expect(refused).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`]));
-  const down = await told(() => sql`update uploads set taken_down_at = app_now() where upload_id = ${uploadId}`.execute(db));
+  const down = await purgedKeys(() => sql`update uploads set taken_down_at = app_now() where upload_id = ${uploadId}`.execute(db));
   expect(down).toEqual(expect.arrayContaining([`picture:${uploadId}`, `record:${recordId}`]));
 });
 
-test('entries, their texts and flags; what texts speak of', async () => {
+test('keyword entries, their texts and flags, and keyword links in texts', async () => {
   const userId = await createPlayer(deps);
   const name = `Dew ${randomUUID().slice(0, 8)}`;
-  const created = await told(() => createEntry(deps, { userId, name }));
+  const created = await purgedKeys(() => createEntry(deps, { userId, name }));
   expect(created).toEqual(['home', `keyword:${name.replaceAll(' ', '_')}`, 'keywords'].sort());
   const entry = await db
     .selectFrom('keywords')
@@ -151,55 +151,57 @@ test('entries, their texts and flags; what texts speak of', async () => {
     .where('author_id', '=', userId)
     .executeTakeFirstOrThrow();
   const admin = await personOf(deps, 'admin');
-  const flagged = await told(() => changeKeywordFlag(deps, admin, entry.unique_id, { revisionId: entry.revision_id, flag: 9 }));
+  const flagged = await purgedKeys(() => changeKeywordFlag(deps, admin, entry.unique_id, { revisionId: entry.revision_id, flag: 9 }));
   expect(flagged).toEqual(expect.arrayContaining(['keywords', 'home']));
   const { recordId } = await createRecord(deps, { userId });
   await renewSpans(deps);
   await sql`update records set comment = 'Dew again', change_reason = 'x' where record_id = ${recordId}`.execute(db);
-  expect(await told(() => renewSpans(deps))).toEqual([`record:${recordId}`]);
+  expect(await purgedKeys(() => renewSpans(deps))).toEqual([`record:${recordId}`]);
 });
 
-test('news; names of players; bans, roles, rules and switches', async () => {
+test('news, player names, bans, roles, rules and switches', async () => {
   const [editor, admin] = [await personOf(deps, 'editor'), await personOf(deps, 'admin')];
   const form = {
     ...{ category: 'site' as const, pinned: false, withdrawn: false, publishedOn: '2026-03-10' },
     ...{ title: { en: 'A title', ja: '見出し' }, text: { en: 'A text', ja: '本文' } },
   };
-  expect(await told(() => createNews(deps, editor, form))).toEqual(['home', 'news']);
+  expect(await purgedKeys(() => createNews(deps, editor, form))).toEqual(['home', 'news']);
 
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Sedge Wren' });
   const session = await sessionOf(deps, await signInAs(deps, handle));
-  expect(await told(() => changeSettings(deps, session, { theme: 'light' }))).toEqual([]);
-  expect(await told(() => changeSettings(deps, session, { name: 'Reed Wren' }))).toEqual(['site']);
-  expect(await told(() => changeRole(deps, admin, handle, 'editor'))).toEqual(['log']);
-  expect(await told(() => ban(deps, admin, handle, { scope: 'records', reason: 'a reason' }))).toEqual(['log']);
-  expect(await told(() => unban(deps, admin, handle))).toEqual(['log']);
-  expect(await told(async () => closeAccount(deps, await sessionOf(deps, await signInAs(deps, handle)), PASSWORD))).toContain('site');
+  expect(await purgedKeys(() => changeSettings(deps, session, { theme: 'light' }))).toEqual([]);
+  expect(await purgedKeys(() => changeSettings(deps, session, { name: 'Reed Wren' }))).toEqual(['site']);
+  expect(await purgedKeys(() => changeRole(deps, admin, handle, 'editor'))).toEqual(['log']);
+  expect(await purgedKeys(() => ban(deps, admin, handle, { scope: 'records', reason: 'a reason' }))).toEqual(['log']);
+  expect(await purgedKeys(() => unban(deps, admin, handle))).toEqual(['log']);
+  expect(await purgedKeys(async () => closeAccount(deps, await sessionOf(deps, await signInAs(deps, handle)), PASSWORD))).toContain('site');
 
   const needs = { of: 'rule', id: 21, needs: { video: 15, image: 30 } } as const;
-  expect(await told(async () => editPolicy(deps, admin, await getPolicyRevision(db, 'evidence'), needs))).toEqual(['site']);
-  expect(await told(() => turnSwitch(deps, admin, 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } }))).toEqual(['site']);
+  expect(await purgedKeys(async () => editPolicy(deps, admin, await getPolicyRevision(db, 'evidence'), needs))).toEqual(['site']);
+  expect(await purgedKeys(() => turnSwitch(deps, admin, 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } }))).toEqual([
+    'site',
+  ]);
   const names = 'stage.202,New,新';
-  expect(await told(() => renameEntries(deps, names))).toEqual(['site']);
+  expect(await purgedKeys(() => renameEntries(deps, names))).toEqual(['site']);
 });
 
 test('an event that is opened, joined, posted to, closed and amended', async () => {
   const code = 261125;
   await setClock(db, new Date('2026-11-21T00:00:00Z'));
   let stageId = 0;
-  const opened = await told(async () => {
+  const opened = await purgedKeys(async () => {
     ({ stageId } = await openEvent(deps, code, {
       ...{ startsAt: '2026-11-20T15:00:00+09:00', endsAt: '2026-11-25T14:59:59+09:00' },
     }));
   });
-  expect(opened).toEqual(['site']); // the catalogue is another one
+  expect(opened).toEqual(['site']); // the catalogue changed
   const userId = await createPlayer(deps);
-  expect(await told(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`]);
-  const posted = await told(() => postRecord(deps, as(userId), randomUUID(), { stageId, rule: 0, score: '1,000', console: 1 }));
+  expect(await purgedKeys(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`]);
+  const posted = await purgedKeys(() => postRecord(deps, as(userId), randomUUID(), { stageId, rule: 0, score: '1,000', console: 1 }));
   expect(posted).toEqual(expect.arrayContaining([`event:${code}`, `stage:${stageId}`, 'home', 'lists']));
   await setClock(db, new Date('2026-11-26T00:00:00Z'));
-  const closed = await told(() => closeDueEvents(deps));
+  const closed = await purgedKeys(() => closeDueEvents(deps));
   expect(closed).toEqual(expect.arrayContaining([`event:${code}`, `stage:${stageId}`, 'calendar', 'home', 'standings']));
   const { recordId } = await db
     .selectFrom('records')
@@ -207,34 +209,34 @@ test('an event that is opened, joined, posted to, closed and amended', async () 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   await act(deps, await newModerator(deps), recordId, DECLINE);
-  const amended = await told(async () =>
+  const amended = await purgedKeys(async () =>
     amendEvent(deps, await personOf(deps, 'admin'), code, { reason: { en: 'Declined.', ja: '却下。' } }),
   );
   expect(amended).toEqual(expect.arrayContaining([`event:${code}`, 'calendar', 'standings']));
 });
 
-test('totals that are shown anew, and only if they show anything else', async () => {
+test('refreshed totals, only if they changed', async () => {
   await refreshTotals(deps);
-  expect(await told(() => refreshTotals(deps))).toEqual([]);
+  expect(await purgedKeys(() => refreshTotals(deps))).toEqual([]);
   await createRecord(deps, { userId: await createPlayer(deps), score: 95_000 });
-  expect(await told(() => refreshTotals(deps))).toEqual(['classes', 'home', 'standings']);
-  expect(await told(() => rebuildRankings(deps, () => {}))).toEqual(['site']);
+  expect(await purgedKeys(() => refreshTotals(deps))).toEqual(['classes', 'home', 'standings']);
+  expect(await purgedKeys(() => rebuildRankings(deps, () => {}))).toEqual(['site']);
 });
 
-test('a page that somebody asks for anew: its own key', async () => {
+test('a page refreshed on request: its own key', async () => {
   const OPERATOR = { address: '127.0.0.9', userId: null };
-  expect(await told(() => refreshPage(deps, OPERATOR, { page: 'stage', id: '203' }))).toEqual(['stage:203']);
-  expect(await told(() => refreshPage(deps, OPERATOR, { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
+  expect(await purgedKeys(() => refreshPage(deps, OPERATOR, { page: 'stage', id: '203' }))).toEqual(['stage:203']);
+  expect(await purgedKeys(() => refreshPage(deps, OPERATOR, { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
 });
 
-test('a kind of note that this build does not know means everything', async () => {
-  expect(await told(() => sql`insert into outbox (topic, kind, subject) values ('pages', 'of-tomorrow', '')`.execute(db))).toEqual([
+test('an unknown kind of outbox event purges everything', async () => {
+  expect(await purgedKeys(() => sql`insert into outbox (topic, kind, subject) values ('pages', 'of-tomorrow', '')`.execute(db))).toEqual([
     'site',
   ]);
   expect(changedKeys(await deps.catalogue(), { what: 'rebuilt' })).toEqual(['site']);
 });
 
-test('without an edge notes are dropped and nothing is kept', async () => {
+test('without an edge, drops page events and stores no purges', async () => {
   await db.deleteFrom('edge_purges').execute();
   const none = { ...deps, edges: [] };
   await post(await createPlayer(deps), '20,300');

@@ -7,8 +7,8 @@ const AT_ONCE = 1_000; // rows
 const MANY_WAIT = 20; // rows
 
 /**
- * Tells an edge what it must forget by now; says since when each of it was due. Struck off only after its answer, in the transaction that
- * holds the rows: whatever dies on the way, they are there again.
+ * Sends due purges to an edge; returns when each was due. Rows are deleted only after its response, in the transaction that locks them,
+ * so that a crash loses none.
  */
 export async function purgeEdge({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<readonly Date[]> {
   if (!(await hasPurges(db, edge.url, now))) return [];
@@ -21,7 +21,7 @@ export async function purgeEdge({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date)
   });
 }
 
-/** Makes few rows of many that wait for an edge which does not answer, so that hours of posts cost no more than a moment's. */
+/** Merges purges queued for an unresponsive edge into few rows, so that a backlog of hours stays small. */
 export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const purges = await takePurges(tx, edge.url, now, AT_ONCE);
@@ -29,7 +29,7 @@ export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Da
   });
 }
 
-/** Drops what waits for edges that are not among ours any more. */
+/** Drops purges for edges that are no longer configured. */
 export const dropFormerEdges = ({ db, edges }: Pick<Deps, 'db' | 'edges'>): Promise<void> =>
   deleteOtherEdges(
     db,

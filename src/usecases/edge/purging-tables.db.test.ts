@@ -5,12 +5,12 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { db } = openTestDatabase();
 
-// Every table is one whose changes are noted, or says here why pages show nothing of them.
+// Every table either has a trigger that queues purges or is listed here with the reason why not.
 const EVENTS_BY_CODE = ['records', 'total_generations', 'total_standings', 'board_posts', 'keyword_spans', 'users'];
 const DERIVED = [
   ...['personal_bests', 'pb_steps', 'board_deltas', 'blocked_views', 'rank_blocks', 'corrections', 'derived_steps'],
   ...['keyword_links', 'keyword_names', 'event_ranks', 'efforts', 'revisions', 'name_skeletons', 'imported_runs', 'pictures'],
-  ...['imported_users', 'imported_records', 'imported_keywords'], // what they point to is noted
+  ...['imported_users', 'imported_records', 'imported_keywords'], // their targets queue purges
 ];
 const SEEN_BY_FEW = [
   ...['announced_events', 'attempts', 'chosen_rivals', 'credentials', 'emails', 'event_organisers', 'idempotency_keys', 'linked_accounts'],
@@ -19,7 +19,7 @@ const SEEN_BY_FEW = [
   ...['audit_seals', 'audit_unsealed', 'orphaned_objects', 'removed_uploads'],
 ];
 
-test('of every table it is known how the edge hears of it', async () => {
+test('every table either queues purges or is exempt', async () => {
   const { rows } = await sql<{ table: string; hasTrigger: boolean }>`
     select relname as table, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like '%note_p%') as "hasTrigger"
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(db);
@@ -27,7 +27,7 @@ test('of every table it is known how the edge hears of it', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the trigger of the audit log knows the verbs of the public log', async () => {
+test("the audit log's trigger covers the verbs of the public log", async () => {
   const { rows } = await sql<{ text: string }>`
     select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'audit_log_note_pages'`.execute(db);
   const verbs = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'::text/g)].map(([, verb]) => verb);

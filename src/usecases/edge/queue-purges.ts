@@ -5,11 +5,11 @@ import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readChanges } from './read-changes.ts';
 
-// What every process keeps in memory: one that has not heard of the change yet could draw an old page after the first purge.
+// Cached in memory by every process: one that has not reloaded yet could render an old page after the first purge.
 const HELD: readonly string[] = ['catalogue', 'switches'];
 const DELIVERED_WITHIN_MS = 2_500;
 
-/** Keeps, inside the caller's transaction, what each edge must forget after what was noted; without an edge nothing. */
+/** Queues, inside the caller's transaction, what each edge has to purge for these events; does nothing without an edge. */
 export async function queuePurges(tx: Deps, events: readonly PageEvent[], now: Date): Promise<void> {
   if (tx.edges.length === 0 || events.length === 0) return;
   const catalogue = await tx.catalogue();

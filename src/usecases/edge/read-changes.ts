@@ -4,7 +4,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 type PageEvents = readonly PageEvent[];
 
-/** What notes tell of, with what has to be looked up for it; of a kind that this build does not know, that anything may have changed. */
+/** Resolves outbox events to changes with the data that they need; an unknown kind means that anything may have changed. */
 export async function readChanges(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEvents): Promise<Change[]> {
   const subjects = (kind: string) => events.flatMap((event) => (event.kind === kind ? event.subject : []));
   const keywords = await listNamesOfKeywords(deps.db, subjects('keyword'));
@@ -28,20 +28,20 @@ const READ: Readonly<Record<string, (subject: string) => Change>> = {
 };
 
 async function readRecords(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEvents): Promise<Change[]> {
-  const told = events.flatMap(({ kind, subject }) => {
+  const recordEvents = events.flatMap(({ kind, subject }) => {
     const what = (['posted', 'changed', 'corrected'] as const).find((each) => each === kind);
     const [recordId = '', from] = subject.split('/');
     return what ? { what, recordId, from: Number(from) } : [];
   });
-  if (told.length === 0) return [];
+  if (recordEvents.length === 0) return [];
   const { boards } = await deps.catalogue();
-  const places = await listPlacesOfRecords(deps.db, [...new Set(told.map(({ recordId }) => recordId))]);
+  const places = await listPlacesOfRecords(deps.db, [...new Set(recordEvents.map(({ recordId }) => recordId))]);
   const byId = new Map(places.map((place) => [place.recordId, place]));
-  return told.flatMap(({ what, recordId, from }): Change | [] => {
+  return recordEvents.flatMap(({ what, recordId, from }): Change | [] => {
     const place = byId.get(recordId);
     const board = place && boards.get(place.boardId);
     if (!place) return [];
-    if (!board) return { what: 'rebuilt' }; // of a catalogue that this process has not heard of yet
+    if (!board) return { what: 'rebuilt' }; // from a newer catalogue than this process has
     const of = { recordId, board, handle: place.handle };
     return what === 'corrected' ? { what, ...of, from: boards.get(from) ?? board } : { what, ...of };
   });

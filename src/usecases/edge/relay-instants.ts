@@ -5,7 +5,7 @@ import { queuePurges } from './queue-purges.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
 
-/** Makes purges of what the clock alone changed since it was last looked at, however long ago that was: 00:00, months, years, the instants of events. */
+/** Queues purges for changes caused by time alone since the last run, however long ago: midnight, months, years, instants of events. */
 export async function relayInstants(deps: Deps, now: Date): Promise<void> {
   if (deps.edges.length === 0) return;
   await deps.db.transaction().execute(async (db) => {

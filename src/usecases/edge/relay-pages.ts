@@ -3,8 +3,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from './queue-purges.ts';
 
 /**
- * Makes purges of what transactions noted about pages since the last time, in read-only mode, too: a banner must be seen then, and what was
- * posted just before it. Notes about rankings stay for their relay.
+ * Turns page events in the outbox into purges. Also runs in read-only mode, so that the banner and the last posts before it appear.
+ * Leaves ranking events to their own relay.
  */
 export async function relayPages(deps: Deps, now: Date): Promise<void> {
   const isReadOnly = (await deps.switches())['read-only'];

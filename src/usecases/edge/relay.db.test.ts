@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.deleteFrom('edge_purges').execute();
 });
 
-test('one row for each edge, however many notes there were', async () => {
+test('queues one row per edge, however many events there are', async () => {
   const ids = [await post(), await post()];
   await relayPages(deps, NOW);
   await relayChanges(deps, NOW);
@@ -44,7 +44,7 @@ test('one row for each edge, however many notes there were', async () => {
   expect(await keysFor('http://a.test')).toEqual(expect.arrayContaining(['stage:201', ...ids.map((id) => `record:${id}`)]));
 });
 
-test('what every process holds in memory is told twice: at once, and when all have heard of it', async () => {
+test('purges what processes cache in memory twice: at once and after every process has reloaded', async () => {
   await turnSwitch(deps, 'operator', 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } });
   await relayPages(deps, NOW);
   const rows = (await waiting()).filter(({ edge }) => edge === 'http://a.test');
@@ -52,26 +52,26 @@ test('what every process holds in memory is told twice: at once, and when all ha
   expect(rows.map(({ dueAt }) => dueAt.getTime() - NOW.getTime())).toEqual([0, 2_500]);
 });
 
-test('in read-only mode the edge is told of the switch, and of what was posted just before and while it was turned; nothing is told twice', async () => {
+test('in read-only mode purges for the switch and for posts just before and during the change, each once', async () => {
   const before = await post();
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   await relayPages(deps, NOW);
   expect(await keysFor('http://a.test')).toEqual(['site', 'site']);
   await db.deleteFrom('edge_purges').execute();
-  const meanwhile = await post(); // it was under way
+  const meanwhile = await post(); // it was in flight
   await relayPages(deps, NOW);
   await relayPages(deps, NOW);
   expect(await keysFor('http://a.test')).toContain(`record:${meanwhile}`);
   expect((await keysFor('http://a.test')).filter((key) => key === 'home')).toHaveLength(1);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
   await db.deleteFrom('edge_purges').execute();
-  await relayChanges(deps, NOW); // jobs, notices and open pages are told now; the edge was already
+  await relayChanges(deps, NOW); // queues jobs, notifications and live events now; the purges were already queued
   expect(await waiting()).toEqual([]);
-  const told = await db.selectFrom('live_events').select('record_id').execute();
-  expect(told.map(({ record_id: id }) => id)).toEqual(expect.arrayContaining([before, meanwhile]));
+  const live = await db.selectFrom('live_events').select('record_id').execute();
+  expect(live.map(({ record_id: id }) => id)).toEqual(expect.arrayContaining([before, meanwhile]));
 });
 
-test('a relay that fails on the way leaves its notes for the next', async () => {
+test('a failing relay leaves its events for the next run', async () => {
   const recordId = await post();
   const failing = { ...deps, catalogue: () => Promise.reject(new Error('no catalogue')) };
   await expect(relayChanges(failing, NOW)).rejects.toThrow('no catalogue');
@@ -80,7 +80,7 @@ test('a relay that fails on the way leaves its notes for the next', async () => 
   expect(await keysFor('http://b.test')).toContain(`record:${recordId}`);
 });
 
-test('the clock changes pages at 00:00 site time and at the instants of events, also while no worker looked', async () => {
+test('queues purges at 00:00 site time and at the instants of events, also after a pause of the worker', async () => {
   const at = async (time: string) => {
     await stopClock(db, new Date(time));
     await db.deleteFrom('edge_purges').execute();
@@ -88,7 +88,7 @@ test('the clock changes pages at 00:00 site time and at the instants of events, 
     return keysFor('http://a.test');
   };
   await db.deleteFrom('edge_clock').execute();
-  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // the first look of all
+  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // the first run
   const midnight = await at('2026-11-20T15:00:00Z'); // 00:00 in Tokyo
   expect(midnight).toEqual(expect.arrayContaining(['standings', 'classes', 'home', 'lists', 'news']));
   expect(midnight).not.toContain('calendar');
@@ -96,14 +96,14 @@ test('the clock changes pages at 00:00 site time and at the instants of events, 
   const afterDays = await at('2026-12-02T00:00:00Z'); // the worker was down
   expect(afterDays).toEqual(expect.arrayContaining(['standings', 'calendar']));
   expect(await at('2027-01-01T00:00:00Z')).toEqual(['site']);
-  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // a clock that was set back is believed
+  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // accepts a clock that was set back
   const [event] = (await deps.catalogue()).events.values();
   if (!event) throw new Error('no event');
   await at(new Date(Date.parse(event.startsAt) - 1_000).toISOString());
   expect(await at(event.startsAt)).toContain(`event:${String(event.id).padStart(6, '0')}`);
 });
 
-test('two workers that look at the clock at once tell it once', async () => {
+test('concurrent workers queue the purges of an instant once', async () => {
   await stopClock(db, new Date('2026-11-20T14:59:59Z'));
   await db.deleteFrom('edge_clock').execute();
   await relayInstants(deps, NOW);

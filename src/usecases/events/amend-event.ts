@@ -10,12 +10,12 @@ import { readEvent, resultToday } from './read-event.ts';
 
 export type Amended = { readonly number: number; readonly sha256: string };
 
-/** Writes down, with a reason, what the records of today make of a closed event; the result and earlier amendments stay. */
+/** Stores, with a reason, a closed event's result by today's records; the result and earlier amendments stay. */
 export async function amendEvent(deps: Deps, actor: Actor, code: number, { reason }: AmendmentForm): Promise<EventResult<Amended>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;
   return deps.db.transaction().execute(async (db): Promise<EventResult<Amended>> => {
-    if (!(await findEvent(db, code, { lock: true }))) return refuse('not-found'); // who amends at once takes turns
+    if (!(await findEvent(db, code, { lock: true }))) return refuse('not-found'); // the lock serialises concurrent amendments
     const before = (await listAmendments(db, code)).at(-1) ?? (await findResult(db, code));
     const read = await readEvent({ db, catalogue: deps.catalogue }, code);
     if (!before || !read) return refuse('not-closed');

@@ -49,7 +49,7 @@ const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
 const send = (userId: number, score: string, more: object = {}) =>
   postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score, console: 1, ...more });
-/** Everything in an answer, as text; scores are written with and without separators. */
+/** Everything in an answer as text, without thousands separators. */
 const textOf = (answer: unknown) => inspect(answer, { depth: null, maxArrayLength: null, maxStringLength: null }).replaceAll(',', '');
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await db.transaction().execute((tx) => appendLiveEvents(tx, ['999999999', post.recordId])); // the first only moves the cursor
 });
 
-/** Every list, feed, export and stream that shows results of others. What is left out here must be found by whoever adds a reader. */
+/** Every list, feed, export and stream that shows other players' results. Add new readers here. */
 const READERS: Record<string, () => Promise<unknown>> = {
   'the ranking of the stage': () => getStageRanking(deps, stageId, {}),
   'its export': () => exportRanking(deps, randomUUID(), stageId, {}),
@@ -112,7 +112,7 @@ describe('until the end', () => {
     if (name !== 'the event to another player' && name !== 'the row of another player') expect(text).not.toContain('76543');
   });
 
-  test('a preview says nothing of the others, and the picture is not served', async () => {
+  test('the preview reveals nothing about others, and the picture is not served', async () => {
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80000', console: 1 })).toEqual({
       ok: false,
@@ -121,17 +121,17 @@ describe('until the end', () => {
     expect(await isPublished(db, PICTURE)).toBe(false);
   });
 
-  test('the author sees the own place, the organiser and an admin all', async () => {
+  test('the author sees only their own place; the organiser and an admin see all', async () => {
     const own = await getEvent(deps, signedIn(author), CODE);
     expect(own?.places).toMatchObject([{ userId: author, rankKey: -87654, rank: 1, points: 2 }]);
     expect(own?.players).toMatchObject([{ userId: author, rank: 1 }]);
     for (const actor of [signedIn(organiser), { kind: 'signed-in', userId: fan, role: 'admin' } as const])
       expect((await getEvent(deps, actor, CODE))?.places.map(({ userId }) => userId)).toEqual([author, other]);
     expect((await getEvent(deps, { kind: 'signed-in', userId: fan, role: 'moderator' }, CODE))?.places).toEqual([]);
-    expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // what the own export holds
+    expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // in the author's own export
   });
 
-  test('the page of a record names its event and no more; the author and who manages the event read the record, nobody else', async () => {
+  test("a record's page names only its event; only the author and managers of the event can read the record", async () => {
     expect(await getSealingEvent(deps, post.recordId)).toEqual((await deps.catalogue()).events.get(CODE));
     const whole = { ok: true, value: { value: { kind: 'points', value: 87_654 }, videoUrl: 'https://youtu.be/bbbbbbbbbbb' } };
     expect(await getSealedRecord(deps, signedIn(author), post.recordId)).toMatchObject(whole);
@@ -146,11 +146,11 @@ describe('until the end', () => {
     }
   });
 
-  test('whoever posts hears the own rank as it is', async () => {
+  test('a post returns its true rank', async () => {
     expect(await send(await createPlayer(deps), '80000')).toMatchObject({ ok: true, value: { record: { rank: 2 } } });
   });
 
-  test('a rebuild shows nothing either, and a verification finds nothing wrong', async () => {
+  test('a rebuild reveals nothing either, and verification finds no differences', async () => {
     await rebuildRankings(deps, () => {});
     expect(textOf(await READERS['the ranking of the stage']?.())).not.toContain('87654');
     expect(await verifyRankings(deps, () => {})).toEqual([]);
@@ -163,12 +163,12 @@ describe('once it is opened', () => {
     await stopClock(db, new Date('2026-12-02T01:00:00Z'));
   });
 
-  // The proof that each reader above would have shown it.
+  // Proves that each reader above would have shown it.
   test.each(Object.keys(READERS))('%s shows it', async (name) => {
     expect(textOf(await READERS[name]?.())).toContain('87654');
   });
 
-  test('the preview answers, the picture is served, and what is derived is whole', async () => {
+  test('the preview works, the picture is served, and derived data is consistent', async () => {
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80001', console: 1 })).toMatchObject({ ok: true });
     expect(await isPublished(db, PICTURE)).toBe(true);

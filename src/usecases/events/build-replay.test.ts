@@ -7,7 +7,7 @@ const field = { boards: [1], teams: [], teamOf: new Map<number, number>(), area:
 const read = (id: number, posts = [post('1', 1, -10), post('2', 2, -20)]) => ({ event: { id } as LimitedEvent, field, posts });
 const HOURS = [new Date(0), new Date(2_000)];
 
-test('the same posts at the same instants are told once; anything else is told anew', () => {
+test('reuses the replay for the same posts and instants, and rebuilds it otherwise', () => {
   const replay = buildReplay(read(1), HOURS);
   expect(replay.snapshots.map(({ players }) => players.map(({ userId }) => userId))).toEqual([[], [2, 1]]);
   expect(buildReplay(read(1), HOURS)).toBe(replay);
@@ -17,7 +17,7 @@ test('the same posts at the same instants are told once; anything else is told a
   expect(buildReplay(moved, HOURS).snapshots[1]?.teams).toMatchObject([{ teamId: 7, points: 1 }, { teamId: 8 }]);
 });
 
-test('a few events are kept, the ones that were told last', () => {
+test('caches the most recently used events', () => {
   const first = buildReplay(read(11), HOURS);
   for (const id of [12, 13, 14]) buildReplay(read(id), HOURS);
   expect(buildReplay(read(11), HOURS)).toBe(first);

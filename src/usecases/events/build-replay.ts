@@ -11,11 +11,11 @@ export type Replay = {
   readonly turns: readonly TurningPoint[];
 };
 
-const cached = new Map<number, { readonly key: string; readonly replay: Replay }>(); // the one told last is the last
+const cached = new Map<number, { readonly key: string; readonly replay: Replay }>(); // least recently used first
 
 /**
- * An event's standings at these instants and what turned it. That takes a second of work for thousands of posts, and a replay is opened
- * again and again while nothing changes: so the last few are kept, each as long as all that it is made of is the same.
+ * Computes an event's standings at these instants and its turning points. This takes about a second for thousands of posts, and replays
+ * are reopened while nothing changes: so the last few are cached, keyed by all of their input.
  */
 export function buildReplay({ event, field, posts }: Pick<ReadEvent, 'event' | 'field' | 'posts'>, instants: readonly Date[]): Replay {
   const key = JSON.stringify([instants, field.boards, field.teams, [...field.teamOf], field.area, posts]);

@@ -7,7 +7,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 
-/** Moves a member to another team of an event that is not closed, as its organiser; nobody else can. */
+/** Moves a member to another team of an event that is not closed; only its organiser can. */
 export async function changeTeam(deps: Deps, actor: Actor, code: number, handle: string, teamId: number): Promise<EventResult<undefined>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('closing', () => {
-  test('the results of a blind event are shown in the instant of its end, not before, and once', async () => {
+  test('reveals the results of a blind event exactly at its end, once', async () => {
     await stopClock(db, new Date(END.getTime() - 1));
     await revealEndedEvents(deps);
     expect((await getEvent(deps, VISITOR, CODE))?.sealed).toBe(true);
@@ -69,7 +69,7 @@ describe('closing', () => {
     expect(view?.places).toHaveLength(5);
   });
 
-  test('before the grace is over nobody can, the clock neither', async () => {
+  test('neither an admin nor the job can close the event before the grace period is over', async () => {
     await stopClock(db, new Date(CLOSING.getTime() - 1));
     await closeDueEvents(deps);
     expect(await findEvent(db, CODE)).toMatchObject({ state: 'open' });
@@ -77,7 +77,7 @@ describe('closing', () => {
     expect(await closeEvent(deps, signedIn(players[0] ?? 0), CODE)).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('at the closing time the result is written once, by whoever of several comes first', async () => {
+  test('concurrent closing at the closing time writes the result once', async () => {
     await stopClock(db, CLOSING);
     const read = await readEvent(deps, CODE);
     await Promise.all([closeDueEvents(deps), closeDueEvents(deps), closeEvent(deps, await admin(), CODE)]);
@@ -92,7 +92,7 @@ describe('closing', () => {
     );
     expect(Object.fromEntries(standings.teams.map(({ teamId, points, rank }) => [teamId, { points, rank }]))).toEqual(naive.teams);
     expect(members).toHaveLength(5);
-    expect(result.content).not.toContain('Fern'); // numbers, no names
+    expect(result.content).not.toContain('Fern'); // ids, no names
     const page = await getStageRanking(deps, stageId, {});
     expect(page.ok && page.value.rows.map(({ userId }) => userId)).toEqual(standings.places.map(({ userId }) => userId));
     const log = await db
@@ -104,13 +104,13 @@ describe('closing', () => {
     expect(log).toEqual([{ detail: { sha256: result.sha256 } }]);
   });
 
-  test('the events of the past were closed with it, each with its result', async () => {
+  test('also closes past events, each with its result', async () => {
     const states = await listEvents(db);
     expect(states.every(({ state }) => state === 'closed')).toBe(true);
     for (const { code } of states) expect(readResult((await findResult(db, code))?.content ?? '').code).toBe(code);
   });
 
-  test('a post that was on its way in time is in the result, however early the closing comes', async () => {
+  test('the result includes a post that started in time, even when closing starts before it commits', async () => {
     const late = 261210;
     const { stageId: own } = await openEvent(deps, late, {
       startsAt: '2026-12-10T00:00:00+09:00',
@@ -127,18 +127,18 @@ describe('closing', () => {
       await createRecord({ ...deps, db: tx }, { userId, stageId: own, ruleId: 0 });
       await stopClock(db, end);
       closing = closeDueEvents(deps);
-      await expect.poll(() => countBlockedSessions(db)).toBe(1); // the closing waits for the post
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // closing waits for the post
     });
     await closing;
     expect(readResult((await findResult(db, late))?.content ?? '').standings.players).toMatchObject([{ userId }]);
   });
 });
 
-describe('after it', () => {
-  test('a declined record changes nothing until somebody amends, with a reason; then both are there', async () => {
+describe('after closing', () => {
+  test('a declined record changes nothing until an amendment with a reason; both versions stay', async () => {
     const frozen = await getEvent(deps, VISITOR, CODE);
     const first = frozen?.places[0];
-    if (!frozen || !first) throw new Error('nobody won');
+    if (!frozen || !first) throw new Error('no winner');
     expect(await amendEvent(deps, await admin(), CODE, { reason })).toEqual({ ok: false, error: 'nothing-to-amend' });
     await expectReplayEndsAsResult(frozen);
 
@@ -150,7 +150,7 @@ describe('after it', () => {
     const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
     await changeRecordState(deps, moderator, { recordId: first.recordId, revisionId }, 'declined', 'a test');
     expect((await getEvent(deps, VISITOR, CODE))?.places).toEqual(frozen.places);
-    expect((await getEventReplay(deps, VISITOR, CODE))?.departs).toBe(true); // the replay is by the records of today, and says so
+    expect((await getEventReplay(deps, VISITOR, CODE))?.departs).toBe(true); // the replay uses today's records and flags the difference
 
     expect(await amendEvent(deps, moderator, CODE, { reason })).toEqual({ ok: false, error: 'not-allowed' });
     expect(await amendEvent(deps, await admin(), CODE, { reason })).toMatchObject({ ok: true, value: { number: 1 } });
@@ -165,7 +165,7 @@ describe('after it', () => {
     expect(replay?.turningPoints.length).toBeGreaterThan(1);
   });
 
-  test('an event that is not closed has nothing to amend', async () => {
+  test('an event that is not closed cannot be amended', async () => {
     await openEvent(deps, 270101, { startsAt: '2027-01-01T15:00:00+09:00', endsAt: '2027-01-02T15:00:00+09:00' });
     expect(await amendEvent(deps, await admin(), 270101, { reason })).toEqual({ ok: false, error: 'not-closed' });
     expect(await amendEvent(deps, await admin(), 270102, { reason })).toEqual({ ok: false, error: 'not-found' });
@@ -178,12 +178,12 @@ describe('after it', () => {
     sql`update event_amendments set reason_en = 'x'`,
     sql`delete from event_amendments`,
     sql`truncate event_amendments`,
-    sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // another hash
+    sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // wrong hash
     sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
       select event_code, 3, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), sha256 from event_amendments`, // a gap
     sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
-      select event_code, 2, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`, // after another version
-  ])('the database itself lets nobody alter a result or its amendments (%#)', async (statement) => {
+      select event_code, 2, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`, // amends another version
+  ])('the database rejects changes to a result or its amendments (%#)', async (statement) => {
     await expect(statement.execute(db)).rejects.toThrow();
     expect(await listAmendments(db, CODE)).toHaveLength(1);
   });

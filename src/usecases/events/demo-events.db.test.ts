@@ -13,7 +13,7 @@ const WITHOUT_STAGES = [171231, 180429, 231216];
 
 beforeAll(() => closeDueEvents(deps));
 
-test('every event of the catalogue that has stages is played in the demo, closed, and its teams within one of each other', async () => {
+test('every catalogue event with stages is played and closed in the demo, and team sizes differ by at most one', async () => {
   const { events } = await deps.catalogue();
   for (const { id, teams, style } of events.values()) {
     const view = await getEvent(deps, VISITOR, id);
@@ -26,7 +26,7 @@ test('every event of the catalogue that has stages is played in the demo, closed
   }
 });
 
-test('the longest event is replayed hour by hour, with as many queries as any other', async () => {
+test('the longest event is replayed hour by hour with as many queries as any other', async () => {
   const replay = await getEventReplay(deps, VISITOR, LONGEST);
   expect(replay?.snapshots).toHaveLength(30 * 24);
   expect(replay?.turningPoints.length).toBeGreaterThan(0);

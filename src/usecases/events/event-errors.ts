@@ -1,6 +1,6 @@
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Why a call about an event is refused; `fields` with 'invalid'. */
+/** Reasons to refuse an event call; `fields` comes with 'invalid'. */
 export type EventError =
   | 'invalid'
   | 'login-required'

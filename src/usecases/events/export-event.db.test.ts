@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-test('the file holds the whole event: teams, players with what they brought, and every place', async () => {
+test('exports the whole event: teams, players with contributions, and every place', async () => {
   const file = await fileOf();
   expect(file).toMatchObject({
     code: CODE,
@@ -71,7 +71,7 @@ test('the file holds the whole event: teams, players with what they brought, and
     );
 });
 
-test('the CSV has a line for every place, and no text that a spreadsheet could run', async () => {
+test('the CSV has a line for every place, and no text that a spreadsheet would execute', async () => {
   const lines = eventCsv(await fileOf())
     .slice(1)
     .split('\r\n')
@@ -84,7 +84,7 @@ test('the CSV has a line for every place, and no text that a spreadsheet could r
   expect(column('stageId')).toEqual([stageId, stageId, stageId].map(String));
 });
 
-test('once closed and amended it holds the result under its hash, and who moved', async () => {
+test('after closing and amending, holds the result with its hash, and the moves', async () => {
   const { placeId, revisionId } = await db
     .selectFrom('records')
     .select(['record_id as placeId', 'revision_id as revisionId'])
@@ -117,11 +117,11 @@ test('once closed and amended it holds the result under its hash, and who moved'
   expect(replay.value.turningPoints.map(({ kind }) => kind)).toContain('team-lead');
 });
 
-test('each of the 27 events has a file', async () => {
+test('exports each of the 27 events', async () => {
   for (const code of (await once.catalogue()).events.keys()) expect((await fileOf(code)).code).toBe(code);
 });
 
-test('an unknown code is not found, and an address may ask 30 times a minute', async () => {
+test('returns not-found for an unknown code, and allows an address 30 requests a minute', async () => {
   const address = '192.0.2.77';
   const answers = [];
   for (let count = 0; count < 31; count += 1) answers.push(await exportEvent(deps, VISITOR, address, 270101));

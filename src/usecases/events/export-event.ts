@@ -12,10 +12,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { type EventView, getEvent } from './get-event.ts';
 
-/** A whole event as programs get it (docs/api.md); players by their handles, times in milliseconds. */
+/** A whole event for API clients (docs/api.md); players by handle, times in milliseconds. */
 export type EventFile = ReturnType<typeof fileOf>;
 
-/** An event to this reader as one file holds it; 30 a minute from one address. */
+/** Exports an event as this reader may see it; 30 a minute per address. */
 export async function exportEvent(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<EventFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };
@@ -25,7 +25,7 @@ export async function exportEvent(deps: Deps, actor: Actor, address: string, cod
 
 function fileOf(catalogue: Catalogue, view: EventView) {
   const { event } = view;
-  const who = (userId: number) => ({ userId: view.names.get(userId)?.handle ?? null, name: view.names.get(userId)?.name ?? null });
+  const playerOf = (userId: number) => ({ userId: view.names.get(userId)?.handle ?? null, name: view.names.get(userId)?.name ?? null });
   const boardOf = (boardId: number): Board | undefined => catalogue.boards.get(boardId);
   const shares = new Map(view.contributions.map(({ userId, perMille }) => [userId, perMille]));
   const cells = new Map(view.cells.map((cell) => [boardOf(cell.boardId)?.refId, cell]));
@@ -62,7 +62,7 @@ function fileOf(catalogue: Catalogue, view: EventView) {
     },
     players: view.players.map(({ userId, newestAt, ...row }) => ({
       ...row,
-      ...who(userId),
+      ...playerOf(userId),
       contribution: shares.get(userId) ?? null, // thousandths of the team's score
       newestAt: newestAt.toISOString(),
     })),
@@ -71,12 +71,16 @@ function fileOf(catalogue: Catalogue, view: EventView) {
       if (!board) return [];
       const shown = shownOfRankKey(board, rankKey);
       const where = { stageId: board.refId, rule: board.ruleId };
-      return [{ ...where, ...place, ...who(userId), value: shown.value, shown: formatShown(shown), postedAt: postedAt.toISOString() }];
+      return [{ ...where, ...place, ...playerOf(userId), value: shown.value, shown: formatShown(shown), postedAt: postedAt.toISOString() }];
     }),
     result: view.result && { frozenAt: view.result.at.toISOString(), sha256: view.result.sha256, content: view.result.content },
     amendments: view.amendments.map(({ number, at, reason, sha256, content }, index) => {
       const before = (view.amendments[index - 1] ?? view.result)?.content ?? content;
-      const moves = movesBetween(readResult(before), readResult(content)).map(({ userId, from, to }) => ({ ...who(userId), from, to }));
+      const moves = movesBetween(readResult(before), readResult(content)).map(({ userId, from, to }) => ({
+        ...playerOf(userId),
+        from,
+        to,
+      }));
       return { number, at: at.toISOString(), reason, sha256, moves };
     }),
   };
@@ -98,7 +102,7 @@ const COLUMNS = [
   'recordId',
 ] as const;
 
-/** Every place on every stage of an event, one line each under a line of names; `total` is the player's event points in all. */
+/** A CSV of every place on every stage of an event, with a header; `total` is the player's event points overall. */
 export function eventCsv({ places, players }: EventFile): string {
   const totals = new Map(players.map(({ userId, points, teamId }) => [userId, { points, teamId }]));
   const rows = places.map((place) => {

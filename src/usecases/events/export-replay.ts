@@ -4,10 +4,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { type EventReplay, getEventReplay } from './get-event-replay.ts';
 
-/** A replay as programs get it (docs/api.md): players by their handles, rows as short lists. */
+/** A replay for API clients (docs/api.md): players by handle, rows as tuples. */
 export type ReplayFile = ReturnType<typeof replayFile>;
 
-/** An event's replay to this reader; 30 a minute from one address. */
+/** Exports an event's replay as this reader may see it; 30 a minute per address. */
 export async function exportReplay(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<ReplayFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };
@@ -16,7 +16,7 @@ export async function exportReplay(deps: Deps, actor: Actor, address: string, co
   return replay ? { ok: true, value: replayFile(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');
 }
 
-/** The file of a replay; `stageOf` says which stage a board is of. */
+/** Formats a replay; `stageOf` maps a board to its stage. */
 export function replayFile({ sealed, snapshots, turningPoints, names, teamOf }: EventReplay, stageOf: (boardId: number) => number | null) {
   const handle = (userId: number) => names.get(userId)?.handle ?? null;
   return {

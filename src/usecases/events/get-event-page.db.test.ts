@@ -29,8 +29,8 @@ const read = async (code: number, query = {}) => {
 
 beforeEach(() => stopClock(db, THURSDAY));
 
-describe('an event that runs', () => {
-  test('shows what each player won today in its zone, and stands first in the list', async () => {
+describe('a running event', () => {
+  test("shows each player's gains of the day in its zone, and is listed first", async () => {
     const { stageId } = await openEvent(deps, PLAN_CODE, { teams: Array.from({ length: 22 }, (_, index) => index + 1) });
     const [early = 0, late = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
     for (const userId of [early, late]) expect(await joinEvent(deps, as(userId), PLAN_CODE)).toMatchObject({ ok: true });
@@ -45,7 +45,7 @@ describe('an event that runs', () => {
     expect(coming).toEqual([]);
   });
 
-  test('names a hundred of a crowd at a time, with as many questions', async () => {
+  test('returns a hundred players per page, with a constant number of queries', async () => {
     const catalogue = await loadCatalogue(db);
     const cached = { ...deps, catalogue: async () => catalogue };
     const few = await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}));
@@ -61,7 +61,7 @@ describe('an event that runs', () => {
   });
 });
 
-test('a blind event shows how many take part and nothing of how they do, but to each the own place', async () => {
+test("a blind event shows the number of participants but no results, except each player's own", async () => {
   const own = { startsAt: '2026-12-02T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', blind: true };
   const { stageId } = await openEvent(deps, BLIND, own);
   const [one, other, idle] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];

@@ -8,17 +8,17 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from './get-event.ts';
 
-/** An event as its page shows it to everybody: all of it, a page of its individual ranking, and the classes of whom that names. */
+/** The public page of an event: the event, a page of its individual ranking, and the classes of the players listed. */
 export type EventPage = {
   readonly view: EventView;
   readonly standings: StandingsPage;
   readonly classes: ReadonlyMap<number, number>; // by player
-  readonly evidence: EvidenceNeeds | null; // that it asks for; null where it is played on existing boards, which ask for their own
+  readonly evidence: EvidenceNeeds | null; // null for events on existing boards, which have their own needs
 };
 
 type Query = Parameters<typeof parseStandingsQuery>[1];
 
-/** Reads an event's page; 'not-found' for an unknown code, a draft, and a team or page that it does not have. */
+/** Reads an event's page; 'not-found' for an unknown code, a draft, or a team or page that does not exist. */
 export async function getEventPage(deps: Deps, code: number, query: Query): Promise<Result<EventPage, 'not-found'>> {
   const view = await getEvent(deps, VISITOR, code);
   if (!view) return err('not-found');

@@ -26,14 +26,14 @@ export type ReplayTurn = TurningPoint & { readonly post: EventPost };
 export type EventReplay = {
   readonly event: LimitedEvent;
   readonly sealed: boolean; // hidden from this reader: no frames yet
-  readonly snapshots: readonly ReplaySnapshot[]; // at every full hour, then at the end with what was posted in the grace
+  readonly snapshots: readonly ReplaySnapshot[]; // hourly, then at the end including posts in the grace period
   readonly turningPoints: readonly ReplayTurn[];
   readonly names: ReadonlyMap<number, PlayerName>;
   readonly teamOf: ReadonlyMap<number, number>; // by player
-  readonly departs: boolean; // the last frame is not the result any more: records were changed, and no amendment says so yet
+  readonly departs: boolean; // records changed since the result without an amendment, so the last frame differs from it
 };
 
-/** An event hour by hour up to now, by the records of today; undefined for an unknown code and for a draft. */
+/** An event hour by hour until now, by today's records; undefined for an unknown code or a draft. */
 export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<EventReplay | undefined> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readEvent(snapshot, code);
@@ -45,12 +45,12 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
 
     const now = await readClock(snapshot.db);
     const stops = replayStops(event, now);
-    // The last frame is the result: whoever finished an upload in the grace is in it.
+    // The last frame is the result: it includes posts whose upload finished in the grace period.
     const instants = now >= closingTime(event) ? [...stops.slice(0, -1), closingTime(event)] : stops;
-    const story = buildReplay(read, instants);
-    const snapshots = story.snapshots.map((snapshot, index) => ({ at: stops[index] ?? now, ...snapshot }));
+    const replay = buildReplay(read, instants);
+    const snapshots = replay.snapshots.map((snapshot, index) => ({ at: stops[index] ?? now, ...snapshot }));
     const byRecord = new Map(posts.map((post) => [post.recordId, post]));
-    const turns = story.turns.flatMap((turn): ReplayTurn[] => {
+    const turns = replay.turns.flatMap((turn): ReplayTurn[] => {
       const post = byRecord.get(turn.recordId);
       return post ? [{ ...turn, post }] : [];
     });
@@ -68,7 +68,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
   });
 }
 
-/** Whether today's records make something else of a closed event than its newest version says: what an amendment would write down. */
+/** Whether today's records differ from the newest version of a closed event's result, so that it could be amended. */
 async function departsFromResult({ db }: Pick<Deps, 'db'>, read: ReadEvent): Promise<boolean> {
   const { id } = read.event;
   const version = (await listAmendments(db, id)).at(-1) ?? (await findResult(db, id));

@@ -33,7 +33,7 @@ const joined = async (code: number) => {
 
 beforeAll(() => stopClock(db, IN_WINDOW));
 
-test('a draft and an unknown code are nothing to see', async () => {
+test('returns undefined for a draft and for an unknown code', async () => {
   await insertDraft(db, 270101, plan(), await createPlayer(deps));
   expect(await getEvent(deps, VISITOR, 270101)).toBeUndefined();
   expect(await getEvent(deps, VISITOR, 270102)).toBeUndefined();
@@ -46,16 +46,16 @@ describe('an event of two teams on two stages of its own', () => {
 
   beforeAll(async () => {
     const stage = plan().stages[0];
-    if (!stage) throw new Error('a plan without a stage');
+    if (!stage) throw new Error('plan without a stage');
     ({ stageIds } = await openEvent(deps, CODE, { stages: [stage, { ...stage, name: { en: 'Lid', ja: 'ふた' } }] }));
     for (let count = 0; count < 6; count += 1) players.push(await joined(CODE));
     for (const [index, { userId }] of players.entries()) {
       await post(userId, stageIds[0] ?? 0, 1_000 + index * 10);
-      if (index % 2 === 0) await post(userId, stageIds[1] ?? 0, 500); // all equal
+      if (index % 2 === 0) await post(userId, stageIds[1] ?? 0, 500); // all tied
     }
   });
 
-  test('says what the definitions say, and the points of its boards are those of their pages', async () => {
+  test('matches the naive ranking, and its points match the stage pages', async () => {
     const read = await readEvent(deps, CODE);
     const view = await getEvent(deps, VISITOR, CODE);
     if (!read || !view) throw new Error('no event');
@@ -76,7 +76,7 @@ describe('an event of two teams on two stages of its own', () => {
     }
   });
 
-  test('a declined record leaves it', async () => {
+  test('excludes a declined record', async () => {
     const best = (await getEvent(deps, VISITOR, CODE))?.places[0];
     const record = await db
       .selectFrom('records')
@@ -98,7 +98,7 @@ describe('an event on an existing board', () => {
   const END = windowEnd(WINDOW).getTime();
   const run = (userId: number, score: number, more: object = {}) => post(userId, 230, score, { rule: 21, ...more });
 
-  test('ranks what members posted inside the window, and each of these counts on its board as well', async () => {
+  test('ranks posts of members inside the window, and these count on the board as well', async () => {
     await openEvent(deps, CODE, { ...WINDOW, style: 'standard', teams: [], stages: [], boards: [{ stage: 230, rule: 21 }] });
     const [before, inside, late, graced] = [await joined(CODE), await joined(CODE), await joined(CODE), await joined(CODE)];
     const stranger = await createPlayer(deps);
@@ -131,11 +131,11 @@ describe('an event on an existing board', () => {
   });
 });
 
-describe('an area', () => {
+describe('an area event', () => {
   const CODE = 261202;
 
-  // 0 1 2      team 1 begins on 0, team 2 on 2
-  test('takes posts of a team on its cells and beside them, and further where the border is reached', async () => {
+  // 0 1 2 3    team 1 starts on 0, team 2 on 3
+  test("accepts a team's posts on its cells and their neighbours, and further once the border is reached", async () => {
     const stage = (name: string) => ({ name: { en: name, ja: name }, baseStage: null, metric: 'points' as const });
     const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
     const { stageIds } = await openEvent(deps, CODE, {

@@ -19,18 +19,18 @@ export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
   EventStandings & {
     readonly window: WindowState;
     readonly entry: WindowState;
-    readonly sealed: boolean; // results are hidden: what is here is the reader's own, or the reader manages the event
+    readonly sealed: boolean; // results are hidden: shows only the reader's own, or all to managers
     readonly boards: readonly number[];
     readonly contributions: readonly Contribution[];
-    readonly posted: number; // records that count, also while they are hidden
+    readonly posted: number; // records that count, including hidden ones
     readonly posters: number; // players who posted them
-    readonly gains: ReadonlyMap<number, number> | null; // points of this day in the event's zone, by player; null but while all is open
-    readonly result: ResultVersion | null; // as it was frozen; null until the event is closed
-    readonly amendments: readonly Amendment[]; // oldest first; the newest, else the result, is what the standings here are
-    readonly names: ReadonlyMap<number, PlayerName>; // of all who are named
+    readonly gains: ReadonlyMap<number, number> | null; // today's points in the event's zone, by player; null unless running and not sealed
+    readonly result: ResultVersion | null; // as frozen; null until the event is closed
+    readonly amendments: readonly Amendment[]; // oldest first; the standings here are the newest, else the result
+    readonly names: ReadonlyMap<number, PlayerName>; // of all players mentioned
   };
 
-/** An event as it stands, to this reader; undefined for an unknown code and for a draft. */
+/** The current state of an event, as this reader may see it; undefined for an unknown code or a draft. */
 export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventView | undefined> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readEvent(snapshot, code);
@@ -41,7 +41,7 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
     const amendments = await listAmendments(snapshot.db, code);
     const frozen = amendments.at(-1) ?? result;
     const standings = frozen ? readResult(frozen.content).standings : standingsOf(field, bestsOfPosts(posts));
-    const shown = sealed ? await seenBy(snapshot, actor, code, standings) : standings;
+    const shown = sealed ? await visibleTo(snapshot, actor, code, standings) : standings;
     const named = new Set([...read.members, ...shown.places].map(({ userId }) => userId));
     const now = await readClock(snapshot.db);
     const window = windowAt(read.event, now);
@@ -63,17 +63,17 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
   });
 }
 
-/** Whether the results of these boards are hidden now; an event's own are all sealed or all open. */
+/** Whether the results of these boards are hidden; an event's own boards are all sealed or all open. */
 export async function isHidden({ db }: Pick<Deps, 'db'>, boards: readonly number[]): Promise<boolean> {
   const [first] = boards;
   return first !== undefined && isSealed(db, first);
 }
 
-/** What somebody may see of hidden standings: all of them, or the own places and nothing else. */
-async function seenBy({ db }: Deps, actor: Actor, code: number, standings: EventStandings): Promise<EventStandings> {
+/** The part of hidden standings that a reader may see: all, or only their own places. */
+async function visibleTo({ db }: Deps, actor: Actor, code: number, standings: EventStandings): Promise<EventStandings> {
   const userId = isSignedIn(actor) ? actor.userId : null;
-  const onlooker = { userId, manages: (await managerOf({ db }, actor, code)).ok };
-  if (onlooker.manages) return standings;
-  const isSeen = (row: { readonly userId: number }) => maySeeSealed(onlooker, row.userId);
+  const viewer = { userId, manages: (await managerOf({ db }, actor, code)).ok };
+  if (viewer.manages) return standings;
+  const isSeen = (row: { readonly userId: number }) => maySeeSealed(viewer, row.userId);
   return { largest: 0, places: standings.places.filter(isSeen), players: standings.players.filter(isSeen), teams: [], cells: [] };
 }

@@ -18,26 +18,26 @@ import { readEvent, resultToday } from './read-event.ts';
 
 type Managed = {
   readonly all: boolean; // the reader is an admin
-  readonly organisers: readonly Organiser[] | null; // null: only admins grant, and see whom
+  readonly organisers: readonly Organiser[] | null; // null: visible only to admins, who grant them
 };
 
-/** A draft with its plan. */
 export type ManagedDraft = Managed & EventVersion & { readonly state: 'draft'; readonly plan: EventPlan };
 
-/** An event that is public, with what its organiser can still do. */
+/** A public event, with the actions left to its organiser. */
 export type ManagedPublic = Managed & {
   readonly state: 'open' | 'closed';
   readonly code: number;
   readonly event: LimitedEvent;
   readonly members: readonly (PlayerName & { readonly teamId: number | null })[];
-  readonly closesAt: Date; // from when on the result can be frozen
+  readonly closesAt: Date; // earliest time to freeze the result
   readonly canClose: boolean;
   readonly result: ResultVersion | null;
   readonly amendments: readonly Amendment[];
-  readonly pending: readonly (RankMove & { readonly player: PlayerName | undefined })[] | null; // whom an amendment would move today; null: it would change nothing
+  // Ranks that an amendment would change today; null: none.
+  readonly pending: readonly (RankMove & { readonly player: PlayerName | undefined })[] | null;
 };
 
-/** An event as who manages it sees it. */
+/** An event as its managers see it. */
 export async function getManagedEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<ManagedDraft | ManagedPublic>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;
@@ -63,7 +63,7 @@ async function readPublic(snapshot: Deps, code: number) {
   const result = (await findResult(db, code)) ?? null;
   const amendments = await listAmendments(db, code);
   const moves = movesToday(amendments.at(-1) ?? result, () => resultToday(read));
-  const names = await listPlayerNames(db, [...read.members, ...(moves ?? [])].map(({ userId }) => userId)); // biome-ignore format: one thought
+  const names = await listPlayerNames(db, [...read.members, ...(moves ?? [])].map(({ userId }) => userId)); // biome-ignore format: one expression
   const closesAt = closingTime(read.event);
   return {
     event: read.event,

@@ -9,16 +9,16 @@ import { getEvent } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
 import { readEvent } from './read-event.ts';
 
-/** What an event is to somebody: whether they are in it, where they stand, and where they may post. */
+/** A user's own part in an event: membership, rank and where they may post. */
 export type OwnEvent = {
   readonly member: { readonly teamId: number | null; readonly joinedAt: Date } | null;
   readonly manages: boolean;
   readonly row: EventPlayer | null;
-  readonly open: readonly number[] | null; // boards that an area opens to the reader's team; null in other events and outside a team
-  readonly places: readonly EventPlace[]; // the reader's own, also while results are hidden
+  readonly open: readonly number[] | null; // boards of an area open to the reader's team; null in other events or without a team
+  readonly places: readonly EventPlace[]; // the reader's own, even while results are hidden
 };
 
-/** An event to who is signed in; 'not-found' for an unknown code and for a draft. */
+/** The signed-in user's part in an event; 'not-found' for an unknown code or a draft. */
 export async function getOwnEvent(deps: Deps, actor: SignedIn, code: number): Promise<EventResult<OwnEvent>> {
   const view = await getEvent(deps, actor, code);
   if (!view) return refuse('not-found');

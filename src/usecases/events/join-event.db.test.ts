@@ -19,7 +19,7 @@ const deps = freshDeps(once);
 const ENTRY = { opensAt: '2026-11-25T00:00:00+09:00', closesAt: '2026-12-01T14:59:59+09:00' };
 const IN_ENTRY = new Date('2026-11-26T00:00:00Z');
 const join = async (code: number, userId?: number) => joinEvent(deps, signedIn(userId ?? (await createPlayer(deps))), code);
-/** The same by many at once: as on a site they share one catalogue, and none of them reads it. */
+/** Joins concurrently with one shared catalogue, as on the site, so that none of the calls reads it. */
 const joinAtOnce = async (code: number, userIds: readonly number[]) => {
   const catalogue = await deps.catalogue();
   const shared = { ...deps, catalogue: async () => catalogue };
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('joining', () => {
-  test('50 who join at once keep three teams within one of each other, and the draw can be repeated from what is published', async () => {
+  test('50 concurrent joins keep three teams within one member of each other, and the draw is reproducible from public data', async () => {
     const players = await Promise.all(Array.from({ length: 50 }, () => createPlayer(deps)));
     const answers = await joinAtOnce(261201, players);
     expect(answers.every((answer) => answer.ok)).toBe(true);
@@ -55,7 +55,7 @@ describe('joining', () => {
     });
   });
 
-  test('the same player, twenty times at once, joins once and hears the same', async () => {
+  test('20 concurrent joins of one player create one membership and return the same answer', async () => {
     const userId = await createPlayer(deps);
     const answers = await joinAtOnce(261201, Array<number>(20).fill(userId));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -69,13 +69,13 @@ describe('joining', () => {
   test.each([
     ['2026-11-24T14:59:59.999Z', 'entry-not-begun'],
     ['2026-12-01T06:00:00.000Z', 'entry-over'],
-  ])('at %s it is refused: %s', async (at, error) => {
+  ])('at %s refuses with %s', async (at, error) => {
     await stopClock(db, new Date(at));
     expect(await join(261201)).toEqual({ ok: false, error });
     await stopClock(db, IN_ENTRY);
   });
 
-  test('visitors, the banned, unknown codes and closed events are refused', async () => {
+  test('refuses visitors, banned users, unknown codes and closed events', async () => {
     expect(await joinEvent(deps, { kind: 'visitor' }, 261201)).toEqual({ ok: false, error: 'login-required' });
     expect(await joinEvent(deps, { kind: 'signed-in', userId: 1, role: 'banned' }, 261201)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await join(261299)).toEqual({ ok: false, error: 'not-found' });
@@ -89,7 +89,7 @@ describe('joining', () => {
 describe('a team event', () => {
   const post = (userId: number) => postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: '100', console: 1 });
 
-  test('takes posts of its members alone', async () => {
+  test('accepts posts from members only', async () => {
     const [member, stranger] = [await createPlayer(deps), await createPlayer(deps)];
     await join(261201, member);
     await stopClock(db, new Date('2026-12-02T00:00:00Z'));
@@ -98,7 +98,7 @@ describe('a team event', () => {
     await stopClock(db, IN_ENTRY);
   });
 
-  test('its organiser moves a member, nobody else; the row before and the log keep it', async () => {
+  test('only the organiser can move a member; the previous row is stored and the change logged', async () => {
     const [member, organiser, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
     await join(261201, member);
     await insertOrganiser(db, 261201, organiser, other);
@@ -107,19 +107,20 @@ describe('a team event', () => {
     const to = before === 1 ? 2 : 1;
     for (const actor of [signedIn(member), signedIn(other)])
       expect(await changeTeam(deps, actor, 261201, handle, to)).toEqual({ ok: false, error: 'not-allowed' });
-    expect(await changeTeam(deps, signedIn(organiser), 261202, handle, to)).toEqual({ ok: false, error: 'not-allowed' }); // a grant is for one event
+    // A grant is for one event.
+    expect(await changeTeam(deps, signedIn(organiser), 261202, handle, to)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await changeTeam(deps, signedIn(organiser), 261201, handle, 9)).toMatchObject({ error: 'invalid', fields: { team: 'unknown' } });
     expect(await changeTeam(deps, signedIn(organiser), 261201, await handleOf(other), to)).toEqual({ ok: false, error: 'not-found' });
     expect(await changeTeam(deps, signedIn(organiser), 261201, handle, to)).toEqual({ ok: true, value: undefined });
     expect((await listMembers(db, 261201)).find(({ userId }) => userId === member)?.teamId).toBe(to);
-    const kept = await db.selectFrom('revisions').select('content').where('row_key', '=', `261201/${member}`).execute();
-    expect(kept).toMatchObject([{ content: { team_id: before } }]);
+    const revisions = await db.selectFrom('revisions').select('content').where('row_key', '=', `261201/${member}`).execute();
+    expect(revisions).toMatchObject([{ content: { team_id: before } }]);
     expect(await db.selectFrom('audit_log').select('detail').where('verb', '=', 'change-team').execute()).toEqual([
       { detail: { userId: member, from: before, to } },
     ]);
   });
 
-  test('team-mates are those of one team while it plays', async () => {
+  test('team-mates are members of the same team while the event is open', async () => {
     const members = await listMembers(db, 261201);
     const [one] = members;
     const mate = members.find((other) => other.teamId === one?.teamId && other !== one);

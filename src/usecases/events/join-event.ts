@@ -12,7 +12,7 @@ import { type EventResult, refuse } from './event-errors.ts';
 
 export type Joined = { readonly teamId: number | null; readonly joinedAt: string };
 
-/** Joins an event in its entry period, into the team that balance picks. Who has joined already hears the same again. */
+/** Joins an event during its entry period, in the team chosen by balance. Idempotent: repeated calls return the same membership. */
 export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<Joined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
@@ -21,11 +21,11 @@ export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise
   const { userId } = actor;
 
   return deps.db.transaction().execute(async (tx): Promise<EventResult<Joined>> => {
-    // Those who join at once do so one after the other, so that each sees the teams as the one before left them.
+    // The lock serialises concurrent joins, so that each sees the current team sizes.
     const stored = await findEvent(tx, code, { lock: true });
     if (!stored) return refuse('not-found');
     const known = await findMember(tx, code, userId);
-    if (known) return said(known);
+    if (known) return joinedResult(known);
     const entry = stored.state === 'open' ? entryAt(event, await readClock(tx)) : 'over';
     if (entry !== 'open') return refuse(`entry-${entry}`);
 
@@ -34,12 +34,12 @@ export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise
     await insertMembers(tx, [{ code, userId, teamId, strength }]);
     await insertAudit(tx, { actorId: userId, verb: 'join-event', subjectKind: 'event', subjectId: String(code), detail: { teamId } });
     const joined = await findMember(tx, code, userId);
-    if (!joined) throw new Error('the member was not stored');
-    return said(joined);
+    if (!joined) throw new Error('member was not stored');
+    return joinedResult(joined);
   });
 }
 
-const said = ({ teamId, joinedAt }: { teamId: number | null; joinedAt: Date }): EventResult<Joined> => ({
+const joinedResult = ({ teamId, joinedAt }: { teamId: number | null; joinedAt: Date }): EventResult<Joined> => ({
   ok: true,
   value: { teamId, joinedAt: joinedAt.toISOString() },
 });

@@ -9,7 +9,7 @@ import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** An event in a list: how it stands, how many joined it, and who won. */
+/** An event in a list, with its state, number of members and winners. */
 export type ListedEvent = {
   readonly event: LimitedEvent;
   readonly window: WindowState;
@@ -20,7 +20,7 @@ export type ListedEvent = {
 
 export type EventList = EventsInOrder<ListedEvent>;
 
-/** Every public event: those that run, those to come, and the archive by year. Drafts are not in the catalogue. */
+/** Every public event: running, upcoming, and the archive by year. Drafts are not in the catalogue. */
 export function listEvents(deps: Deps): Promise<EventList> {
   return readSnapshot(deps, async (snapshot) => {
     const { db } = snapshot;

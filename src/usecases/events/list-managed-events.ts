@@ -8,19 +8,19 @@ import { eventPlan } from '#domain/events/event-plan.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 
-/** An event, or a draft of one, as who manages it lists it. */
+/** An event or draft as listed to its managers. */
 export type ManagedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {
   readonly code: number;
   readonly state: EventState;
 };
 
 export type ManagedEvents = {
-  readonly all: boolean; // an admin: every event is theirs to manage, and every day to plan one
-  readonly events: readonly ManagedEvent[]; // the newest first
+  readonly all: boolean; // an admin: manages every event and may plan one for any day
+  readonly events: readonly ManagedEvent[]; // newest first
   readonly free: readonly number[]; // granted codes without an event yet
 };
 
-/** The events that somebody manages: all of them for an admin, for others those of players that were granted to them. Refused to whom nothing was. */
+/** The events a user manages: all for an admin, else the user-planned ones granted to them. Refused to users without a grant. */
 export async function listManagedEvents(deps: Deps, actor: Actor): Promise<EventResult<ManagedEvents>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const all = can(actor, 'manage-event');
@@ -34,7 +34,7 @@ export async function listManagedEvents(deps: Deps, actor: Actor): Promise<Event
   return { ok: true, value: { all, events: events.toReversed(), free: granted.filter((code) => !known.has(code)) } };
 }
 
-// A grant is for an event that players plan; it gives no right to one of the site's own.
+// Grants apply only to user-planned events, not to the site's own.
 const isTheirs = (granted: readonly number[], code: number, type: string) => type === 'user-planned' && granted.includes(code);
 
 function listed({ events }: Catalogue, { code, state, plan }: StoredEvent): ManagedEvent | undefined {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await createEvent(deps, admin, 261215, plan({ startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' }));
 });
 
-test('an organiser lists the granted events of players and the granted days without one; an admin lists all', async () => {
+test('an organiser lists their granted events and the granted days without one; an admin lists all', async () => {
   const own = await listManagedEvents(deps, signedIn(organiser));
   if (!own.ok) throw new Error(own.error);
   expect(own.value).toMatchObject({ all: false, free: [LATER], events: [{ code: CODE, state: 'draft', title: plan().title }] });
@@ -47,7 +47,7 @@ test('an organiser lists the granted events of players and the granted days with
   expect(all.value.events.length).toBeGreaterThan(27);
 });
 
-test('to whom nothing was granted there is no list, and no event of others', async () => {
+test('users without a grant get no list and no events of others', async () => {
   expect(await listManagedEvents(deps, VISITOR)).toEqual({ ok: false, error: 'login-required' });
   for (const actor of [
     signedIn(other),
@@ -62,14 +62,14 @@ test('to whom nothing was granted there is no list, and no event of others', asy
   expect(await getManagedEvent(deps, signedIn(organiser), LATER)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('a draft comes with its plan; whom it was granted to only an admin reads', async () => {
+test('a draft includes its plan; only admins see its organisers', async () => {
   expect(await getManagedEvent(deps, signedIn(organiser), CODE)).toMatchObject({
     value: { state: 'draft', plan: plan(), organisers: null },
   });
   expect(await getManagedEvent(deps, admin, CODE)).toMatchObject({ value: { organisers: [{ handle }] } });
 });
 
-test('from opening to an amendment it says what can be done, and whom the amendment would move', async () => {
+test('from opening to amendment, returns the possible actions and the ranks that an amendment would change', async () => {
   const read = async () => {
     const answer = await getManagedEvent(deps, signedIn(organiser), CODE);
     if (!answer.ok || answer.value.state === 'draft') throw new Error('not public');

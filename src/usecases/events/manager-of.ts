@@ -4,7 +4,7 @@ import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventRefusal, refuse } from './event-errors.ts';
 
-/** Whoever may manage an event: an admin, or who was granted this one; else why not. */
+/** Returns the actor as manager of an event, if admin or granted this one; else the refusal. */
 export async function managerOf(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -12,13 +12,13 @@ import { managerOf } from './manager-of.ts';
 import type { EventVersion } from './plan-event.ts';
 import { publishPlan } from './publish-plan.ts';
 
-/** Makes a draft public, if it is still the version that was read, fits the catalogue of this moment and has not begun yet. */
+/** Publishes a draft, if the version is current, it fits the current catalogue and it has not started. */
 export async function openEvent(deps: Deps, actor: Actor, at: EventVersion): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, at.code);
   if (!allowed.ok) return allowed;
   const by = allowed.manager.userId;
   return deps.db.transaction().execute(async (db): Promise<EventResult<EventVersion>> => {
-    await takeTurnToOpen(db); // of two that do not go together the second must see the first
+    await takeTurnToOpen(db); // serialises openings, so that the second of two conflicting events is refused
     const stored = await findEvent(db, at.code, { lock: true });
     if (!stored) return refuse('not-found');
     if (stored.state !== 'draft') return refuse('not-a-draft');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('rights', () => {
-  test('a grant is an admin’s to give, and is for one event that players plan', async () => {
+  test('only admins can grant, and a grant is for one user-planned event', async () => {
     const handle = await handleOf(organiser);
     for (const actor of [VISITOR, signedIn(organiser), { ...signedIn(organiser), role: 'moderator' } as const])
       expect(await grantEvent(deps, actor, CODE, handle, true)).toMatchObject({ ok: false });
@@ -54,13 +54,13 @@ describe('rights', () => {
     expect(await createEvent(deps, signedIn(organiser), CODE, plan())).toMatchObject({ ok: true, value: { code: CODE } });
   });
 
-  test('a grant for an event of the site’s own gives no right to it', async () => {
+  test('a grant for one of the site’s own events gives no right to it', async () => {
     const userId = await createPlayer(deps);
     await grantEvent(deps, admin, 151101, await handleOf(userId), true);
     expect(await closeEvent(deps, signedIn(userId), 151101)).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('a grant that was taken back is none', async () => {
+  test('a revoked grant gives no right', async () => {
     const [userId, code] = [await createPlayer(deps), 261222];
     await grantEvent(deps, admin, code, await handleOf(userId), true);
     await grantEvent(deps, admin, code, await handleOf(userId), false);
@@ -69,14 +69,14 @@ describe('rights', () => {
 });
 
 describe('a draft', () => {
-  test('is seen by who manages it and by nobody else, in no list', async () => {
+  test('is visible only to its managers and in no list', async () => {
     expect(await getDraft(deps, signedIn(organiser), CODE)).toMatchObject({ ok: true, value: { plan: { title: { en: 'Kettle Cup' } } } });
     expect(await getDraft(deps, signedIn(await createPlayer(deps)), CODE)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await getEvent(deps, admin, CODE)).toBeUndefined();
     expect(JSON.stringify(await getStageList(deps))).not.toContain('Kettle Cup');
   });
 
-  test('is edited from the version that was read, and a plan that cannot be is refused by field', async () => {
+  test('is edited from the current version only, and an invalid plan is refused by field', async () => {
     const draft = await getDraft(deps, signedIn(organiser), CODE);
     if (!draft.ok) throw new Error(draft.error);
     expect(await editEvent(deps, signedIn(organiser), draft.value, plan({ endsAt: plan().startsAt }))).toEqual({
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(await editEvent(deps, admin, { ...draft.value, code: OTHER }, plan(other))).toEqual({ ok: false, error: 'not-found' });
   });
 
-  test('has a code that is a day and no event’s', async () => {
+  test('requires an unused code that is a date', async () => {
     expect(await createEvent(deps, admin, CODE, plan())).toEqual({ ok: false, error: 'code-taken' });
     expect(await createEvent(deps, admin, 151101, plan({ startsAt: '2015-11-01T00:00:00+09:00' }))).toEqual({
       ok: false,
@@ -100,7 +100,7 @@ describe('a draft', () => {
 });
 
 describe('opening', () => {
-  test('makes it public with its stages and boards, once', async () => {
+  test('publishes the event with its stages and boards, once', async () => {
     const draft = await getDraft(deps, signedIn(organiser), CODE);
     if (!draft.ok) throw new Error(draft.error);
     expect(await openEvent(deps, signedIn(await createPlayer(deps)), draft.value)).toEqual({ ok: false, error: 'not-allowed' });
@@ -121,7 +121,7 @@ describe('opening', () => {
     });
   });
 
-  test('of two limited events in one window, opened at once, one is refused', async () => {
+  test('of two limited events in one window, opened concurrently, one is refused', async () => {
     const [one, two] = [
       await created(OTHER, { ...other, type: 'limited' }),
       await created(261221, { ...other, startsAt: '2026-12-21T00:00:00+09:00', endsAt: '2026-12-23T00:00:00+09:00', type: 'limited' }),
@@ -131,14 +131,14 @@ describe('opening', () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'window-taken' } });
   });
 
-  test('an event that should have begun already is refused', async () => {
+  test('refuses an event whose start has passed', async () => {
     const draft = await created(261215, { startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' });
     await stopClock(db, new Date('2026-12-14T15:00:00Z'));
     expect(await openEvent(deps, admin, draft)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'in-the-past' } });
     await stopClock(db, BEFORE);
   });
 
-  test('all of it is in the log, whose chain is whole', async () => {
+  test('logs every action, and the audit chain is intact', async () => {
     const rows = await db.selectFrom('audit_log').select('verb').where('subject_kind', '=', 'event').execute();
     expect(new Set(rows.map(({ verb }) => verb))).toEqual(
       new Set(['grant-event', 'revoke-event', 'create-event', 'edit-event', 'open-event']),

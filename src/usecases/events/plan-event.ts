@@ -10,25 +10,25 @@ import { managerOf } from './manager-of.ts';
 
 export type EventVersion = { readonly code: number; readonly revisionId: string };
 
-/** Begins a draft under a code that no event has, as an admin or as who was granted the code. */
+/** Creates a draft under an unused code, as an admin or with a grant for that code. */
 export async function createEvent(deps: Deps, actor: Actor, code: number, plan: EventPlan): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;
-  const wrong = await whyNot(deps, allowed.manager, code, plan);
+  const wrong = await findRefusal(deps, allowed.manager, code, plan);
   if (wrong) return wrong;
   return deps.db.transaction().execute(async (tx): Promise<EventResult<EventVersion>> => {
     const revisionId = await insertDraft(tx, code, plan, allowed.manager.userId);
     if (revisionId === undefined) return refuse('code-taken');
-    await note(tx, allowed.manager, 'create-event', { code, revisionId });
+    await audit(tx, allowed.manager, 'create-event', { code, revisionId });
     return { ok: true, value: { code, revisionId } };
   });
 }
 
-/** Replaces the plan of a draft, if it is still the version that was read; the version before is kept. */
+/** Replaces a draft's plan if the version is current; the previous version is stored. */
 export async function editEvent(deps: Deps, actor: Actor, at: EventVersion, plan: EventPlan): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, at.code);
   if (!allowed.ok) return allowed;
-  const wrong = await whyNot(deps, allowed.manager, at.code, plan);
+  const wrong = await findRefusal(deps, allowed.manager, at.code, plan);
   if (wrong) return wrong;
   return deps.db.transaction().execute(async (tx): Promise<EventResult<EventVersion>> => {
     const stored = await findEvent(tx, at.code, { lock: true });
@@ -37,7 +37,7 @@ export async function editEvent(deps: Deps, actor: Actor, at: EventVersion, plan
     const revisionId = await updateEvent(tx, at, { plan }, allowed.manager.userId);
     if (revisionId === undefined) return refuse('stale');
     const version = { code: at.code, revisionId };
-    await note(tx, allowed.manager, 'edit-event', version);
+    await audit(tx, allowed.manager, 'edit-event', version);
     return { ok: true, value: version };
   });
 }
@@ -52,12 +52,12 @@ export async function getDraft(deps: Deps, actor: Actor, code: number): Promise<
   return { ok: true, value: { code, revisionId: stored.revisionId, plan: eventPlan.parse(stored.plan) } };
 }
 
-async function whyNot(deps: Deps, manager: SignedIn, code: number, plan: EventPlan): Promise<EventRefusal | undefined> {
-  // A grant is for an event that players plan; the others are the site's.
+async function findRefusal(deps: Deps, manager: SignedIn, code: number, plan: EventPlan): Promise<EventRefusal | undefined> {
+  // Grants apply only to user-planned events.
   if (plan.type !== 'user-planned' && !can(manager, 'manage-event')) return { ...refuse('invalid'), fields: { type: 'not-allowed' } };
   const fields = checkPlan(await deps.catalogue(), code, plan);
   return Object.keys(fields).length > 0 ? { ...refuse('invalid'), fields } : undefined;
 }
 
-const note = (db: Deps['db'], { userId }: SignedIn, verb: string, { code, revisionId }: EventVersion) =>
+const audit = (db: Deps['db'], { userId }: SignedIn, verb: string, { code, revisionId }: EventVersion) =>
   insertAudit(db, { actorId: userId, verb, subjectKind: 'event', subjectId: String(code), detail: { revisionId } });

@@ -44,18 +44,18 @@ describe('by the clock of the database', () => {
     else expect(answer).toEqual(REFUSED(code));
   });
 
-  test('a picture whose upload was begun in time may be posted within the grace, and no later', async () => {
+  test('a picture whose upload started in time can be posted within the grace period, but not later', async () => {
     const userId = await createPlayer(deps);
     const [inTime, late] = [new Date(END - 1), new Date(END)];
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
     expect(await post(userId, await uploadOf(userId, late))).toEqual(REFUSED('event-over'));
-    expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over')); // somebody else's
+    expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over')); // another player's upload
     expect(await post(userId, await uploadOf(userId, inTime))).toMatchObject({ ok: true });
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS));
     expect(await post(userId, await uploadOf(userId, inTime))).toEqual(REFUSED('event-over'));
   });
 
-  test('a post keeps the event from being closed while it is on its way: it waits for a closing, and a closing for it', async () => {
+  test('a post and a closing of its event wait for each other', async () => {
     await stopClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
     const { waiting } = await db.transaction().execute(async (tx) => {
       await holdClosing(tx, 261201);
@@ -66,14 +66,14 @@ describe('by the clock of the database', () => {
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  test('a post that waited for its turn until after the end leaves nothing behind', async () => {
+  test('a post that waited for its lock until after the end is rolled back', async () => {
     const userId = await createPlayer(deps);
-    // A clock in a table: a statement that is under way would not see stopClock() replace app_now().
+    // A clock in a table: a running statement would not see stopClock() replace app_now().
     await sql`create table clock as select ${new Date(END - 1)}::timestamptz as at`.execute(db);
     await sql`grant select on clock to public`.execute(db);
     await sql`create or replace function app_now() returns timestamptz language sql volatile return (select at from clock)`.execute(db);
     const answer = await db.transaction().execute(async (tx) => {
-      // Another post of the same player holds the lock that the record's date is given under.
+      // Another post of the same player holds the lock under which the record's date is assigned.
       await sql`select pg_advisory_xact_lock(hashtext('player'), ${userId}::int)`.execute(tx);
       const waiting = post(userId);
       await expect.poll(() => countBlockedSessions(db)).toBe(1);

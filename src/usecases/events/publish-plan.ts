@@ -9,7 +9,7 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { planEntries } from '#domain/events/plan-entries.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Makes a draft public inside the caller's transaction: entries, boards, state; gives the new revision, or nothing when it is stale. */
+/** Publishes a draft inside the caller's transaction: entries, boards, state. Returns the new revision, or undefined when it is stale. */
 export async function publishPlan(
   { db }: Pick<Deps, 'db'>,
   draft: Pick<StoredEvent, 'code' | 'revisionId'>,
@@ -22,7 +22,8 @@ export async function publishPlan(
   await insertEntries(db, planEntries(draft.code, plan, known, crypto.randomUUID()));
   const entries = await listEntries(db);
   await insertBoards(db, missingBoards(entries, await listBoards(db)));
-  const catalogue = createCatalogue(entries, await listBoards(db), 0); // throws, and so undoes all, rather than leave a site that cannot start
+  // Throws, and so rolls back, rather than leave a catalogue that cannot load.
+  const catalogue = createCatalogue(entries, await listBoards(db), 0);
   const event = catalogue.events.get(draft.code);
   if (event) await sealBoards(db, event.id, sealedBoards(event, eventBoards(catalogue, event)));
   return revisionId;

@@ -8,17 +8,17 @@ import { bestsOfPosts, type EventPost, standingsOf } from '#domain/events/standi
 import { closingTime, postWindowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** An event with all that its rankings are made of. */
+/** An event with all input of its rankings. */
 export type ReadEvent = {
   readonly event: LimitedEvent;
   readonly state: EventState;
   readonly revisionId: string;
   readonly members: readonly EventMember[];
   readonly field: EventField;
-  readonly posts: readonly EventPost[]; // that count, oldest first
+  readonly posts: readonly EventPost[]; // countable, oldest first
 };
 
-/** An event that is public, and its posts; call it on a snapshot or in a transaction. Undefined for an unknown code and for a draft. */
+/** Reads a public event and its posts; call it on a snapshot or in a transaction. Undefined for an unknown code or a draft. */
 export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'catalogue'>, code: number): Promise<ReadEvent | undefined> {
   const catalogue = await current();
   const event = catalogue.events.get(code);
@@ -30,11 +30,12 @@ export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'c
   return { event, state: stored.state, revisionId: stored.revisionId, members, field, posts };
 }
 
-/** What the records of today make of an event, as its result is written. */
+/** An event's result computed from today's records, in its stored form. */
 export const resultToday = (read: ReadEvent): string =>
   writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
 
-// On stages of its own every record counts: nothing else could be posted there. On existing boards those count that members posted in the window.
+// On an event's own stages every record counts, because nothing else can be posted there. On existing boards only posts of members in the
+// window count.
 async function readPosts(
   db: Deps['db'],
   event: LimitedEvent,

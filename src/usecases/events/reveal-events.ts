@@ -6,8 +6,8 @@ import { windowEnd } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Shows the results of every blind event that has ended. They are frozen later, when the grace for uploads is over: what is posted in it
- * appears at once.
+ * Reveals the results of every blind event that has ended. They are frozen later, after the grace period for uploads; posts in it appear
+ * at once.
  */
 export async function revealEndedEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
   const sealed = await listSealedEvents(deps.db);

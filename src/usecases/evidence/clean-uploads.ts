@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { type Sweep, sweepStorage } from './sweep-storage.ts';
 
 /**
- * Removes what nobody needs: uploads that neither a record nor a keyword's text named for a day, originals 90 days after the decision about their record, and
- * objects that no row names. Rows go first, so that none is left without its object. Undefined where no storage is set.
+ * Removes uploads that no record or keyword text has referenced for a day, originals 90 days after the decision about their record, and
+ * objects without a row. Deletes rows first, so that no row is left without its object. Returns undefined when no storage is configured.
  */
 export async function cleanUploads(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep | undefined> {
   await deleteUnclaimedUploads(deps.db, UNCLAIMED_RETENTION_MS);

@@ -15,7 +15,7 @@ import { processUpload } from './process-upload.ts';
 const SCREENSHOTS = rounds(25, 500);
 const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
 
-/** Posts a record with a picture as somebody new; says which hashes the picture is known by. */
+/** Posts a record with a picture as a new player; returns the picture's hashes. */
 async function postWith(file: Uint8Array, decode: DecodeImage, score: number) {
   const userId = await createPlayer(deps);
   const uploadId = await upload(deps, file, userId);
@@ -29,7 +29,7 @@ async function postWith(file: Uint8Array, decode: DecodeImage, score: number) {
     .executeTakeFirstOrThrow();
 }
 
-test('T09a: another’s file, bare of its metadata or saved anew without loss, is taken and known by its pixels', async () => {
+test('T09a: a copied file, stripped of metadata or re-encoded losslessly, is accepted and matched by its pixels', async () => {
   const decode = createDecoder();
   const photo = await drawPicture(200, 100)
     .png()
@@ -45,12 +45,12 @@ test('T09a: another’s file, bare of its metadata or saved anew without loss, i
   }
 });
 
-test(`T09c: ${SCREENSHOTS} honest screenshots of one stage that look alike: none is refused`, async () => {
+test(`T09c: refuses none of ${SCREENSHOTS} genuine screenshots of one stage that look alike`, async () => {
   const [file, decoder] = [await drawPicture(40, 30).png().toBuffer(), createDecoder()];
   const decoded = await decoder(file);
   if (!decoded.ok) throw new Error(decoded.error);
   for (let count = 0; count < SCREENSHOTS; count += 1) {
-    // Decoding each would take minutes; what follows it sees one look and other pixels each time.
+    // Decoding each would take minutes; later steps see the same difference hash and different pixels each time.
     const pixelHash = count.toString(16).padStart(64, '0');
     const known = await postWith(file, async () => ({ ok: true, value: { ...decoded.value, pixelHash } }), 10_000 + count);
     expect([known.state, known.look]).toEqual(['ready', decoded.value.differenceHash]);

@@ -9,7 +9,7 @@ export type DecodedPicture = {
   readonly bytes: Uint8Array;
 };
 
-/** What is left of a file after decoding: pixels, encoded anew, and figures about them. */
+/** The result of decoding: re-encoded pictures, and their dimensions and hashes. */
 export type DecodedImage = {
   readonly width: number;
   readonly height: number;
@@ -20,5 +20,5 @@ export type DecodedImage = {
 
 export type DecodeError = 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged' | 'too-heavy' | 'too-slow';
 
-/** Decodes a hostile file within hard limits, whatever it holds. */
+/** Decodes an untrusted file within hard limits. */
 export type DecodeImage = (original: Uint8Array) => Promise<Result<DecodedImage, DecodeError>>;

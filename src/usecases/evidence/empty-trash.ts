@@ -3,7 +3,10 @@ import { TRASH_RETENTION_MS } from '#domain/evidence/sweep-rules.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { needsOf, PLACES } from './scan-storage.ts';
 
-/** Removes what has been in the trash for a week, and restores what an upload needs after all: the database may have been the wrong one for a while. */
+/**
+ * Deletes objects after a week in the trash, and restores those that an upload needs: the wrong database may have been connected for a
+ * while.
+ */
 export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const removeBefore = new Date((await readClock(db)).getTime() - TRASH_RETENTION_MS);
   for (const place of PLACES) {
@@ -21,7 +24,9 @@ export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>):
   }
 }
 
-/** Puts everything in the trash back, or what belongs to one upload; says how many objects. They must be found orphaned anew, twice, to go again. */
+/**
+ * Restores everything in the trash, or one upload's objects; returns their number. They must be found orphaned twice again to be removed.
+ */
 export async function restoreTrash({ storage }: Pick<Deps, 'storage'>, uploadId?: string): Promise<number> {
   let restored = 0;
   for (const place of PLACES) {

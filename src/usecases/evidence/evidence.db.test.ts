@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const decoder = createDecoder();
 const decoded = new Map<string, ReturnType<DecodeImage>>();
 
-/** The real decoder, once for each file: what it answers to the same bytes does not change. */
+/** The real decoder, memoised per file. */
 const decode: DecodeImage = (original) => {
   const hash = sha256Of(original);
   const answer = decoded.get(hash) ?? decoder(original);
@@ -53,7 +53,7 @@ describe.each(STORAGES)('%s', (kind) => {
     return found.rows.length;
   };
 
-  test('a picture goes from upload to record page: three sizes, two formats, each under the hash of its bytes', async () => {
+  test('publishes an upload on the record page: three sizes, two formats, each keyed by the hash of its bytes', async () => {
     const userId = await createPlayer(deps);
     const uploadId = await upload(deps, picture, userId);
     expect(await waitingJobs(uploadId)).toBe(1);
@@ -81,7 +81,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
   });
 
-  test('doing it again, or twice at once, changes nothing', async () => {
+  test('processing is idempotent, also when run concurrently', async () => {
     const uploadId = await upload(deps, picture);
     await Promise.all([processUpload(deps, decode, uploadId), processUpload(deps, decode, uploadId)]);
     const before = await listKeys(deps.storage.pictures);
@@ -91,7 +91,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
   });
 
-  test('what is refused at the door leaves neither row nor object', async () => {
+  test('a refused upload leaves neither row nor object', async () => {
     const [player, before] = [signedIn(await createPlayer(deps)), await listKeys(deps.storage.quarantine)];
     const wide = Buffer.from(await drawPicture().png().toBuffer());
     wide.writeUInt32BE(16_000, 16);
@@ -105,7 +105,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await listKeys(deps.storage.quarantine)).toEqual(before);
   });
 
-  test('a file that does not decode is refused with a code, and publishes nothing', async () => {
+  test('refuses an undecodable file with a code and publishes nothing', async () => {
     const before = await listKeys(deps.storage.pictures);
     const uploadId = await upload(deps, picture.subarray(0, picture.length / 2));
     await processUpload(deps, decode, uploadId);
@@ -116,7 +116,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await claimUpload(db, uploadId, userId, recordId)).toBe(false);
   });
 
-  test('slow is tried three times before it counts against the file', async () => {
+  test('retries slow decoding three times before refusing the file', async () => {
     const slow: DecodeImage = async () => ({ ok: false, error: 'too-slow' });
     const uploadId = await upload(deps, picture);
     for (const tries of [1, 2]) {
@@ -127,7 +127,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'too-heavy' });
   });
 
-  test('an upload is its uploader’s alone, and of one record only', async () => {
+  test('only its uploader can use an upload, for one record', async () => {
     const [userId, stranger] = [await createPlayer(deps), await createPlayer(deps)];
     const uploadId = await upload(deps, picture, userId);
     const { recordId } = await createRecord(deps, { userId });
@@ -139,7 +139,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await readPicture(deps, `${uploadId}/${'a'.repeat(64)}.webp`)).toBeUndefined();
   });
 
-  test('30 uploads an hour, also when all come at once', async () => {
+  test('allows 30 uploads an hour, also when concurrent', async () => {
     const userId = await createPlayer(deps);
     const answers = await Promise.all(Array.from({ length: UPLOADS_AN_HOUR + 4 }, () => storeUpload(deps, signedIn(userId), picture)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(UPLOADS_AN_HOUR);
@@ -147,7 +147,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storeUpload(deps, signedIn(userId), picture)).toEqual({ ok: false, error: 'too-many-uploads' });
   });
 
-  test('a storage that fails is said, and leaves no row', async () => {
+  test('reports a storage failure and leaves no row', async () => {
     const userId = await createPlayer(deps);
     const put = () => Promise.reject(new StorageFault('unavailable', 'gone'));
     const broken: Deps = { ...deps, storage: { ...deps.storage, quarantine: { ...deps.storage.quarantine, put } } };
@@ -156,14 +156,14 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('an original that is gone is refused as lost', async () => {
+  test('refuses an upload whose original is missing as lost', async () => {
     const uploadId = await upload(deps, picture);
     await deps.storage.quarantine.remove(originalKey(uploadId));
     await processUpload(deps, decode, uploadId);
     expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'lost' });
   });
 
-  test('the database itself keeps evidence of a record, and never lets a decision change', async () => {
+  test('the database retains evidence of a record and rejects changes of a decision', async () => {
     const userId = await createPlayer(deps);
     const uploadId = await upload(deps, picture, userId);
     const { recordId } = await createRecord(deps, { userId });
@@ -176,7 +176,7 @@ describe.each(STORAGES)('%s', (kind) => {
     await expect(own.set({ state: 'refused', refusal: 'damaged' }).execute()).rejects.toThrow('stays as it is');
   });
 
-  test('a verification sees a picture that is missing or altered', async () => {
+  test('verification finds missing and altered pictures', async () => {
     const uploadId = await upload(deps, picture);
     await processUpload(deps, decode, uploadId);
     const [first, second] = (await listKeys(deps.storage.pictures)).filter((key) => key.startsWith(uploadId));
@@ -189,10 +189,10 @@ describe.each(STORAGES)('%s', (kind) => {
     expect((await verifyEvidence(deps)).wrong.sort()).toEqual([first, second]);
     await expect(readPicture(deps, String(first))).rejects.toThrow(StorageFault);
     expect(await readPicture(deps, String(second))).toBeUndefined();
-    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // gone before the next test verifies
+    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // so that the next verification does not find it
   });
 
-  test('what waits for too long is asked for again; what does not is left alone', async () => {
+  test('requeues uploads that have waited too long, and no others', async () => {
     const [old, young] = [await upload(deps, picture), await upload(deps, picture)];
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key like 'process-upload/%'))`.execute(
       db,
@@ -203,7 +203,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect([await waitingJobs(old), await waitingJobs(young)]).toEqual([1, 0]);
   });
 
-  test('a picture of a keyword stays as long as its text, or an older version of it, names it', async () => {
+  test("retains a keyword's picture as long as any version of its text references it", async () => {
     const userId = await createPlayer(deps);
     const [shown, unnamed] = [await upload(deps, picture, userId), await upload(deps, picture, userId)];
     const { uniqueId, name } = await createEntry(deps, { userId, text: `![a stone](image:${shown})` });
@@ -218,7 +218,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
   });
 
-  test('unclaimed uploads go after a day, their objects a day later; originals 90 days after the decision; nothing sooner', async () => {
+  test('deletes unclaimed uploads after a day, their objects a day later, and originals 90 days after the decision', async () => {
     const userId = await createPlayer(deps);
     const [unclaimed, undecided, verified] = [
       await upload(deps, picture, userId),
@@ -247,7 +247,7 @@ describe.each(STORAGES)('%s', (kind) => {
     const cleanAfter = async (days: number) => {
       await setClock(db, new Date(start + days * DAY_MS + 60_000));
       await cleanUploads(deps);
-      await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // whatever the limit
+      await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // ignores the limit
     };
     await cleanAfter(0);
     expect(await originals()).toEqual([true, true, true]);

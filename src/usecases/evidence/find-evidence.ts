@@ -11,12 +11,12 @@ export type Evidence = {
   readonly uploadId: string;
   readonly state: UploadState;
   readonly refusal: Refusal | null;
-  readonly width: number | null; // of the original, as seen
+  readonly width: number | null; // of the original, after rotation
   readonly height: number | null;
   readonly pictures: readonly PublishedPicture[];
 };
 
-/** The pictures that these records show, by record; records without one are not in it. */
+/** The pictures of these records, by record; records without one are omitted. */
 export async function listEvidence({ db }: Pick<Deps, 'db'>, recordIds: readonly string[]): Promise<ReadonlyMap<string, Evidence>> {
   if (recordIds.length === 0) return new Map();
   const uploads = await listUploadsOfRecords(db, recordIds);

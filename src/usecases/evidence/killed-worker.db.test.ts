@@ -26,14 +26,14 @@ const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 const deps: Deps = { ...plainDeps, storage };
 
-/** Runs the work in a process of its own that dies at a point; says which points it passed, and whether it was killed. */
+/** Runs the work in a child process that is killed at a point; returns the points passed and whether it was killed. */
 async function runVictim(work: 'store' | 'process', subject: string | number, point: string) {
   const child = spawn(process.execPath, ['tests/support/upload-victim.ts', work, String(subject), point], {
     env: { NODE_ENV: 'production', DATABASE_URL: url, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return { points: said.trim().split('\n'), killed: child.signalCode === 'SIGKILL' };
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { points: output.trim().split('\n'), killed: child.signalCode === 'SIGKILL' };
 }
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -45,7 +45,7 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
   );
 }
 
-/** So many of them, from the first to the last, or the middle one; KILL_AT=all takes every one. */
+/** Picks `count` points, evenly from first to last (one: the middle); KILL_AT=all takes every one. */
 const spread = (points: readonly string[], count: number) =>
   process.env.KILL_AT === 'all'
     ? points
@@ -55,7 +55,7 @@ const spread = (points: readonly string[], count: number) =>
 
 const stateOf = (uploadId: string) => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
 
-test('a worker killed at any point leaves no row without its object, and the next one ends the work', async () => {
+test('a worker killed at any point leaves no row without its object, and the next run completes the work', async () => {
   const file = await drawPicture(40, 30).png().toBuffer();
   const whole = await runVictim('process', await upload(deps, file), 'nowhere');
   expect(whole.killed).toBe(false);
@@ -72,14 +72,14 @@ test('a worker killed at any point leaves no row without its object, and the nex
     expect(await stateOf(uploadId), point).toEqual({ state: 'ready' });
   });
   const { checked, wrong } = await verifyEvidence(deps);
-  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // a small picture is one object a format
+  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // a small picture is one object per format
 });
 
-test('a site killed at any point of an upload leaves nothing that the clean-up does not find', async () => {
+test('a process killed at any point of an upload leaves nothing that the clean-up does not find', async () => {
   const userId = await createPlayer(deps);
   const whole = await runVictim('store', userId, 'nowhere');
   expect(whole.points).toEqual(expect.arrayContaining(['before quarantine put 1', 'after quarantine put 1', 'end']));
-  // Between the object and its row, then at others.
+  // Between the object and its row, then at other points.
   await inTurns(['after quarantine put 1', ...spread(whole.points, STORE_POINTS - 1)], async (point) => {
     expect((await runVictim('store', userId, point)).killed, point).toBe(true);
   });
@@ -92,7 +92,7 @@ test('a site killed at any point of an upload leaves nothing that the clean-up d
     await setClock(db, new Date(Date.now() + days * DAY_MS));
     await cleanUploads(deps);
   }
-  await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // whatever the limit
+  await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // ignores the limit
   for (const place of [storage.quarantine, storage.pictures])
     expect((await listKeys(place)).filter((key) => key !== OWNER_KEY)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { lookAtEvidence } from './look-at-evidence.ts';
 
 const { db, deps: plainDeps } = openTestDatabase();
 
-// The site of videos: what it answers for each, by the last letters of the address.
+// A fake video host: the response status by the end of the URL.
 let server: Server;
 const statuses = new Map<string, number>();
 let origin = '';
@@ -34,7 +34,7 @@ const deps: Deps = {
   lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: 2_000 }),
 };
 const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;
-/** What the weekly job does a week later, from the first record to the last. */
+/** Runs the weekly job a week later, over all records. */
 async function lookAtAll(site: Deps = deps): Promise<void> {
   await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
   await lookNow(site);
@@ -56,7 +56,7 @@ const newVideo = () => {
 };
 beforeEach(() => statuses.clear());
 
-/** A record of somebody's, half a year old, with a video that answers so. */
+/** A half-year-old record with a video whose host responds with `status`. */
 async function recordWith(status: number, state: 'posted' | 'verified' = 'posted') {
   const reader = await newReader(deps);
   const { recordId } = await createRecord(deps, { userId: reader.userId, state, score: 10_000 + videos, postedAt: '2026-01-01T00:00:00Z' });
@@ -71,12 +71,12 @@ const revisionOf = async (recordId: string) =>
   await db.selectFrom('records').select(['revision_id', 'state', 'video_url']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
 const as = ({ userId }: Session): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
 
-test('a link that is not there twice running is gone, and its author is told once; one that answers again is healthy', async () => {
+test('a link missing twice in a row is gone and its author notified once; one that responds again is healthy', async () => {
   const [lost, well, odd, back] = [await recordWith(404), await recordWith(200), await recordWith(503), await recordWith(410)];
   const states = () => Promise.all([lost, well, odd, back].map(({ recordId }) => healthOf(recordId)));
   await lookAtAll();
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
-  await lookNow(); // the job ran twice
+  await lookNow(); // a repeated run
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
   expect((await notificationsOf(deps, lost.reader)).notifications).toEqual([]);
   statuses.set(pathOf(back.video), 200);
@@ -91,13 +91,13 @@ test('a link that is not there twice running is gone, and its author is told onc
   expect(await countHealth(db)).toMatchObject({ healthy: 2, atRisk: 1, gone: 1 });
 });
 
-test('where calls to other sites are off, links are left alone', async () => {
+test('skips links when calls to other sites are disabled', async () => {
   const { recordId } = await recordWith(404);
   await lookAtAll({ ...deps, lookAt: undefined });
   expect(await healthOf(recordId)).toBeUndefined();
 });
 
-test('an old link that names no video counts as missing, without a call', async () => {
+test('counts an old link without a video id as missing, without a request', async () => {
   const { recordId } = await recordWith(200);
   await db.updateTable('records').set({ video_url: 'https://www.youtube.com/' }).where('record_id', '=', recordId).execute();
   const lookWeekly = async () => {
@@ -110,7 +110,7 @@ test('an old link that names no video counts as missing, without a call', async 
   expect(await healthOf(recordId)).toBe('gone');
 });
 
-test('gone evidence is replaced in one step, however old the record; nothing else changes, and it is looked at again', async () => {
+test("gone evidence can be replaced regardless of the record's age; nothing else changes, and it is checked again", async () => {
   const { reader, recordId, video } = await recordWith(404, 'verified');
   const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });
   const other = newVideo();
@@ -118,7 +118,8 @@ test('gone evidence is replaced in one step, however old the record; nothing els
   expect(await shown()).toEqual({});
   await lookAtAll();
   expect(await shown()).toEqual({ video: 'at-risk' });
-  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-editable' }); // only at risk
+  // Only at risk.
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-editable' });
   await lookAtAll();
   expect(await shown()).toEqual({ video: 'gone' });
   const before = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
@@ -139,7 +140,7 @@ test('gone evidence is replaced in one step, however old the record; nothing els
     error: 'not-editable',
   });
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toMatchObject({ ok: true });
-  expect(await shown()).toEqual({}); // what was found was found of the other link
+  expect(await shown()).toEqual({}); // the finding was about the previous link
 
   const after = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
   const changed = {
@@ -150,7 +151,8 @@ test('gone evidence is replaced in one step, however old the record; nothing els
     changed_by: reader.userId,
   };
   expect(after).toEqual({ ...before, ...changed, state_since: after.state_since });
-  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' }); // it is not gone
+  // It is not gone.
+  expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' });
   await lookAtAll();
   expect(await healthOf(recordId)).toBe('healthy');
   expect(await shown()).toEqual({});

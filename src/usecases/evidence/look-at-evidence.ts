@@ -18,13 +18,13 @@ import { writeNotifications } from '#usecases/notifications/write-notifications.
 const RECORDS_A_JOB = 100;
 
 /**
- * Looks whether the evidence of some records can still be seen, one piece after the other, keeps what it found and asks for the next part; tells an author whose
- * evidence is gone. Without `lookAt` links are left alone, and their health stays as it is known.
+ * Checks whether the evidence of a page of records is still available, stores the outcome, queues the next page, and notifies authors
+ * whose evidence is gone. Without `lookAt`, links are skipped and keep their last known health.
  */
 export async function lookAtEvidence(deps: Deps, after: string, addressOf = lookedAtAddress, records = RECORDS_A_JOB): Promise<void> {
   for (const shown of await listShownEvidence(deps.db, after, records, REST_MS)) {
     const outcome = shown.kind === 'video' ? await lookAtVideo(deps, addressOf(shown.subject)) : await lookAtPicture(deps, shown.subject);
-    if (outcome) await keep(deps, shown, outcome);
+    if (outcome) await saveOutcome(deps, shown, outcome);
   }
   const last = await findPageEnd(deps.db, after, records);
   if (last !== undefined) await enqueueLook(deps.db, last);
@@ -37,7 +37,7 @@ async function lookAtVideo({ lookAt }: Deps, address: string | undefined): Promi
   return status === undefined ? 'unclear' : outcomeOf(status);
 }
 
-// The smallest size is enough: all of them were published at one time, and are lost by the same accidents.
+// The smallest size is enough: all sizes are published together and lost together.
 async function lookAtPicture({ db, storage }: Deps, uploadId: string): Promise<LookOutcome> {
   const [picture] = (await listPictures(db, [uploadId])).toSorted((one, other) => one.width - other.width);
   if (!picture) return 'missing';
@@ -50,7 +50,7 @@ async function lookAtPicture({ db, storage }: Deps, uploadId: string): Promise<L
   }
 }
 
-async function keep(deps: Deps, shown: ShownEvidence, outcome: LookOutcome): Promise<void> {
+async function saveOutcome(deps: Deps, shown: ShownEvidence, outcome: LookOutcome): Promise<void> {
   const before: Health = shown.state === null ? NEVER_LOOKED_AT : { state: shown.state, misses: shown.misses, unclear: shown.unclear };
   const health = healthAfter(before, outcome);
   await deps.db.transaction().execute(async (tx) => {

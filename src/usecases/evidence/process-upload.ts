@@ -8,12 +8,12 @@ import type { Deps } from '#usecases/deps.ts';
 import type { DecodedPicture, DecodeError, DecodeImage } from './decode-image.ts';
 
 /**
- * Decodes an upload and publishes its pictures, or refuses it. Objects first, then the rows that name them, all at once: wherever
- * this ends, no row names an object that is not there, and doing it again is harmless.
+ * Decodes an upload and publishes its pictures, or refuses it. Stores objects before the rows that reference them, so that a crash leaves
+ * no row without its object; idempotent.
  */
 export async function processUpload(deps: Pick<Deps, 'db' | 'storage'>, decode: DecodeImage, uploadId: string): Promise<void> {
   const upload = await beginUpload(deps.db, uploadId);
-  if (!upload) return; // decided already, or cleaned away
+  if (!upload) return; // decided already, or deleted
   const original = await deps.storage.quarantine.get(originalKey(uploadId), upload.originalHash);
   if (!original) return void (await refuseUpload(deps.db, uploadId, 'lost'));
 
@@ -27,17 +27,17 @@ export async function processUpload(deps: Pick<Deps, 'db' | 'storage'>, decode: 
   });
 }
 
-/** Stores a picture and reads it back: a row may name it only then. */
+/** Stores a picture and reads it back before a row may reference it. */
 async function publish({ storage }: Pick<Deps, 'storage'>, uploadId: string, { bytes, ...picture }: DecodedPicture): Promise<Picture> {
   const sha256 = sha256Of(bytes);
   const key = pictureKey(uploadId, sha256, picture.format);
   await storage.pictures.put(key, bytes, pictureHeaders(picture.format));
-  if (!(await storage.pictures.get(key, sha256))) throw new Error(`${key} was stored and is not there`);
+  if (!(await storage.pictures.get(key, sha256))) throw new Error(`${key} is missing after it was stored`);
   return { ...picture, sha256, bytes: bytes.length };
 }
 
 function refusalFor(error: DecodeError, tries: number): Refusal {
   if (error !== 'too-slow') return error;
-  if (tries < SLOW_TRIES) throw new Error('decoding took too long; the queue tries again');
+  if (tries < SLOW_TRIES) throw new Error('decoding took too long; the job will be retried');
   return 'too-heavy';
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type ServedPicture = { readonly bytes: Uint8Array; readonly headers: ReturnType<typeof pictureHeaders> };
 
-/** A published picture and what to serve it with, checked against its name; undefined for what was never published or was taken down. */
+/** A published picture with its response headers, verified by its hash; undefined if it was never published or was taken down. */
 export async function readPicture(deps: Pick<Deps, 'db' | 'storage'>, key: string): Promise<ServedPicture | undefined> {
   const named = parsePictureKey(key);
   if (!named) return undefined;

@@ -3,7 +3,7 @@ import { enqueueUpload } from '#data/queue.ts';
 import { ABANDONED_AFTER_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Asks again for uploads that have waited too long: the queue holds the job of a killed worker for hours. */
+/** Requeues uploads that have waited too long: the queue holds a killed worker's job for hours. */
 export async function requeueUploads({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const uploadId of await listAbandonedUploads(db, ABANDONED_AFTER_MS)) await enqueueUpload(db, uploadId);
 }

@@ -9,7 +9,7 @@ const PAGE = 500;
 export type Unneeded = ObjectName & { readonly isExplained: boolean };
 export type Scan = { readonly objects: number; readonly unneeded: readonly Unneeded[] };
 
-/** All objects of both places, and those stored before a moment that no upload needs. What is not ours, by its key, is left alone. */
+/** Counts the objects in both places and lists those stored before `storedBefore` that no upload needs. Ignores foreign keys. */
 export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>, storedBefore: Date): Promise<Scan> {
   const unneeded: Unneeded[] = [];
   let objects = 0;
@@ -23,7 +23,7 @@ export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>,
     for await (const { key, storedAt } of storage[place].list('')) {
       if (key === OWNER_KEY || !isKey(key)) continue;
       objects += 1;
-      if (storedAt >= storedBefore) continue; // it may get its row yet
+      if (storedAt >= storedBefore) continue; // its row may still follow
       page.push(key);
       if (page.length === PAGE) await check();
     }
@@ -32,7 +32,7 @@ export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>,
   return { objects, unneeded };
 }
 
-/** Says of each key whether its upload needs it; undefined when there is no such upload. */
+/** Returns a lookup of whether an object's upload needs it; undefined when the upload does not exist. */
 export async function needsOf(db: Deps['db'], place: Place, keys: readonly string[]) {
   const uploads = [...new Set(keys.map(uploadOfKey))].filter((uploadId) => uploadId !== undefined);
   const needs = await listUploadNeeds(db, place, uploads);

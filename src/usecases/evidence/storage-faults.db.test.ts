@@ -14,9 +14,9 @@ import { processUpload } from './process-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-const GIVEN_UP_AFTER_MS = 500; // where the relay never answers
+const GIVEN_UP_AFTER_MS = 500; // for a relay that never responds
 
-describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in trouble', () => {
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while the storage is failing', () => {
   const { deps: plainDeps } = openTestDatabase();
   const { settings, storage } = openTestStorage('s3');
   const sound: Deps = { ...plainDeps, storage };
@@ -40,9 +40,9 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while storage is in tr
     ['refuse', false],
     ['stall', false],
     ['flip-request', false],
-    ['truncate', true], // answers of a store are cut, or altered, after it was done
+    ['truncate', true], // responses are cut or altered after the write
     ['flip-answer', true],
-  ])('%s: it is answered, nothing is published, and all of it works afterwards', async (fault, stores) => {
+  ])('%s: returns an error, publishes nothing, and works afterwards', async (fault, stores) => {
     const [storing, processing] = [await createPlayer(sound), await createPlayer(sound)];
     const uploadId = await upload(sound, file, processing);
     relay.cut();

@@ -16,7 +16,7 @@ import { processUpload } from './process-upload.ts';
 import { readPicture } from './read-picture.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** Gives site and worker a key each (scripts/services/swift.sh) and the rights of docs/evidence.md, as Swift's own API sets them. */
+/** Gives site and worker separate keys (scripts/services/swift.sh) with the rights of docs/evidence.md, through Swift's own API. */
 async function shareOutRights(settings: StorageSettings): Promise<void> {
   const { S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
   const key = await fetch(`${S3_ENDPOINT}/auth/v1.0`, { headers: { 'x-auth-user': S3_ACCESS_KEY_ID, 'x-auth-key': S3_SECRET_ACCESS_KEY } });
@@ -31,11 +31,11 @@ async function shareOutRights(settings: StorageSettings): Promise<void> {
   }
 }
 
-describe.skipIf(!STORAGES.includes('s3'))('T08a: site and worker with a key each', () => {
+describe.skipIf(!STORAGES.includes('s3'))('T08a: separate keys for site and worker', () => {
   const { settings } = openTestStorage('s3');
   const { deps: plainDeps } = openTestDatabase();
-  const as = (who: 'site' | 'worker') => ({ ...settings, S3_ACCESS_KEY_ID: `test:${who}` });
-  const depsOf = (who: 'site' | 'worker'): Deps => ({ ...plainDeps, storage: createStorage(as(who)) });
+  const as = (role: 'site' | 'worker') => ({ ...settings, S3_ACCESS_KEY_ID: `test:${role}` });
+  const depsOf = (role: 'site' | 'worker'): Deps => ({ ...plainDeps, storage: createStorage(as(role)) });
   const { S3_QUARANTINE_BUCKET: quarantine, S3_PICTURES_BUCKET: pictures } = settings;
   let site: S3Client;
   let uploadId: string;
@@ -53,7 +53,7 @@ describe.skipIf(!STORAGES.includes('s3'))('T08a: site and worker with a key each
     shown = (await listEvidence(plainDeps, [recordId])).get(recordId)?.pictures[0]?.key ?? '';
   });
 
-  test('is enough for all that they do', async () => {
+  test('suffice for normal operation', async () => {
     expect(await readPicture(depsOf('site'), shown)).toBeDefined();
     await cleanUploads(depsOf('worker'));
   });
@@ -67,7 +67,7 @@ describe.skipIf(!STORAGES.includes('s3'))('T08a: site and worker with a key each
     await expect(attempt()).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   });
 
-  test('nobody without a key can list or read either', async () => {
+  test('without a key, nothing can be listed or read', async () => {
     const account = `${settings.S3_ENDPOINT}/v1/AUTH_test`;
     for (const path of [quarantine, `${quarantine}/${originalKey(uploadId)}`, pictures, `${pictures}/${shown}`])
       expect([path, (await fetch(`${account}/${path}`)).status]).toEqual([path, 401]);

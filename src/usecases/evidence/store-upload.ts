@@ -23,15 +23,15 @@ export type StoreUploadError =
   | 'uploads-closed'
   | 'storage-unavailable';
 
-/** The instant at which an upload begins; ask before its bytes are read, which may take a while. */
+/** Start time of an upload; call it before reading the bytes, which may take a while. */
 export const readUploadBegin = ({ db }: Pick<Deps, 'db'>): Promise<Date> => readClock(db);
 
-/** Takes a picture into quarantine and asks for its decoding; says its id. The original is stored before anything names it. */
+/** Stores a picture in quarantine and queues its decoding; returns its id. The original is stored before its row. */
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'switches'>,
   actor: Actor,
   bytes: Uint8Array,
-  startedAt?: Date, // before the bytes came; as soon as they were there unless told
+  startedAt?: Date, // before the bytes arrived; defaults to now
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
@@ -49,9 +49,9 @@ export async function storeUpload(
     if (error instanceof StorageFault) return err('storage-unavailable');
     throw error;
   }
-  // Should this fail, the object has no row, and the next clean-up removes it.
+  // If this fails, the object has no row, and the next clean-up removes it.
   return deps.db.transaction().execute(async (tx) => {
-    if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // those who upload at once
+    if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // checked again for concurrent uploads
     await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length, startedAt: started });
     await enqueueUpload(tx, uploadId);
     return ok(uploadId);

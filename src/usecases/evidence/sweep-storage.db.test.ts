@@ -31,7 +31,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stargrass-sweep-'));
   deps = { ...database.deps, storage: createStorage({ STORAGE_DIRECTORY: folder }) };
-  start = Date.now() + MINUTE_MS; // all objects are older
+  start = Date.now() + MINUTE_MS; // later than all objects
   await setClock(db, new Date(start));
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ async function putOrphan(): Promise<string> {
   return key;
 }
 
-/** Makes the row of an upload disappear, as in a database that was restored from an older dump; gives back how to bring it back. */
+/** Deletes an upload's row, as in a database restored from an older dump; returns a function that restores it. */
 async function hideUpload(uploadId: string): Promise<() => Promise<unknown>> {
   const { rows } = await sql`delete from uploads where upload_id = ${uploadId} returning to_jsonb(uploads) as content`.execute(db);
   const [row] = rows as { content: object }[];
@@ -61,7 +61,7 @@ async function hideUpload(uploadId: string): Promise<() => Promise<unknown>> {
     sql`insert into uploads select * from jsonb_populate_record(null::uploads, ${JSON.stringify(row?.content)}::jsonb)`.execute(db);
 }
 
-test('an orphan goes to the trash when a second scan, a day after the first, finds it again, and is removed a week later', async () => {
+test('trashes an orphan when a second scan a day later finds it again, and deletes it a week later', async () => {
   const key = await putOrphan();
   await cleanAt(0.5);
   await cleanAt(1);
@@ -75,7 +75,7 @@ test('an orphan goes to the trash when a second scan, a day after the first, fin
   expect(await trash()).toEqual([]);
 });
 
-test('an object that a scan found needed in between must be found orphaned twice anew', async () => {
+test('an object that a scan found needed in between must be found orphaned twice again', async () => {
   const uploadId = await upload(deps, picture);
   await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db); // not unclaimed yet
   const restoreRow = await hideUpload(uploadId);
@@ -90,7 +90,7 @@ test('an object that a scan found needed in between must be found orphaned twice
   expect(await trash()).toEqual([originalKey(uploadId)]);
 });
 
-test('what an upload needs after all comes back from the trash by itself', async () => {
+test('restores from the trash what an upload turns out to need', async () => {
   const uploadId = await upload(deps, picture);
   await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db);
   const restoreRow = await hideUpload(uploadId);
@@ -102,7 +102,7 @@ test('what an upload needs after all comes back from the trash by itself', async
   expect([await originals(), await trash()]).toEqual([[originalKey(uploadId)], []]);
 });
 
-test('more orphans than the limit stay until an operator confirms their number, and can be restored', async () => {
+test('leaves orphans above the limit until an operator confirms their number; they can be restored', async () => {
   const keys = await Promise.all(Array.from({ length: 25 }, putOrphan));
   for (const day of [1, 2.1, 9]) expect(await cleanAt(day)).toMatchObject({ refusal: 'too-many', move: [] });
   expect(await planStorageSweep(deps)).toMatchObject({ objects: 25, unexplained: 25, due: { length: 25 }, refusal: 'too-many' });
@@ -115,9 +115,9 @@ test('more orphans than the limit stay until an operator confirms their number, 
   expect(await originals()).toEqual(keys.toSorted());
 });
 
-test('objects of uploads that the site itself removed go without a confirmation, few a run', async () => {
+test('trashes objects of uploads deleted by the site without confirmation, a few per run', async () => {
   for (const _ of [1, 2, 3]) await upload(deps, picture);
-  await cleanAt(1); // removes the rows
+  await cleanAt(1); // deletes the rows
   await cleanAt(2.1);
   expect((await originals()).length).toBe(2);
   await cleanAt(2.2);
@@ -125,7 +125,7 @@ test('objects of uploads that the site itself removed go without a confirmation,
   expect([await originals(), (await trash()).length]).toEqual([[], 3]);
 });
 
-test('what is not ours by its key is neither counted nor moved', async () => {
+test('neither counts nor moves objects with foreign keys', async () => {
   mkdirSync(join(folder, 'quarantine/notes'), { recursive: true });
   writeFileSync(join(folder, 'quarantine/notes/README'), 'of the operator');
   expect(await cleanAt(1)).toMatchObject({ objects: 0, refusal: undefined });
@@ -133,6 +133,6 @@ test('what is not ours by its key is neither counted nor moved', async () => {
   expect(await listKeys(deps.storage.quarantine)).toContain('notes/README');
 });
 
-test('without a storage there is nothing to sweep', async () => {
+test('without a storage, returns undefined', async () => {
   expect(await cleanUploads({ ...deps, storage: createStorage({}) })).toBeUndefined();
 });

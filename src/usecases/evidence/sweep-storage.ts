@@ -15,15 +15,15 @@ export type Sweep = Omit<Plan, 'refusal'> & {
   readonly refusal: Plan['refusal'] | 'other-owner';
 };
 
-/** What a sweep would do now. Writes nothing. */
+/** Returns what a sweep would do now; writes nothing. */
 export async function planStorageSweep(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
   const { sweep } = await prepare(deps, confirmed);
   return sweep;
 }
 
 /**
- * Moves objects that no upload needs to the trash, and removes what has been there for a week. It does nothing in a storage of another database, and
- * stops when too many objects have no explanation; only an operator goes on then (`npm run evidence:sweep`).
+ * Moves objects that no upload needs to the trash, and deletes those that have been there for a week. Does nothing in another database's
+ * storage. Stops when too many objects are unexplained; only an operator can continue then (`npm run evidence:sweep`).
  */
 export async function sweepStorage(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
   const { sweep, unneeded } = await prepare(deps, confirmed);

@@ -14,7 +14,9 @@ import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
-/** Answers an appeal, as another moderator than the one who declined: the record stands again, or stays declined; its author is told. */
+/**
+ * Answers an appeal, by a moderator other than the one who declined: restores the record or leaves it declined, and notifies its author.
+ */
 export async function answerAppeal(
   deps: Deps,
   actor: Actor,
@@ -22,7 +24,8 @@ export async function answerAppeal(
   { outcome, text }: AppealAnswerForm,
 ): Promise<FairnessResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  if (!can(actor, 'answer-appeal', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed'); // says nothing of what there is
+  // Checked first, so as not to reveal what exists.
+  if (!can(actor, 'answer-appeal', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<undefined>> => {
     const appeal = await lockAppeal(tx.db, appealId);
     const record = appeal && (await findRecord(tx.db, appeal.recordId));
@@ -39,7 +42,7 @@ export async function answerAppeal(
     await updateAppeal(tx.db, appealId, { outcome, answer: text, by: actor.userId });
     const detail = { appealId, outcome, revisionId: appeal.revisionId };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
-    // That the record counts again has been told already.
+    // The author was already notified of a restored record.
     if (outcome === 'kept' && (await wantsDecisions(tx.db, record.userId)))
       await writeNotifications(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
     return { ok: true, value: undefined };

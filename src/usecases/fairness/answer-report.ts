@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
-/** Says what became of a report, as a moderator who neither made it nor has to do with the record. */
+/** Resolves a report, by a moderator who neither reported nor is related to the record. */
 export async function answerReport(
   deps: Deps,
   actor: Actor,
@@ -17,7 +17,8 @@ export async function answerReport(
   { outcome }: ReportAnswerForm,
 ): Promise<FairnessResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  if (!can(actor, 'answer-report', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed'); // says nothing of what there is
+  // Checked first, so as not to reveal what exists.
+  if (!can(actor, 'answer-report', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed');
   return allOrNothing(deps, async ({ db }): Promise<FairnessResult<undefined>> => {
     const report = await lockReport(db, reportId);
     const record = report && (await findRecord(db, report.recordId));

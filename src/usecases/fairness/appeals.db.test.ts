@@ -14,7 +14,7 @@ import { appealDecline } from './appeal-decline.ts';
 const { db, deps } = openTestDatabase();
 const TEXT = { text: 'The last digit is a five.' };
 
-/** A declined record, who declined it, and its author. */
+/** Creates a declined record; returns it with its author and the moderator who declined it. */
 async function declined() {
   const author = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId: author });
@@ -23,7 +23,7 @@ async function declined() {
   return { author: as(author), recordId, judge, revisionId };
 }
 
-const NOBODY = 0; // a moderator who has to do with nobody
+const NOBODY = 0; // a moderator unrelated to everyone
 const isOpen = async (recordId: string) => (await listCasesOf(db, recordId, NOBODY)).some(({ kind }) => kind === 'appeal');
 
 async function appealed() {
@@ -33,19 +33,19 @@ async function appealed() {
   return { ...scene, appealId: answer.value };
 }
 
-test('the author of a declined record appeals once, and the appeal names the decline', async () => {
+test('the author of a declined record can appeal once, and the appeal references the decline', async () => {
   const { author, recordId, judge, revisionId } = await declined();
   const answer = await appealDecline(deps, author, recordId, TEXT);
   expect(answer).toMatchObject({ ok: true });
   expect(await appealDecline(deps, author, recordId, TEXT)).toEqual({ ok: false, error: 'appealed-before' });
   expect(await listCasesOf(db, recordId, NOBODY)).toMatchObject([{ kind: 'appeal', ...TEXT }]);
-  expect(await listCasesOf(db, recordId, judge.userId)).toEqual([]); // who declined does not answer
+  expect(await listCasesOf(db, recordId, judge.userId)).toEqual([]); // the declining moderator cannot answer
   expect(await listAppealsOf(db, recordId)).toMatchObject([{ revisionId }]);
   expect(await auditOf(deps, recordId, 'appeal')).toHaveLength(1);
-  expect(JSON.stringify(await listAppealsOf(db, recordId))).not.toContain('five'); // what everybody reads
+  expect(JSON.stringify(await listAppealsOf(db, recordId))).not.toContain('five'); // public data
 });
 
-test('nobody appeals for somebody else, nor what is not declined', async () => {
+test('only the author can appeal, and only a declined record', async () => {
   const { recordId } = await declined();
   const { recordId: posted, author } = await createPlayer(deps).then(async (userId) => ({
     author: as(userId),
@@ -58,7 +58,7 @@ test('nobody appeals for somebody else, nor what is not declined', async () => {
   expect(await appealDecline(deps, author, '999999999', TEXT)).toMatchObject({ error: 'not-found' });
 });
 
-test('an upheld appeal restores the record in the name of whoever answered, and its author is told where', async () => {
+test("an upheld appeal restores the record in the answering moderator's name and notifies its author", async () => {
   const reader = await newReader(deps);
   const { recordId } = await createRecord(deps, { userId: reader.userId });
   await moveTo(deps, await newModerator(deps), recordId, 'declined');
@@ -71,13 +71,13 @@ test('an upheld appeal restores the record in the name of whoever answered, and 
   });
   expect(await rowOf(deps, recordId)).toMatchObject({ state: 'posted', changed_by: other.userId, change_reason: 'It is a five.' });
   expect(await auditOf(deps, recordId, 'answer-appeal')).toMatchObject([{ actor_id: other.userId, detail: { outcome: 'upheld' } }]);
-  const told = [{ kind: 'restored', route: `/record/${recordId}` }, { kind: 'declined' }];
-  expect((await notificationsOf(deps, reader)).notifications).toMatchObject(told);
+  const notified = [{ kind: 'restored', route: `/record/${recordId}` }, { kind: 'declined' }];
+  expect((await notificationsOf(deps, reader)).notifications).toMatchObject(notified);
   expect(await listAppealsOf(db, recordId)).toMatchObject([{ outcome: 'upheld', answer: 'It is a five.' }]);
   expect(await verifyRankings(deps, () => {})).toEqual([]);
 });
 
-test('a kept decline stays with a sentence, and its author is told although the record counts nowhere', async () => {
+test('a rejected appeal leaves the record declined and notifies its author', async () => {
   const reader = await newReader(deps);
   const { recordId } = await createRecord(deps, { userId: reader.userId });
   await moveTo(deps, await newModerator(deps), recordId, 'declined', 'unreadable');
@@ -95,7 +95,7 @@ test('a kept decline stays with a sentence, and its author is told although the 
   expect(await isOpen(recordId)).toBe(false);
 });
 
-test('never answered by the one who declined, by players, by the author or by who is close to them; the record stays', async () => {
+test('refuses answers by the declining moderator, players, the author and people close to the author', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   const answer = { outcome: 'upheld', text: 'Right.' } as const;
   expect(await answerAppeal(deps, judge, appealId, answer)).toEqual({ ok: false, error: 'declined-by-you' });
@@ -111,7 +111,7 @@ test('never answered by the one who declined, by players, by the author or by wh
   expect(await isOpen(recordId)).toBe(true);
 });
 
-test('of two who answer at once one is heard', async () => {
+test('of concurrent answers only one is accepted', async () => {
   const { recordId, appealId } = await appealed();
   const judges = [await newModerator(deps), await newModerator(deps), await newModerator(deps)];
   const answers = await Promise.all(judges.map((judge) => answerAppeal(deps, judge, appealId, { outcome: 'upheld', text: 'Right.' })));
@@ -119,7 +119,7 @@ test('of two who answer at once one is heard', async () => {
   expect(await auditOf(deps, recordId, 'answer-appeal')).toHaveLength(1);
 });
 
-test('an appeal is over when the record was restored meanwhile, and declining it again can be appealed again', async () => {
+test('an appeal ends when the record is restored; a new decline can be appealed again', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   await moveTo(deps, judge, recordId, 'posted', 'a mistake');
   const other = await newModerator(deps);
@@ -134,7 +134,7 @@ test('an appeal is over when the record was restored meanwhile, and declining it
   if (second.ok) expect(await answerAppeal(deps, judge, second.value, answer)).toMatchObject({ ok: true });
 });
 
-test('the database itself refuses a second appeal of one decline, and an answer by who declined', async () => {
+test('the database rejects a second appeal of one decline and an answer by the declining moderator', async () => {
   const { recordId, judge, revisionId, appealId } = await appealed();
   await expect(
     sql`insert into appeals (record_id, revision_id, text) values (${recordId}, ${revisionId}, 'again')`.execute(db),

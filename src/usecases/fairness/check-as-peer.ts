@@ -13,7 +13,7 @@ import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findPeerRole } from './find-peer-role.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Keeps what a peer saw of a posted record; the second who finds all of it right makes it checked. Says the state after that. */
+/** Stores a peer check of a posted record; the second agreeing one makes the record checked. Returns the new state. */
 export async function checkAsPeer(
   deps: Deps,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function checkAsPeer(
 ): Promise<FairnessResult<RecordState>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<RecordState>> => {
-    await lockRecords(tx.db, [recordId]); // two peers at once must not both be the first
+    await lockRecords(tx.db, [recordId]); // serialises concurrent peers, so that only one of them is the first
     const record = await findSeenRecord(tx.db, recordId);
     if (!record) return refuse('not-found');
     if (!(await findPeerRole(tx.db, actor, record))) return refuse('not-allowed');
@@ -35,7 +35,7 @@ export async function checkAsPeer(
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'glance', subjectKind: 'record', subjectId: recordId, detail });
 
     if ((await countPeerChecks(tx.db, recordId, revisionId)) < PEERS_NEEDED) return { ok: true, value: record.state };
-    const checked = await changeRecordState(tx, actor, record, 'checked', ''); // the glances say why
+    const checked = await changeRecordState(tx, actor, record, 'checked', ''); // the peer checks are the reason
     return checked.ok ? { ok: true, value: 'checked' } : checked;
   });
 }

@@ -11,7 +11,7 @@ import { reportRecord } from './report-record.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('who closes an account leaves a report and an appeal without words; the words of others stay', async () => {
+test('closing an account blanks the texts of its reports and appeals, but not those of others', async () => {
   const [leaver, other] = [await createPlayer(deps), await createPlayer(deps)];
   for (const userId of [leaver, other]) {
     const { recordId } = await createRecord(deps, { userId });

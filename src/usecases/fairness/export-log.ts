@@ -6,7 +6,7 @@ import { getPublicLog, type PublicLog } from './get-public-log.ts';
 
 export const LOG_FILE_SIZE = 1_000;
 
-/** The public log for programs, 1,000 entries at a time; 30 files a minute from one address. */
+/** The public log for API clients, 1,000 entries per page; 30 pages a minute per address. */
 export async function exportLog(
   deps: Deps,
   address: string,

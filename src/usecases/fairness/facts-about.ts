@@ -3,7 +3,7 @@ import { areTeamMates } from '#data/queries/event-members.ts';
 import { hasChosenRival } from '#data/queries/rivals.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 
-/** How somebody stands to the author of a record: what every right to judge it asks for. */
+/** An actor's relation to a record's author, as needed by every right to judge the record. */
 export async function factsAbout(db: Db, { userId }: SignedIn, authorId: number) {
   return {
     own: userId === authorId,

@@ -3,7 +3,7 @@ import type { Answer, Refused } from '#usecases/refused.ts';
 
 type StateRefusal = Exclude<Awaited<ReturnType<typeof changeRecordState>>, { readonly ok: true }>['error'];
 
-/** Why a report, an appeal or a glance is refused; `waitSeconds` where waiting helps. */
+/** Reasons to refuse a report, an appeal or a peer check; `waitSeconds` comes with 'too-many-tries'. */
 export type FairnessError =
   | StateRefusal
   | 'login-required'
@@ -11,13 +11,13 @@ export type FairnessError =
   | 'not-found'
   | 'stale'
   | 'too-many-tries'
-  | 'not-countable' // a record that counts nowhere is not reported
+  | 'not-countable' // records that do not count cannot be reported
   | 'reported-before'
   | 'not-declined'
   | 'appealed-before'
-  | 'not-waiting' // somebody answered, or the record moved on
+  | 'not-waiting' // answered already, or the record's state changed
   | 'declined-by-you'
-  | 'not-posted' // peers look at what nobody has looked at yet
+  | 'not-posted' // peers only check records that are still 'posted'
   | 'looked-before';
 
 export type FairnessRefusal = Refused<FairnessError>;

@@ -5,7 +5,7 @@ import { can } from '#domain/accounts/can.ts';
 import type { ActingRole } from '#domain/records/states.ts';
 import { factsAbout } from './facts-about.ts';
 
-/** Whether this actor may look at a record as a peer: of class A3 or better, and nothing to do with its author. */
+/** Returns 'peer' if the actor may check a record as a peer: class A3 or better and unrelated to its author. */
 export async function findPeerRole(db: Db, actor: SignedIn, record: { readonly userId: number }): Promise<ActingRole | undefined> {
   const rankClass = await findShownClass(db, actor.userId);
   const facts = await factsAbout(db, actor, record.userId);

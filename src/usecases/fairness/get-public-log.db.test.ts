@@ -49,7 +49,7 @@ async function declineAndUphold() {
   return { author, recordId, judge };
 }
 
-test('decline, appeal, upheld: everybody reads who did what and why, newest first, and not what was said in private', async () => {
+test('decline, appeal, upheld: lists actor and reason, newest first, but no private texts', async () => {
   const { recordId } = await declineAndUphold();
   const entries = await about(recordId);
   expect(entries).toMatchObject([
@@ -67,7 +67,7 @@ test('decline, appeal, upheld: everybody reads who did what and why, newest firs
   expect(textOf(entries)).not.toContain('secret plea');
 });
 
-test('who hides the name or has left is not named, in any role; the deed stays', async () => {
+test('names nobody with a hidden name or closed account in any role; the entries stay', async () => {
   const { author, recordId, judge } = await declineAndUphold();
   const handle = async (userId: number) =>
     (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
@@ -80,7 +80,7 @@ test('who hides the name or has left is not named, in any role; the deed stays',
   for (const hidden of [...handles, 'Bramble']) expect(textOf(entries)).not.toContain(hidden);
 });
 
-test('a report leaves no trace here, whatever came of it; peers are not named either', async () => {
+test('reports leave no entry, and peers are not named', async () => {
   const reporter = await createPlayer(deps, { name: 'Whistle' });
   const { recordId, revisionId } = await createRecord(deps, { userId: await createPlayer(deps) });
   await reportRecord(deps, as(reporter), recordId, { reason: 'other', text: 'whisper' });
@@ -91,7 +91,7 @@ test('a report leaves no trace here, whatever came of it; peers are not named ei
   for (const secret of ['Whistle', 'whisper', 'Peer']) expect(textOf(entries)).not.toContain(secret);
 });
 
-test('nothing is told of a result that a blind event hides, until it opens', async () => {
+test('hides results of a blind event until it opens', async () => {
   const { recordId } = await declineAndUphold();
   await sql`insert into events (event_code, state) values (261229, 'closed')`.execute(db);
   await sql`insert into sealed_boards (board_id, event_code) select board_id, 261229 from records where record_id = ${recordId}`.execute(
@@ -103,7 +103,7 @@ test('nothing is told of a result that a blind event hides, until it opens', asy
   await sql`delete from sealed_boards`.execute(db);
 });
 
-test('a reason stays with its deed when the record moves on', async () => {
+test('an entry keeps its reason when the record changes again', async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
   await moveTo(deps, judge, recordId, 'needs-information', 'which edition?');
@@ -117,14 +117,14 @@ test('a reason stays with its deed when the record moves on', async () => {
   expect((await rowOf(deps, recordId)).change_reason).toBe('not this one');
 });
 
-test('what changed nothing is not told: half of a verification waits for its other half', async () => {
+test('omits actions that changed nothing, such as the first of two verifications', async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const detail = { from: 'posted', to: 'verified', by: 'moderator', revisionId: null };
   await insertAudit(db, { actorId: null, verb: 'change-record-state', subjectKind: 'record', subjectId: recordId, detail });
   expect(await about(recordId)).toEqual([]);
 });
 
-test('a ban says its scope and its end, not the words that were written to the one it concerns', async () => {
+test('a ban shows its scope and end, but not its reason', async () => {
   const userId = await createPlayer(deps, { name: 'Nettle' });
   const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   const endsAt = new Date('2026-12-24T00:00:00Z');
@@ -141,7 +141,7 @@ test('a ban says its scope and its end, not the words that were written to the o
   });
 });
 
-test('what an admin does to the site is told: switches, policy, the text of rules and names; of whom hides the name without it', async () => {
+test('lists admin actions: switches, policy, rule texts and names; without the name if it is hidden', async () => {
   const userId = await createPlayer(deps, { name: 'Warden' });
   const admin = { ...as(userId), role: 'admin' } as const;
   await turnSwitch(deps, admin, 'comments', { isOn: false });
@@ -149,7 +149,7 @@ test('what an admin does to the site is told: switches, policy, the text of rule
   expect(await editPolicy(deps, admin, revisionId, { of: 'newcomer', posts: 3, days: 9 })).toMatchObject({ ok: true });
   await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚\nrule.21.description,As it comes.,そのまま。', { by: userId });
   await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚', { by: userId }); // changed nothing
-  const told = async () => (await read({}, { limit: 4 })).entries;
+  const latest = async () => (await read({}, { limit: 4 })).entries;
   const expected = [
     { verb: 'revise-rule', thing: { kind: 'rule', id: '21' }, changed: null },
     { verb: 'rename-catalogue', thing: { kind: 'catalogue', id: 'names' }, changed: 1 },
@@ -157,13 +157,13 @@ test('what an admin does to the site is told: switches, policy, the text of rule
     { verb: 'turn-switch', thing: { kind: 'switch', id: 'comments' }, isOn: false },
   ];
   const rest = { by: 'admin', recordId: null, whom: null, text: null };
-  expect(await told()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: { name: 'Warden' } })));
+  expect(await latest()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: { name: 'Warden' } })));
   expect((await read({ verb: 'turn-switch' })).entries).toHaveLength(1);
   await sql`update users set name = null where id = ${userId}`.execute(db);
-  expect(await told()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: null })));
+  expect(await latest()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: null })));
 });
 
-test('pages follow one another without gap or repetition, also under a filter', async () => {
+test('pages have no gaps or repetitions, also with a filter', async () => {
   for (const filter of [{}, { verb: 'decline' }, { year: 2026 }] as const) {
     const whole = (await read(filter, { limit: 1_000 })).entries.map(({ id }) => id);
     const paged: string[] = [];
@@ -178,7 +178,7 @@ test('pages follow one another without gap or repetition, also under a filter', 
   expect((await read({ verb: 'decline' })).entries.every(({ verb }) => verb === 'decline')).toBe(true);
 });
 
-test('a year is that of the site’s zone, and one that nobody has seen is refused', async () => {
+test('a year is in the site’s zone, and a year out of range is refused', async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
   await stopClock(db, new Date('2026-12-31T14:59:59Z')); // the last second of the year in Tokyo
@@ -192,7 +192,7 @@ test('a year is that of the site’s zone, and one that nobody has seen is refus
   for (const year of [2013, 2028]) expect(await getPublicLog(deps, { year })).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test('the figures are those of the definition, over first decisions by moderators', async () => {
+test('the statistics match the definition, over first decisions by moderators', async () => {
   const judge = await newModerator(deps);
   const decisions: Decision[] = [];
   const from = new Date('2028-01-01T00:00:00Z');
@@ -204,10 +204,11 @@ test('the figures are those of the definition, over first decisions by moderator
     const to = index % 2 === 0 ? 'declined' : 'needs-information';
     await moveTo(deps, judge, recordId, to);
     await stopClock(db, new Date(posted.getTime() + 500 * 3_600_000));
-    await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // a second decision makes nobody wait longer
+    await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // a second decision does not count as waiting
     decisions.push({ waitMs: hours * 3_600_000, isVerified: false });
   }
-  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 }); // a first place would take two
+  // A first place would need two moderators.
+  const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 });
   await moveTo(deps, judge, recordId, 'verified');
   decisions.push({ waitMs: 0, isVerified: true });
   expect(await readFairnessStats(db, { from })).toEqual(fairnessStats(decisions, []));

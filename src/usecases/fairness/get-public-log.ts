@@ -18,38 +18,38 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** One deed as everybody reads it. */
+/** A public log entry. */
 export type LogEntry = {
   readonly id: string;
   readonly at: Date;
   readonly verb: LogVerb;
   readonly by: 'author' | 'peers' | 'moderator' | 'admin' | 'site';
-  readonly who: NamedPerson | null; // null: peers, the site itself, or somebody who hides the name
-  readonly whom: NamedPerson | null; // the record's author, or whom it concerns; likewise
+  readonly who: NamedPerson | null; // null: peers, the site itself, or a hidden name
+  readonly whom: NamedPerson | null; // the record's author or the person concerned; null as above
   readonly recordId: string | null;
   readonly boardId: number | null;
-  readonly reason: string | null; // a code of the list
+  readonly reason: string | null; // a reason code
   readonly text: string | null;
   readonly scope: string | null; // of a ban
   readonly until: Date | null; // its end
   readonly outcome: string | null; // of an appeal
-  readonly role: string | null; // that was given
-  readonly thing: LogThing | null; // what it is about, when neither a record nor a person
-  readonly isOn: boolean | null; // how a switch stands since
+  readonly role: string | null; // the new role
+  readonly thing: LogThing | null; // the subject, if neither a record nor a person
+  readonly isOn: boolean | null; // the new position of a switch
   readonly changed: number | null; // entries of the catalogue
 };
 
 export type PublicLog = {
   readonly filter: LogFilter;
   readonly entries: readonly LogEntry[];
-  readonly next: string | null; // ask for what comes after it; null on the last page
-  readonly years: readonly number[]; // that can be asked for, newest first
-  readonly stats: FairnessStats; // of the year that was asked for, or of all time
+  readonly next: string | null; // cursor of the next page; null on the last page
+  readonly years: readonly number[]; // selectable years, newest first
+  readonly stats: FairnessStats; // of the selected year, or of all time
 };
 
 export const LOG_PAGE_SIZE = 50;
 
-/** What was done about records, people and the site itself, newest first, a page at a time; a year that nobody has seen is 'bad-filter'. */
+/** Actions on records, people and the site, newest first, by page; a year out of range is 'bad-filter'. */
 export function getPublicLog(
   deps: Deps,
   filter: LogFilter,
@@ -95,7 +95,7 @@ function toEntry(row: LogRow): LogEntry | undefined {
     at: row.at,
     verb,
     by,
-    who: by === 'peers' ? null : namedInLog(row.actor), // two looked: neither is to be asked about it
+    who: by === 'peers' ? null : namedInLog(row.actor), // peers are not named
     whom: namedInLog(row.subject),
     recordId: row.recordId,
     boardId: row.boardId,

@@ -3,17 +3,17 @@ import { findReason } from '#data/queries/audit-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { RecordEvent } from '#usecases/records/get-record-log.ts';
 
-/** What was decided about a record last, as everybody reads it on its page. */
+/** The last decision about a record, as shown on its page. */
 export type Verdict = {
   readonly at: Date;
-  readonly by: string | null; // the name of who decided; null: hidden
-  readonly isOwn: boolean; // its author did
-  readonly reason: string | null; // a code of the list
+  readonly by: string | null; // the decider's name; null: hidden
+  readonly isOwn: boolean; // made by the author
+  readonly reason: string | null; // a reason code
   readonly text: string | null;
-  readonly appeal: PublicAppeal | undefined; // of this very decision
+  readonly appeal: PublicAppeal | undefined; // of this decision
 };
 
-/** The last change of a record's state with its reason and what became of an appeal; undefined of what nobody decided about. */
+/** The last change of a record's state with its reason and appeal; undefined if there was none. */
 export async function getVerdict({ db }: Pick<Deps, 'db'>, recordId: string, log: readonly RecordEvent[]): Promise<Verdict | undefined> {
   const event = log.findLast(({ changed }) => changed.includes('state'));
   if (!event) return undefined;

@@ -5,7 +5,7 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { findPeerRole } from './find-peer-role.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Whether somebody is asked to look at a record: as a peer, while it is posted, and once. */
+/** Whether a user may check a record: as a peer, while it is posted, and once. */
 export const mayCheckAsPeer = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>
   readSnapshot(deps, async ({ db }) => {
     const record = await findSeenRecord(db, recordId);

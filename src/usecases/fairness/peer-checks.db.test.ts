@@ -14,10 +14,10 @@ const { db, deps } = openTestDatabase();
 const RIGHT = { board: true, evidence: true, value: true, rule: true };
 
 const newRecord = async () => createRecord(deps, { userId: await createPlayer(deps) });
-const NOBODY = 0; // a moderator who has to do with nobody
+const NOBODY = 0; // a moderator unrelated to everyone
 const isDoubted = async (recordId: string) => (await listWaitingRecords(db, NOBODY)).some((record) => record.recordId === recordId);
 
-test('one glance changes nothing, the second that agrees makes a posted record checked', async () => {
+test('the second agreeing peer check makes a posted record checked; the first changes nothing', async () => {
   const at = await newRecord();
   expect(await checkAsPeer(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted', revision_id: at.revisionId });
@@ -30,14 +30,14 @@ test('one glance changes nothing, the second that agrees makes a posted record c
   ]);
 });
 
-test('of two at once one is the second', async () => {
+test('of two concurrent peer checks exactly one counts as the second', async () => {
   const at = await newRecord();
   const peers = [await newPeer(deps), await newPeer(deps)];
   const answers = await Promise.all(peers.map((peer) => checkAsPeer(deps, peer, at, RIGHT)));
   expect(answers.map((answer) => answer.ok && answer.value).sort()).toEqual(['checked', 'posted']);
 });
 
-test.each(PEER_CHECK_ITEMS)('a glance that doubts the %s makes it wait for a moderator, however many agree', async (item) => {
+test.each(PEER_CHECK_ITEMS)('a peer check that doubts the %s leaves the record to a moderator, however many agree', async (item) => {
   const at = await newRecord();
   expect(await checkAsPeer(deps, await newPeer(deps), at, { ...RIGHT, [item]: false })).toEqual({ ok: true, value: 'posted' });
   expect(await isDoubted(at.recordId)).toBe(true);
@@ -45,7 +45,7 @@ test.each(PEER_CHECK_ITEMS)('a glance that doubts the %s makes it wait for a mod
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted' });
 });
 
-test('one glance a player and version; an edit makes those of the old version void', async () => {
+test('allows one peer check per player and version; an edit invalidates those of the old version', async () => {
   const at = await newRecord();
   const [peer, other, doubter] = [await newPeer(deps), await newPeer(deps), await newPeer(deps)];
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
@@ -69,7 +69,7 @@ test.each([
   expect(answer.ok ? undefined : answer.error).toBe(error);
 });
 
-test('never an own record, a chosen rival’s or a team-mate’s, nor as a visitor, banned or without a class', async () => {
+test('refuses own records, those of chosen rivals and team-mates, and visitors, banned users and users without a class', async () => {
   const peer = await newPeer(deps);
   const own = await createRecord(deps, { userId: peer.userId });
   expect(await checkAsPeer(deps, peer, own, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
@@ -90,7 +90,7 @@ test('never an own record, a chosen rival’s or a team-mate’s, nor as a visit
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
 });
 
-test('only what is posted is looked at, and nobody makes it checked past the glances', async () => {
+test('only posted records can be peer-checked, and nothing else makes a record checked', async () => {
   const at = await newRecord();
   const [peer, judge] = [await newPeer(deps), await newModerator(deps)];
   expect(await changeRecordState(deps, peer, at, 'checked', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
@@ -100,10 +100,10 @@ test('only what is posted is looked at, and nobody makes it checked past the gla
   expect(await checkAsPeer(deps, peer, { recordId: '999999999', revisionId: '1' }, RIGHT)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('so many glances a day', async () => {
+test('limits peer checks per day', async () => {
   const peer = await newPeer(deps);
   await checkAsPeer(deps, peer, await newRecord(), RIGHT);
-  await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db); // of all that others have begun, too
+  await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db); // also resets the counters of others
   const at = await newRecord();
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: false, error: 'too-many-tries' });
   expect(await auditOf(deps, at.recordId, 'glance')).toEqual([]);

@@ -14,27 +14,27 @@ import { reportRecord } from './report-record.ts';
 const { db, deps } = openTestDatabase();
 const REPORT = { reason: 'value-differs', text: 'The picture says 19,000.' } as const;
 
-const NOBODY = 0; // a moderator who has to do with nobody
+const NOBODY = 0; // a moderator unrelated to everyone
 
 const newRecord = async () => {
   const author = await createPlayer(deps);
   return { author, ...(await createRecord(deps, { userId: author })) };
 };
 
-test('a report waits for the moderators, with a row in the log that names neither text nor author', async () => {
+test('a report is queued for moderators, with an audit row that has neither its text nor the author', async () => {
   const { recordId, revisionId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toEqual({ ok: true, value: undefined });
   const open = await listCasesOf(db, recordId, NOBODY);
   expect(open).toMatchObject([{ kind: 'report', ...REPORT }]);
-  expect(await listCasesOf(db, recordId, reporter)).toEqual([]); // who reported does not answer
+  expect(await listCasesOf(db, recordId, reporter)).toEqual([]); // the reporter cannot answer
   expect(await auditOf(deps, recordId, 'report-record')).toEqual([
     { actor_id: reporter, detail: { reportId: open[0]?.caseId, revisionId, reason: 'value-differs' } },
   ]);
-  expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.'); // what the record's page reads
+  expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.'); // public on the record's page
 });
 
-test('visitors, the banned and the author are refused; what is unknown or counts nowhere is not reported', async () => {
+test('refuses visitors, banned users and the author, and unknown or uncounted records', async () => {
   const { author, recordId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, VISITOR, recordId, REPORT)).toMatchObject({ error: 'login-required' });
@@ -47,7 +47,7 @@ test('visitors, the banned and the author are refused; what is unknown or counts
   expect(await listCasesOf(db, recordId, NOBODY)).toEqual([]);
 });
 
-test('a reader reports a version once; an edited record may be reported again, and another reader is another report', async () => {
+test('one report per reader and version; an edited record can be reported again', async () => {
   const { recordId } = await newRecord();
   const [reader, other] = [as(await createPlayer(deps)), as(await createPlayer(deps))];
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
@@ -57,7 +57,7 @@ test('a reader reports a version once; an edited record may be reported again, a
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('so many reports a day, and a refused one does not count', async () => {
+test('limits reports per day; refused ones do not count', async () => {
   await stopClock(db, new Date('2026-11-20T03:00:00Z'));
   const reader = as(await createPlayer(deps));
   const { author, recordId } = await newRecord();
@@ -76,7 +76,7 @@ test('so many reports a day, and a refused one does not count', async () => {
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('the result of a blind event is not there to be reported', async () => {
+test('a hidden result of a blind event cannot be reported', async () => {
   const { recordId } = await newRecord();
   const reader = as(await createPlayer(deps));
   await sql`insert into events (event_code, state) values (261231, 'closed')`.execute(db);
@@ -88,7 +88,7 @@ test('the result of a blind event is not there to be reported', async () => {
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('a moderator who has nothing to do with it answers, once; the log keeps who answered and not who asked', async () => {
+test('an unrelated moderator answers once; the audit row names the moderator but not the reporter', async () => {
   const { author, recordId } = await newRecord();
   const reporting = await newModerator(deps);
   await reportRecord(deps, reporting, recordId, REPORT);

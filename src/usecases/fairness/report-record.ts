@@ -10,7 +10,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Tells the moderators that something is wrong with somebody else's record; nobody else learns who said so. */
+/** Reports another player's record to the moderators; the reporter stays anonymous to everyone else. */
 export async function reportRecord(
   deps: Deps,
   actor: Actor,

@@ -6,13 +6,13 @@ import type { OldRecord } from '#domain/import/read-old-record.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Tally } from './import-report.ts';
 
-/** A player whom a record is of; without a number who would come in a dry run. */
+/** The player of a record; without a userId in a dry run, if the player would be created. */
 export type Newcomer = { readonly userId: number | null; readonly isOpen: boolean; readonly isBanned: boolean };
 
 type Line = OldRecord & { readonly line: number };
 type Taken = Line & { readonly userId: number | null };
 
-/** Which records can be taken, given what is stored and what came before them in the file: those of known players who may post, each once. */
+/** Selects the records that can be imported, given the stored ones and earlier rows: of known players who may post, without duplicates. */
 export async function checkOldRecords(
   tx: Deps,
   records: readonly Line[],
@@ -54,7 +54,7 @@ const findEventError = ({ board }: OldRecord, closed: ClosedEvents): RowError | 
   return code ? { column: 'stage', code } : undefined;
 };
 
-// A frozen result stays what it is, and who was in which team does not come along. The others stay open until the transaction ends.
+// Frozen results must not change, and team memberships are not imported. holdOpen keeps other events open until the transaction ends.
 async function findClosedEvents(tx: Deps, records: readonly OldRecord[]): Promise<ClosedEvents> {
   const { events } = await tx.catalogue();
   const closed = new Map<number, 'event-over' | 'event-not-joined'>();

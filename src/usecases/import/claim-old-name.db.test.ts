@@ -16,7 +16,7 @@ import { makeClaimCode, makeClaimCodes } from './make-claim-codes.ts';
 const { db, deps, operator } = openTestDatabase();
 const WRONG = { ok: false, error: 'invalid', fields: { code: 'code-invalid' } };
 
-/** An old name with one record, and its code. */
+/** Imports an old name with one record; returns its claim code. */
 async function oldName() {
   const handle = newHandle();
   await importFiles(operator, {
@@ -43,7 +43,7 @@ const claim = async ({ session }: Awaited<ReturnType<typeof newcomer>>, code: st
 const recordsOf = (handle: string) =>
   db.selectFrom('records').innerJoin('users', 'users.id', 'user_id').select(['record_id', 'handle']).where('handle', '=', handle).execute();
 
-test('the owner of an old name is it from then on: same session, own password, old records under their old links', async () => {
+test('the claimant takes over the old name: same session and password, old records under their old URLs', async () => {
   const [old, owner] = [await oldName(), await newcomer()];
   const before = await recordsOf(old.handle);
   expect(await claim(owner, ` ${old.code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true, value: { userId: old.handle } });
@@ -53,20 +53,20 @@ test('the owner of an old name is it from then on: same session, own password, o
   expect(await signIn(deps, { handle: owner.handle, password: PASSWORD }, newClient())).toMatchObject({ ok: false });
   expect(await recordsOf(old.handle)).toEqual(before);
   expect(await findAccountByHandle(db, old.handle)).toMatchObject({ hasPassword: true, email: expect.stringContaining('@example.org') });
-  expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle); // the handle that is not needed any more is free
+  expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle); // the claimant's previous handle is free again
   const log = await db.selectFrom('audit_log').select(['actor_id', 'detail']).where('verb', '=', 'claim-name').execute();
   expect(log).toHaveLength(1);
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('a code works once, for 90 days, and only the newest of a name; what is kept of it is a hash', async () => {
+test('a code works once, for 90 days, and only the newest per name; it is stored as a hash', async () => {
   const [old, first, second] = [await oldName(), await newcomer(), await newcomer()];
   const newest = await codeOf(old.handle);
   expect(await claim(first, old.code)).toEqual(WRONG);
   expect(await claim(first, newest)).toMatchObject({ ok: true });
   expect(await claim(second, newest)).toEqual(WRONG);
-  expect(await makeClaimCode(operator, old.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it has its owner
-  expect(await makeClaimCode(operator, second.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it never came along
+  expect(await makeClaimCode(operator, old.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it has an owner
+  expect(await makeClaimCode(operator, second.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it was not imported
 
   const late = await oldName();
   const tokens = await db.selectFrom('one_time_tokens').select('token_hash').where('purpose', '=', 'claim-name').execute();
@@ -80,7 +80,7 @@ test('a code works once, for 90 days, and only the newest of a name; what is kep
   expect(CLAIM_CODE_DAYS).toBe(90);
 });
 
-test('of two who claim a name at once one gets it, and one who claims two at once gets one', async () => {
+test('of two concurrent claims of a name one succeeds, and of two claims by one user as well', async () => {
   const [old, other] = [await oldName(), await oldName()];
   const both = [await newcomer(), await newcomer()] as const;
   const answers = await Promise.all(both.map((someone) => claim(someone, old.code)));
@@ -93,7 +93,7 @@ test('of two who claim a name at once one gets it, and one who claims two at onc
   expect(twice.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'login-required' });
 });
 
-test('an account that has records, a ban or an old name already cannot claim, and the code stays good', async () => {
+test('an account with records, a ban or an old name cannot claim, and the code stays valid', async () => {
   const [old, player, banned, owner] = [await oldName(), await newcomer(), await newcomer(), await newcomer()];
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId }) => refId === 201);
   await storeDraft(deps, player.session.userId, board?.boardId ?? 0, { score: '9000', console: 1 });
@@ -104,7 +104,7 @@ test('an account that has records, a ban or an old name already cannot claim, an
   expect(await claim(grown, (await oldName()).code)).toEqual({ ok: false, error: 'account-in-use' });
 });
 
-test('who tries too often waits, from one address or with one account, even with the right code', async () => {
+test('limits attempts per address and per account, even with the right code', async () => {
   const [old, guesser, neighbour] = [await oldName(), await newcomer(), await newcomer()];
   const { tries } = LIMITS['claim-name'];
   const client = newClient();
@@ -114,7 +114,7 @@ test('who tries too often waits, from one address or with one account, even with
   expect(await claim(neighbour, old.code)).toMatchObject({ ok: true });
 });
 
-test('codes for all names of a source are made at once, and none for names that have their owner', async () => {
+test('makes codes for all names of a source except claimed ones', async () => {
   const [claimed, open] = [await oldName(), await oldName()];
   await claim(await newcomer(), claimed.code);
   const codes = await makeClaimCodes(operator, SOURCE);

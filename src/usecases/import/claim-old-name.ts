@@ -16,11 +16,11 @@ import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const WRONG = invalid({ code: 'code-invalid' }); // whether it was never one, was used or has run out is nobody's business
+const WRONG = invalid({ code: 'code-invalid' }); // does not reveal whether the code never existed, was used or has expired
 
 /**
- * Makes an old name somebody's own by its code: password, e-mail, links and sessions of their new account, which must be unused, move to the
- * old one, so that its records keep their author, and the new one is closed. A refusal uses nothing up but a try.
+ * Transfers an old name to the owner of its code: moves password, e-mail, links and sessions of the new account, which must be unused, to
+ * the old one, so that its records keep their author, and closes the new one. A refusal costs only an attempt.
  */
 export async function claimOldName(
   deps: Deps,
@@ -36,8 +36,8 @@ export async function claimOldName(
   if (code === undefined) return WRONG;
 
   return allOrNothing(deps, async ({ db }): Promise<AccountResult<{ userId: string }>> => {
-    if (!(await holdAccount(db, userId))) return refuse('login-required'); // another claim of theirs came first
-    await lockPlayers(db, [userId]); // who posts at this moment posts first, and is refused here
+    if (!(await holdAccount(db, userId))) return refuse('login-required'); // a concurrent claim by the same user came first
+    await lockPlayers(db, [userId]); // a concurrent post commits first, and makes this claim fail
     if (!(await isUnused(db, userId))) return refuse('account-in-use');
     const taken = await takeToken(db, hashSecret(code), 'claim-name');
     const handle = taken && (await takeOldName(db, taken.userId));

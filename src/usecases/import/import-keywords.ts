@@ -8,14 +8,14 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type FileResult, type ImportOptions, Tally } from './import-report.ts';
 
-/** Brings entries along, each by itself, under the flag of what nobody here has looked at yet. */
+/** Imports entries, one transaction each, flagged as not reviewed yet. */
 export async function importKeywords(
   { db }: Pick<Deps, 'db'>,
   rows: readonly OldRow<'keywords'>[],
   options: ImportOptions,
 ): Promise<FileResult> {
   const tally = new Tally('keywords');
-  const names = new Set<string>(); // of all that came before, which a dry run has not stored
+  const names = new Set<string>(); // of earlier rows, which a dry run does not store
   for (const row of rows) {
     const cells = tally.open(row);
     if (!cells) continue;

@@ -14,10 +14,7 @@ import { checkOldRecords, type Newcomer } from './check-old-records.ts';
 import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 import { readRuleRevisions } from './rule-revisions.ts';
 
-/**
- * Brings records along under the dates that they had, in parts of which each is stored whole or not at all. What was posted elsewhere owes
- * no evidence here, and nobody is told of it.
- */
+/** Imports records under their original dates, in atomic batches. Imported records owe no evidence and trigger no notifications. */
 export async function importRecords(
   deps: Deps,
   rows: readonly OldRow<'records'>[],
@@ -65,7 +62,7 @@ async function readPart(deps: Deps, tx: Db, rows: readonly OldRow<'records'>[], 
 async function store(tx: Db, source: string, records: readonly (OldRecord & { userId: number })[]): Promise<void> {
   const policyRevision = await getPolicyRevision(tx, 'evidence');
   const ruleRevisions = await readRuleRevisions(tx, [...new Set(records.map(({ board }) => board.ruleId))]);
-  // Oldest first: what is older than a player's best makes that player's steps be derived anew.
+  // Oldest first: a record older than a player's best makes that player's steps be recomputed.
   const inOrder = records.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
   await lockPlayers(
     tx,
@@ -85,6 +82,6 @@ async function store(tx: Db, source: string, records: readonly (OldRecord & { us
     inOrder.map(({ oldId }, nth) => ({ oldId, recordId: stored[nth]?.recordId ?? '' })),
   );
   await addRankingEvent(tx);
-  await addPageEvents(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records touch nearly every page
+  await addPageEvents(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records affect nearly every page
   await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { records: stored.length } });
 }

@@ -1,13 +1,13 @@
 import { findIdError, type OldFile, type OldRow, type RowError } from '#domain/import/old-rows.ts';
 
-/** A row that was not taken, and why: a line for each column that is wrong. */
+/** A refused row and the reason: one entry per invalid column. */
 export type RefusedRow = RowError & { readonly file: OldFile; readonly line: number; readonly oldId: string };
 
 export type FileResult = { readonly taken: number; readonly known: number; readonly refused: readonly RefusedRow[] };
 
 export type ImportOptions = { readonly source: string; readonly isDry: boolean };
 
-/** The rows of a file as the import reads them: an id that an earlier line has, or a line that has no cells, is refused here. */
+/** Counts the rows of an import file; refuses duplicate ids and rows with a wrong number of columns. */
 export class Tally {
   #taken = 0;
   #known = 0;
@@ -19,7 +19,7 @@ export class Tally {
     this.#file = file;
   }
 
-  /** The cells of a row that may be looked at further. */
+  /** Returns the cells of a row, or undefined after refusing it. */
   open<File extends OldFile>({ line, cells }: OldRow<File>): NonNullable<OldRow<File>['cells']> | undefined {
     const id = (cells as { id: string } | undefined)?.id ?? '';
     if (!cells) this.refuse(line, id, [{ column: '', code: 'wrong-column-count' }]);
@@ -47,7 +47,7 @@ export class Tally {
 
 const ROWS_AT_ONCE = 500;
 
-/** The rows in parts, each of which is one transaction. */
+/** Splits rows into batches, one transaction each. */
 export function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAccount } from '#tests/support/accounts.ts';
-import { ALL_WELL, importFiles, SOURCE, said } from '#tests/support/import-site.ts';
+import { ALL_WELL, importFiles, SOURCE, summaryOf } from '#tests/support/import-site.ts';
 import { writeCsv } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { ban } from '#usecases/accounts/govern.ts';
@@ -19,7 +19,7 @@ const record = (id: string, player: string, more: object = {}) => ({
   ...more,
 });
 
-test('names come as for who registers: none looks like another, here or in the file, and a mended row comes the next time', async () => {
+test('applies the name rules of registration, in the database and within the file; a corrected row is imported next time', async () => {
   await openAccount(deps, { handle: 'fern-here', name: 'しだ' });
   const rows = [
     { id: '1', handle: 'Moss', name: 'コケ' },
@@ -37,27 +37,27 @@ test('names come as for who registers: none looks like another, here or in the f
     ...['3 handle handle-taken', '4 handle handle-taken', '5 name name-look-alike', '6 handle handle-reserved', '7 name name-reserved'],
     ...['8 handle handle-too-short', '8 joined in-the-future', '9 id duplicate-id'],
   ];
-  expect(said((await importFiles(operator, files, true)).users)).toEqual({ taken: 2, known: 0, refused });
-  expect(said((await importFiles(operator, files)).users)).toEqual({ taken: 2, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, files, true)).users)).toEqual({ taken: 2, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, files)).users)).toEqual({ taken: 2, known: 0, refused });
   expect(
     await db.selectFrom('users').select('handle').where('handle', 'in', ['moss', 'clover', 'reed', 'rn0ss']).orderBy('handle').execute(),
   ).toEqual([{ handle: 'clover' }, { handle: 'moss' }]);
   const mended = users(...rows.slice(0, 1), { id: '4', handle: 'reed', name: 'あし' });
-  expect(said((await importFiles(operator, { users: mended })).users)).toEqual(ALL_WELL(1, 1));
+  expect(summaryOf((await importFiles(operator, { users: mended })).users)).toEqual(ALL_WELL(1, 1));
 });
 
-test('nobody has a way in to an account that came along', async () => {
-  const ways = await db
+test('imported accounts have no sign-in method', async () => {
+  const methods = await db
     .selectFrom('imported_users')
     .leftJoin('credentials', 'credentials.user_id', 'imported_users.user_id')
     .leftJoin('emails', 'emails.user_id', 'imported_users.user_id')
     .select(['credentials.user_id as password', 'address', 'claimed_at'])
     .execute();
-  expect(ways.length).toBeGreaterThan(0);
-  expect(ways.every(({ password, address, claimed_at }) => password === null && address === null && claimed_at === null)).toBe(true);
+  expect(methods.length).toBeGreaterThan(0);
+  expect(methods.every(({ password, address, claimed_at }) => password === null && address === null && claimed_at === null)).toBe(true);
 });
 
-test('the same result within minutes is one post; records of who is banned or has left are refused', async () => {
+test('treats the same result within minutes as a duplicate; refuses records of banned and closed accounts', async () => {
   await importFiles(operator, { users: users({ id: 'a', handle: 'aster' }, { id: 'b', handle: 'birch' }, { id: 'c', handle: 'cedar' }) });
   await ban(deps, 'operator', 'birch', { scope: 'records', reason: 'for the test' });
   await db.updateTable('users').set({ closed_at: new Date() }).where('handle', '=', 'cedar').execute();
@@ -70,26 +70,26 @@ test('the same result within minutes is one post; records of who is banned or ha
     record('t6', 'c'),
   ];
   const refused = ['3  duplicate-record', '6 player banned', '7 player unknown-player'];
-  expect(said((await importFiles(operator, { records: records(...rows) }, true)).records)).toEqual({ taken: 3, known: 0, refused });
-  expect(said((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 3, known: 0, refused });
-  expect(said((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
+  expect(summaryOf((await importFiles(operator, { records: records(...rows) }, true)).records)).toEqual({ taken: 3, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 3, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
 });
 
-test('a record of an event comes until its result is frozen, and none of a team event', async () => {
+test('imports event records until the result is frozen, and none of team events', async () => {
   await importFiles(operator, { users: users({ id: 'e', handle: 'elder' }) });
   const inTime = (id: string) => record(id, 'e', { stage: '1001', posted: `2015-11-0${id.slice(-1)}`, score: '100' });
   const ofTeams = [...(await deps.catalogue()).eventStages.values()].find(({ event }) => event === 170101)?.id;
   const files = { records: records(inTime('e2'), record('e3', 'e', { stage: String(ofTeams), posted: '2017-01-02', score: '100' })) };
-  expect(said((await importFiles(operator, files)).records)).toEqual({ taken: 1, known: 0, refused: ['3 stage event-not-joined'] });
+  expect(summaryOf((await importFiles(operator, files)).records)).toEqual({ taken: 1, known: 0, refused: ['3 stage event-not-joined'] });
   await closeDueEvents(deps);
-  expect(said((await importFiles(operator, { records: records(inTime('e4')) })).records)).toEqual({
+  expect(summaryOf((await importFiles(operator, { records: records(inTime('e4')) })).records)).toEqual({
     taken: 0,
     known: 0,
     refused: ['2 stage event-over'],
   });
 });
 
-test('entries come with both languages under the flag of what nobody has looked at; a name that leads somewhere is refused', async () => {
+test('imports entries in both languages, flagged as not reviewed; refuses names that are taken', async () => {
   const entry = (id: string, more: object) => ({ id, category: 'enemy', reading: 'かげ', ...more });
   const keywords = writeCsv('keywords', [
     entry('k1', { name_en: 'Import Shade', text_en: 'Dark.\n\nSee [[Light]].', name_ja: '移住の影', tag_ja: '影', text_ja: 'くらい。' }),
@@ -97,10 +97,10 @@ test('entries come with both languages under the flag of what nobody has looked 
     entry('k3', { name_ja: 'ながい', text_ja: 'あ'.repeat(48_001) }),
   ]);
   const refused = ['5 name_en name-taken', '6 text_ja too-long'];
-  expect(said((await importFiles(operator, { keywords }, true)).keywords)).toEqual({ taken: 1, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, { keywords }, true)).keywords)).toEqual({ taken: 1, known: 0, refused });
   expect(await db.selectFrom('imported_keywords').selectAll().execute()).toEqual([]);
-  expect(said((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 1, known: 0, refused });
-  expect(said((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 0, known: 1, refused });
+  expect(summaryOf((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 1, known: 0, refused });
+  expect(summaryOf((await importFiles(operator, { keywords })).keywords)).toEqual({ taken: 0, known: 1, refused });
   const row = await db
     .selectFrom('keywords')
     .innerJoin('imported_keywords', 'imported_keywords.unique_id', 'keywords.unique_id')
@@ -109,7 +109,7 @@ test('entries come with both languages under the flag of what nobody has looked 
   expect(row).toEqual({ flag: 9, source: SOURCE });
 });
 
-test('two imports at once bring each row along once', async () => {
+test('concurrent imports store each row once', async () => {
   const files = { users: users({ id: 'x', handle: 'yarrow' }), records: records(record('x1', 'x'), record('x2', 'x', { score: '12500' })) };
   const reports = await Promise.all(Array.from({ length: 4 }, () => importFiles(operator, files)));
   expect(reports.map((report) => report.users.taken).toSorted()).toEqual([0, 0, 0, 1]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ALL_WELL, importFiles, said } from '#tests/support/import-site.ts';
+import { ALL_WELL, importFiles, summaryOf } from '#tests/support/import-site.ts';
 import { oldCommunity } from '#tests/support/old-community.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
@@ -10,19 +10,19 @@ import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 const { db, deps, operator } = openTestDatabase();
 const quietly = () => {};
 
-/** Everything that an import could change, as a fingerprint a table. */
+/** A fingerprint per table of everything that an import could change. */
 async function stored() {
   const tables = ['users', 'name_skeletons', 'records', 'imported_users', 'imported_records', 'personal_bests', 'audit_log', 'outbox'];
   const prints = tables.map(async (table) => {
     const answer = await sql<{ print: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(kept::text, '|' order by kept::text)), '') as print
-      from ${sql.table(table)} as kept`.execute(db);
+      select count(*) || ' ' || coalesce(md5(string_agg(entry::text, '|' order by entry::text)), '') as print
+      from ${sql.table(table)} as entry`.execute(db);
     return [table, answer.rows[0]?.print];
   });
   return Object.fromEntries(await Promise.all(prints));
 }
 
-/** The shown totals, without what differs from one computation to the next. */
+/** The current totals, without columns that differ between computations. */
 async function totals() {
   await refreshTotals(deps);
   const answer = await sql`
@@ -31,7 +31,7 @@ async function totals() {
   return answer.rows;
 }
 
-test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derived anew, and a second run adds nothing', async () => {
+test('with 50 of 2,000 rows wrong: reports each, ranks the others as a rebuild would, and a second run adds nothing', async () => {
   const { planted, ...files } = oldCommunity(await deps.catalogue(), { records: 2_000, bad: 50, players: 60 });
   const refused = planted.map(({ line, column, code }) => `${line} ${column} ${code}`);
   expect(refused).toHaveLength(50);
@@ -41,26 +41,26 @@ test('of 2,000 rows 50 are wrong: each is reported, all others rank as if derive
   expect(await stored()).toEqual(before);
   const result = await importFiles(operator, files);
   expect(result).toEqual(dry);
-  expect([said(result.users), said(result.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
+  expect([summaryOf(result.users), summaryOf(result.records)]).toEqual([ALL_WELL(60), { taken: 1_950, known: 0, refused }]);
 
   const after = await stored();
   expect(after).not.toEqual(before);
   const again = await importFiles(operator, files);
-  expect([said(again.users), said(again.records)]).toEqual([ALL_WELL(0, 60), { taken: 0, known: 1_950, refused }]);
+  expect([summaryOf(again.users), summaryOf(again.records)]).toEqual([ALL_WELL(0, 60), { taken: 0, known: 1_950, refused }]);
   expect(await stored()).toEqual(after);
 
   expect(await verifyRankings(deps, quietly)).toEqual([]);
-  const kept = await totals();
-  expect(kept.length).toBeGreaterThan(0);
+  const incremental = await totals();
+  expect(incremental.length).toBeGreaterThan(0);
   await rebuildRankings(deps, quietly);
-  expect(await totals()).toEqual(kept);
+  expect(await totals()).toEqual(incremental);
   const posts = await sql<{ first: Date; noted: number }>`
     select min(posted_at) as first, (select count(*)::int from outbox where record_id is not null) as noted from records`.execute(db);
   expect(posts.rows[0]?.first.getUTCFullYear()).toBe(2014); // under its own date
-  expect(posts.rows[0]?.noted).toBe(0); // nobody is told of what was posted years ago
+  expect(posts.rows[0]?.noted).toBe(0); // no notifications for old posts
 });
 
-test('a run that breaks off keeps the parts that it stored, and can be run again', async () => {
+test('an aborted run keeps the batches that it stored and can be repeated', async () => {
   const files = oldCommunity(await deps.catalogue(), { records: 1_200, bad: 1, players: 20 });
   const own = {
     users: files.users.replaceAll('old-', 'cut-').replaceAll('\nu', '\ncu'),
@@ -71,10 +71,10 @@ test('a run that breaks off keeps the parts that it stored, and can be run again
     ...operator,
     catalogue: () => {
       calls += 1;
-      return calls > 3 ? Promise.reject(new Error('the machine went away')) : deps.catalogue();
+      return calls > 3 ? Promise.reject(new Error('aborted')) : deps.catalogue();
     },
   };
-  await expect(importFiles(breaking, own)).rejects.toThrow('the machine went away');
+  await expect(importFiles(breaking, own)).rejects.toThrow('aborted');
   const again = await importFiles(operator, own);
   expect([again.users.known, again.records.known]).toEqual([20, 499]);
   expect(again.records.taken).toBe(700);

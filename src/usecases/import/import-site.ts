@@ -5,7 +5,7 @@ import { importRecords } from './import-records.ts';
 import type { FileResult, ImportOptions } from './import-report.ts';
 import { importUsers } from './import-users.ts';
 
-/** The files of an old community, each read into its rows; any may be left out. */
+/** The parsed files of an old community; each is optional. */
 export type OldCommunity = {
   readonly users?: readonly OldRow<'users'>[] | undefined;
   readonly records?: readonly OldRow<'records'>[] | undefined;
@@ -15,8 +15,8 @@ export type OldCommunity = {
 export type ImportReport = { readonly users: FileResult; readonly records: FileResult; readonly keywords: FileResult };
 
 /**
- * Brings an old community along: what is refused holds up nothing else, what came before is left alone, and a dry run stores nothing and
- * says the same. It asks for no rights: it is an operator's command.
+ * Imports an old community: a refused row does not stop others, rows imported before are skipped, and a dry run stores nothing and
+ * returns the same report. Checks no rights: it is an operator command.
  */
 export async function importSite(
   deps: Deps,

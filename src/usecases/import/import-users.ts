@@ -11,21 +11,21 @@ import type { Deps } from '#usecases/deps.ts';
 import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 
 export type ImportedUsers = FileResult & {
-  /** The ids of those who came, or in a dry run would come. */
+  /** The ids imported, or in a dry run to be imported. */
   readonly coming: ReadonlySet<string>;
 };
 
 type SkeletonState = { readonly handles: Set<string>; readonly skeletons: Set<string> };
 
-/** Brings players along as names: without password and e-mail, nobody can sign in as one until the name is claimed. */
+/** Imports players without password and e-mail: no one can sign in as one until the name is claimed. */
 export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], options: ImportOptions): Promise<ImportedUsers> {
   const tally = new Tally('users');
   const coming = new Set<string>();
-  const looks: SkeletonState = { handles: new Set(), skeletons: new Set() }; // of all that came before, which a dry run has not stored
+  const claimed: SkeletonState = { handles: new Set(), skeletons: new Set() }; // of earlier rows, which a dry run does not store
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
       await lockImport(tx);
-      const taken = await choose(deps, tx, part, options.source, tally, looks);
+      const taken = await choose(deps, tx, part, options.source, tally, claimed);
       for (const { oldId } of taken) coming.add(oldId);
       tally.count({ taken: taken.length });
       if (!options.isDry && taken.length > 0) await store(tx, options.source, taken);
@@ -33,7 +33,7 @@ export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], 
   return { ...tally.result(), coming };
 }
 
-async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, looks: SkeletonState) {
+async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], source: string, tally: Tally, claimed: SkeletonState) {
   const now = await readClock(tx);
   const read = rows.flatMap((row) => {
     const cells = tally.open(row);
@@ -54,23 +54,23 @@ async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], sour
     tx,
     fresh.map(({ handle }) => handle),
   ))
-    looks.handles.add(handle);
-  for (const skeleton of (await findSkeletonHolders(tx, fresh.flatMap(skeletonsOf))).keys()) looks.skeletons.add(skeleton);
+    claimed.handles.add(handle);
+  for (const skeleton of (await findSkeletonHolders(tx, fresh.flatMap(skeletonsOf))).keys()) claimed.skeletons.add(skeleton);
   return fresh.filter((user) => {
-    const errors = findLookErrors(user, looks);
+    const errors = findLookErrors(user, claimed);
     if (errors.length > 0) {
       tally.refuse(user.line, user.oldId, errors);
       return false;
     }
-    looks.handles.add(user.handle);
-    for (const skeleton of skeletonsOf(user)) looks.skeletons.add(skeleton);
+    claimed.handles.add(user.handle);
+    for (const skeleton of skeletonsOf(user)) claimed.skeletons.add(skeleton);
     return true;
   });
 }
 
 const skeletonsOf = ({ handle, name }: OldUser): string[] => [...nameSkeletons(handle), ...(name === null ? [] : nameSkeletons(name))];
 
-// As for who registers (accounts/claim-looks.ts): somebody's own handle and name may look alike.
+// As at registration (accounts/claim-looks.ts): a user's own handle and name may look alike.
 function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: SkeletonState): RowError[] {
   const isTaken = (text: string) => nameSkeletons(text).some((skeleton) => skeletons.has(skeleton));
   const handleError = resemblesReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;
@@ -84,14 +84,15 @@ async function store(tx: Db, source: string, users: readonly OldUser[]): Promise
     users.map(({ handle, name, joinedAt }) => ({ handle, name, createdAt: joinedAt })),
   );
   const result = users.map((user) => ({ ...user, userId: ids.get(user.handle) ?? 0 }));
-  const looks = result.flatMap((user) => skeletonsOf(user).map((skeleton) => ({ userId: user.userId, skeleton })));
-  await insertSkeletons(tx, looks);
+  const claimed = result.flatMap((user) => skeletonsOf(user).map((skeleton) => ({ userId: user.userId, skeleton })));
+  await insertSkeletons(tx, claimed);
   const holders = await findSkeletonHolders(
     tx,
-    looks.map(({ skeleton }) => skeleton),
+    claimed.map(({ skeleton }) => skeleton),
   );
-  // Somebody registered since they were compared; nothing of this part stays, and it can be run again.
-  if (looks.some(({ userId, skeleton }) => holders.get(skeleton) !== userId)) throw new Error('a name was taken meanwhile: run it again');
+  // A concurrent registration took a name since the check; this batch is rolled back and can be repeated.
+  if (claimed.some(({ userId, skeleton }) => holders.get(skeleton) !== userId))
+    throw new Error('a name was taken during the import; run it again');
   await insertImportedUsers(tx, source, result);
   await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { users: users.length } });
 }

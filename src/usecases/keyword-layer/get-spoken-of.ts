@@ -6,13 +6,13 @@ import type { Deps } from '#usecases/deps.ts';
 
 const CARD_UNITS = 400; // of a text, enough for its first sentence
 
-/** What a text speaks of, and what a small card says of each in the languages that it is written in. */
+/** The keywords mentioned in a text, with a preview card for each in its languages. */
 export type SpokenOf = {
   readonly spans: readonly Span[];
   readonly cards: ReadonlyMap<string, readonly (Omit<CardText, 'content'> & { readonly sentence: string })[]>;
 };
 
-/** What was found in a text when it was saved; nothing of what it says no more, or what was deleted since. */
+/** The mentions found when a text was saved, without those no longer in the text or deleted since. */
 export async function getSpokenOf(
   { db }: Pick<Deps, 'db'>,
   { source, sourceId, revisionId, text }: { source: SpanSource; sourceId: string; revisionId: string | null; text: string },

@@ -14,7 +14,7 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const jobs = async () => (await sql`select 1 from graphile_worker.jobs where task_identifier = 'read-texts'`.execute(db)).rows.length;
 
-/** A record with a comment, on the first points board. */
+/** Posts a record with a comment on the first points board. */
 async function post(comment: string) {
   const author = await createPlayer(deps, { name: 'Moss' });
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await renewSpans(deps);
 });
 
-test('a comment is read by the worker after it is posted, once, in either language', async () => {
+test('the worker scans a posted comment once, in either language', async () => {
   await relayTexts(deps);
   await sql`select graphile_worker.remove_job('read-texts')`.execute(db);
   const comment = 'つゆ卵 near the dew egg';
@@ -48,7 +48,7 @@ test('a comment is read by the worker after it is posted, once, in either langua
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'つゆ卵']]);
 });
 
-test('spans belong to a revision: an edited comment shows none until it is read again, and never those of other words', async () => {
+test('spans belong to a revision: an edited comment has none until rescanned, and never those of another text', async () => {
   const { author, record } = await post('A dew egg');
   await renewSpans(deps);
   expect(await spokenOf(record, 'A dew egg')).toEqual([[DEW_EGG, 'dew egg']]);
@@ -63,7 +63,7 @@ test('spans belong to a revision: an edited comment shows none until it is read 
   expect(await spokenOf(edited.value, 'Other words')).toEqual([]);
 });
 
-test('a new name, a new entry and a deleted one renew all texts; an old name goes on meaning its entry', async () => {
+test('new, renamed and deleted entries rescan all texts; an old name still refers to its entry', async () => {
   const comment = 'Moonwell, dew egg, moss gate';
   const { record } = await post(comment);
   await renewSpans(deps);
@@ -87,12 +87,12 @@ test('a new name, a new entry and a deleted one renew all texts; an old name goe
   expect(cards.get('newone')).toEqual([{ uniqueId: 'newone', lang: 'en', name: 'Moss Gate', yomi: 'こけのもん', sentence: 'A gate.' }]);
 
   await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', 'newone').execute();
-  expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]); // at once, before any text is read again
+  expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]); // at once, before any rescan
   await renewSpans(deps);
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]);
 });
 
-test('rule texts are read as markup, and entries of other categories are not', async () => {
+test('scans rule texts as markup, and no entries of other categories', async () => {
   await db.insertInto('keywords').values({ unique_id: 'arule', category: 'rule', yomi: 'きそく', flag: 5 }).execute();
   const content = '# Trinket\n\n`Trinket` [[Trinket]] Trinket';
   await db.insertInto('keyword_texts').values({ unique_id: 'arule', lang: 'en', name: 'A rule', content }).execute();
@@ -103,7 +103,7 @@ test('rule texts are read as markup, and entries of other categories are not', a
   expect(others.rows).toEqual([]);
 });
 
-test('a text that is written while it is read stays to do', async () => {
+test('a text changed during its scan is scanned again', async () => {
   const { record } = await post('dew egg');
   await db
     .updateTable('records')

@@ -8,9 +8,9 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const BATCH = 200;
-const FEW = 20; // records, each of which is noted by itself
+const FEW = 20; // records, each of which gets its own page event
 
-/** Reads every text that is new or was read against other names; says how many. A second run finds nothing to do. */
+/** Scans every text that is new or was scanned with other names; returns their number. Idempotent. */
 export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
   const { entries, print } = await listNamedEntries(db, { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY });
   const find = createSpanFinder(termsOf(entries));
@@ -25,14 +25,14 @@ export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
     });
     await inTransaction(db, async (tx) => {
       await saveSpans(tx, print, found);
-      await addPageEvents(tx, notesOf(texts));
+      await addPageEvents(tx, eventsOf(texts));
     });
     read += texts.length;
     after = last;
   }
 }
 
-function notesOf(texts: readonly TextToRead[]): readonly PageEvent[] {
+function eventsOf(texts: readonly TextToRead[]): readonly PageEvent[] {
   const isFew = texts.length <= FEW && texts.every(({ source }) => source === 'record');
   return isFew ? texts.map(({ sourceId }) => ({ kind: 'spoken-of', subject: sourceId })) : [{ kind: 'texts', subject: '' }];
 }

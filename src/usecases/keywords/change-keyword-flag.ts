@@ -10,7 +10,7 @@ import { countChange } from './store-version.ts';
 
 export type FlaggedKeyword = { readonly revisionId: string; readonly flag: number };
 
-/** Gives an entry another flag, deletes it or brings it back, as the table of flags lets the actor. */
+/** Changes an entry's flag, which also deletes and restores it, as the table of flags allows. */
 export async function changeKeywordFlag(
   deps: Deps,
   actor: Actor,

@@ -21,7 +21,7 @@ export type CreatedKeyword = {
 
 export type Created = { readonly keyword: CreatedKeyword; readonly isReplay: boolean };
 
-/** Adds an entry with its first text, once, however often it is sent with its key. */
+/** Adds an entry with its first text, once per idempotency key. */
 export async function createKeyword(deps: Deps, actor: Actor, key: string, form: KeywordForm): Promise<KeywordResult<Created>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'edit-keyword')) return refuse('not-allowed');
@@ -35,8 +35,8 @@ export async function createKeyword(deps: Deps, actor: Actor, key: string, form:
 
   return writingName(deps, text.name, async ({ db }): Promise<KeywordResult<Created>> => {
     const isHeld = await holdKey(db, userId, key);
-    const kept = await findStoredAnswer(db, userId, key);
-    if (kept) return isAnswerTo(kept, form) ? said(kept.answer as CreatedKeyword, true) : refuse('key-reused');
+    const stored = await findStoredAnswer(db, userId, key);
+    if (stored) return isAnswerTo(stored, form) ? createdResult(stored.answer as CreatedKeyword, true) : refuse('key-reused');
     if (!isHeld) return { ...refuse('key-in-progress'), waitSeconds: 1 };
     const refused = (await countChange(db, userId)) ?? (await findTaken(db, text.name));
     if (refused) return refused;
@@ -47,8 +47,8 @@ export async function createKeyword(deps: Deps, actor: Actor, key: string, form:
     await storeAnswer(db, userId, key, form, keyword);
     const detail = { lang, revisionId, textRevisionId };
     await insertAudit(db, { actorId: userId, verb: 'create-keyword', subjectKind: 'keyword', subjectId: uniqueId, detail });
-    return said(keyword, false);
+    return createdResult(keyword, false);
   });
 }
 
-const said = (keyword: CreatedKeyword, isReplay: boolean): KeywordResult<Created> => ({ ok: true, value: { keyword, isReplay } });
+const createdResult = (keyword: CreatedKeyword, isReplay: boolean): KeywordResult<Created> => ({ ok: true, value: { keyword, isReplay } });

@@ -26,7 +26,7 @@ const saved = (answer: Awaited<ReturnType<typeof editKeyword>>) => {
   return answer.value;
 };
 
-test('an edit gives the text a new revision and keeps the one before; who did it stands in the log', async () => {
+test('an edit creates a new revision, retains the previous one and is logged', async () => {
   const { form, uniqueId, base } = await scene();
   const other = await somebody();
   const after = saved(await editKeyword(deps, other, uniqueId, { ...form, text: 'A smooth stone.', base }));
@@ -47,14 +47,14 @@ test('an edit gives the text a new revision and keeps the one before; who did it
   expect(log.at(-1)).toEqual({ actor_id: other.userId, verb: 'edit-keyword' });
 });
 
-test('reading and category are the entry’s own: both revisions move, and the text’s does not when it stays', async () => {
+test("reading and category belong to the entry: its revision changes, an unchanged text's does not", async () => {
   const { actor, form, uniqueId, base } = await scene();
   const after = saved(await editKeyword(deps, actor, uniqueId, { ...form, reading: 'いし', category: 'world', base }));
   expect(after.textRevisionId).toBe(base.textRevisionId);
   expect(after.revisionId).not.toBe(base.revisionId);
 });
 
-test('a stale edit is refused with what it was made from and what stands, and nothing is written', async () => {
+test('refuses a stale edit with its base and the current version, and writes nothing', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const other = await somebody();
   const theirs = saved(await editKeyword(deps, other, uniqueId, { ...form, tag: 'Terrain', text: 'Theirs.', base }));
@@ -75,7 +75,7 @@ test('a stale edit is refused with what it was made from and what stands, and no
   expect(await editKeyword(deps, actor, uniqueId, merged)).toMatchObject({ ok: true });
 });
 
-test('what stands already is no change and no conflict, so a lost answer can be asked for again', async () => {
+test('repeating a saved edit is neither a change nor a conflict, so that a lost response can be retried', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const edit = { ...form, reading: 'いし', text: 'Sent once.', base };
   const first = await editKeyword(deps, actor, uniqueId, edit);
@@ -84,7 +84,7 @@ test('what stands already is no change and no conflict, so a lost answer can be 
   expect((await getKeywordHistory(deps, uniqueId, 'en', 1))?.revisions).toHaveLength(2);
 });
 
-test('the other language begins from nothing; two who begin it collide, and the first language is left alone', async () => {
+test('a text in the other language starts empty; concurrent first versions conflict, and the first language is unaffected', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const japanese = {
     ...form,
@@ -100,7 +100,7 @@ test('the other language begins from nothing; two who begin it collide, and the 
   expect(await editKeyword(deps, actor, uniqueId, { ...form, text: 'English goes on.', base })).toMatchObject({ ok: true });
 });
 
-test('a new flag disturbs nobody who writes, a new reading does', async () => {
+test('a flag change does not conflict with an edit, a reading change does', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const editor = await somebody('editor');
   await changeKeywordFlag(deps, editor, uniqueId, { flag: 2, revisionId: base.revisionId });
@@ -113,7 +113,7 @@ test('a new flag disturbs nobody who writes, a new reading does', async () => {
   });
 });
 
-test('a renamed entry keeps its old names; a name of another entry, old or new, is taken', async () => {
+test("a renamed entry keeps its old names; another entry's current or old name is taken", async () => {
   const { actor, form, uniqueId, base } = await scene();
   const other = await scene();
   const name = `${form.name} II`;
@@ -128,7 +128,7 @@ test('a renamed entry keeps its old names; a name of another entry, old or new, 
   expect(await editKeyword(deps, actor, uniqueId, { ...form, base: renamed })).toMatchObject({ ok: true });
 });
 
-test('what was made from a revision of something else is refused', async () => {
+test('refuses a base revision of another entry or text', async () => {
   const [{ actor, form, uniqueId, base }, other] = [await scene(), await scene()];
   for (const wrong of [
     { ...base, revisionId: other.base.revisionId },
@@ -142,7 +142,7 @@ test('what was made from a revision of something else is refused', async () => {
   expect(await editKeyword(deps, actor, 'nothing', { ...form, base })).toMatchObject({ error: 'not-found' });
 });
 
-test('only editors move an entry to the rule texts, and only they take it out again', async () => {
+test('only editors can move an entry into or out of the rule texts', async () => {
   const { actor, form, uniqueId, base } = await scene();
   expect(await editKeyword(deps, actor, uniqueId, { ...form, category: 'rule', base })).toMatchObject({
     fields: { category: 'not-allowed' },
@@ -152,7 +152,7 @@ test('only editors move an entry to the rule texts, and only they take it out ag
   expect(await editKeyword(deps, actor, uniqueId, { ...form, base: rule })).toMatchObject({ fields: { category: 'not-allowed' } });
 });
 
-test('of many who save at once from one version one is taken, and the others are shown its text', async () => {
+test('of concurrent edits of one version one succeeds, and the others get its text', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { actor, form, uniqueId, base } = await scene();
     const sent = Array.from({ length: 8 }, (_, turn) => `Text ${turn}`);
@@ -164,12 +164,12 @@ test('of many who save at once from one version one is taken, and the others are
   }
 });
 
-test('whatever two people send in whatever order, each text that was taken is a revision and each refusal shows what stands', async () => {
+test('for any order of edits by two people, accepted texts are revisions and refusals show the current version', async () => {
   const step = fc.record({
-    who: fc.nat(1),
+    author: fc.nat(1),
     text: fc.constantFrom('a', 'b', 'c'),
     reading: fc.constantFrom('あ', 'い'),
-    looks: fc.boolean(),
+    rereads: fc.boolean(),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -178,19 +178,19 @@ test('whatever two people send in whatever order, each text that was taken is a 
       let standing = { text: form.text, reading: form.reading };
       const known = [standing, standing]; // what each has seen last
       const taken = new Set([form.text]);
-      for (const { who, text, reading, looks } of steps) {
-        const answer = await editKeyword(deps, actor, uniqueId, { ...form, text, reading, base: seen[who] ?? base });
+      for (const { author, text, reading, rereads } of steps) {
+        const answer = await editKeyword(deps, actor, uniqueId, { ...form, text, reading, base: seen[author] ?? base });
         if (answer.ok) {
-          expect([known[who], { text, reading }]).toContainEqual(standing); // nothing unseen was written over
+          expect([known[author], { text, reading }]).toContainEqual(standing); // no unseen change was overwritten
           taken.add(text);
           standing = { text, reading };
-          known[who] = standing;
-          seen[who] = answer.value;
+          known[author] = standing;
+          seen[author] = answer.value;
         } else {
           expect(answer).toMatchObject({ error: 'stale', data: { theirs: standing } });
-          if (!looks || !answer.data) continue;
-          seen[who] = answer.data.theirs;
-          known[who] = standing;
+          if (!rereads || !answer.data) continue;
+          seen[author] = answer.data.theirs;
+          known[author] = standing;
         }
       }
       const history = await getKeywordHistory(deps, uniqueId, 'en', 1);

@@ -11,7 +11,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion, writingName } from './store-version.ts';
 
-/** Changes what an entry says in a language, if its flag lets the actor and nobody changed it meanwhile; the version before is kept. */
+/** Changes an entry's text in a language, if its flag allows it and the base is current; the previous version is stored. */
 export async function editKeyword(
   deps: Deps,
   actor: Actor,

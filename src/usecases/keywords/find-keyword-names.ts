@@ -7,7 +7,7 @@ import { type KeywordResult, refuse } from './keyword-errors.ts';
 
 const FOUND_AT_MOST = 10;
 
-/** Names that somebody who types a link may mean, in both languages; without those of deleted entries. */
+/** Suggests names for a typed link, in both languages, without deleted entries. */
 export async function findKeywordNames(deps: Deps, address: string, typed: string): Promise<KeywordResult<NameLine[]>> {
   const wait = await countTry(deps, 'keyword-names', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };

@@ -6,22 +6,23 @@ import { linkedNames } from '#domain/keywords/linked-names.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const IMAGES = /\bimage:([\w-]{1,64})/g;
-const MOST_PICTURES = 50; // of one text; more are not shown
+const MOST_PICTURES = 50; // per text; more are not shown
 const SHOWN_SIZE = 'middle';
 
 export type ArticlePicture = { readonly key: string; readonly width: number; readonly height: number };
 
-/** What a text leads to: the entries behind its `[[names]]`, by the name as written, and its published pictures, by upload. */
+/** The targets of a text: entries of its `[[names]]`, by the name as written, and its published pictures, by upload. */
 export type ArticleParts = {
   readonly entries: ReadonlyMap<string, Pick<NamedKeyword, 'names' | 'guideOf'>>;
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
 };
 
-/** Looks up all that a text names; what is not there, deleted or not published is left out. */
+/** Looks up everything that a text references; omits missing, deleted and unpublished targets. */
 export async function getArticleParts({ db }: Pick<Deps, 'db'>, text: string): Promise<ArticleParts> {
   const named = await listNamed(db, linkedNames(text), KEYWORD_FLAGS.deleted);
   const imageIds = [...new Set(Array.from(text.matchAll(IMAGES), ([, id = '']) => id).filter(isUploadId))];
-  const rows = (await listPictures(db, imageIds.slice(0, MOST_PICTURES))).filter(({ format }) => format === 'webp'); // every browser shows it
+  // Supported by every browser.
+  const rows = (await listPictures(db, imageIds.slice(0, MOST_PICTURES))).filter(({ format }) => format === 'webp');
   const pictures = [...Map.groupBy(rows, ({ uploadId }) => uploadId)].flatMap(([uploadId, sizes]) => {
     const shown = sizes.find(({ size }) => size === SHOWN_SIZE) ?? sizes.at(-1); // a small picture has no larger sizes
     if (!shown) return [];

@@ -11,7 +11,7 @@ export type KeywordRevisionLine = TextVersionLine;
 export type KeywordRevision = TextVersion;
 export type KeywordHistory = { readonly revisions: readonly KeywordRevisionLine[]; readonly page: number; readonly pages: number };
 
-/** The revisions of a text as everybody may see them, the newest first; undefined for no such page, and for a deleted entry. */
+/** The public revisions of a text, newest first; undefined for a page that does not exist and for a deleted entry. */
 export async function getKeywordHistory(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,
@@ -24,7 +24,7 @@ export async function getKeywordHistory(
   return lines.length === 0 ? undefined : { revisions: lines, page, pages: Math.ceil(count / REVISIONS_A_PAGE) };
 }
 
-/** What an entry said in a language at a revision; undefined when there was no such revision of it, and for a deleted entry. */
+/** An entry's text at a revision; undefined when it has no such revision and for a deleted entry. */
 export async function getKeywordRevision(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,

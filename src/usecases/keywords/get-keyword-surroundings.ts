@@ -7,7 +7,7 @@ const RELATED = 8;
 
 export type NamedEntry = Backlink;
 
-/** What stands round an entry: those of the same tag, and those whose texts lead to it. */
+/** Entries related to an entry: those with the same tag, and those that link to it. */
 export async function getKeywordSurroundings(
   deps: Pick<Deps, 'db'>,
   uniqueId: string,

@@ -14,13 +14,13 @@ export type KeywordToEdit = {
   readonly reading: string;
   readonly revisionId: string;
   readonly texts: Readonly<Partial<Record<KeywordLanguage, EditableText>>>;
-  /** What who asks may do with it. */
+  /** What the actor may do with it. */
   readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
 };
 
 export type EditableText = { readonly name: string; readonly tag: string; readonly text: string; readonly revisionId: string };
 
-/** An entry by its id as an editor shows it, with the revisions that an edit is made from. */
+/** An entry by its id for the editor, with the base revisions of an edit. */
 export async function getKeywordToEdit({ db }: Pick<Deps, 'db'>, actor: Actor, uniqueId: string): Promise<KeywordResult<KeywordToEdit>> {
   const entry = await findEntry(db, uniqueId);
   const read = entry && canReadKeyword(roleOf(actor), entry.flag);

@@ -3,11 +3,11 @@ import { canReadKeyword } from '#domain/keywords/flags.ts';
 import { parseKeywordSegment } from '#domain/keywords/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const LONGEST_SEGMENT = 512; // code units: a name is shorter
+const LONGEST_SEGMENT = 512; // UTF-16 code units: a name is shorter
 
 export type Keyword = NonNullable<Awaited<ReturnType<typeof findKeyword>>>;
 
-/** The entry that a path segment names, as everybody reads it, and whether that is its text or a tombstone; undefined when there never was one. */
+/** The entry of a path segment as the public sees it, as its text or a tombstone; undefined when it never existed. */
 export async function getKeyword(
   { db }: Pick<Deps, 'db'>,
   segment: string,

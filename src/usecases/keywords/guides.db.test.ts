@@ -13,13 +13,13 @@ import { listKeywords } from './list-keywords.ts';
 const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 
-test('a stage has its guide, an event stage none until somebody writes one', async () => {
+test('a stage has a guide, an event stage none until one is written', async () => {
   expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
   expect((await getGuide(deps, 218))?.texts.map(({ lang }) => lang).sort()).toEqual(['en', 'ja']);
   expect(await getGuide(deps, 1001)).toBeUndefined();
 });
 
-test('a guide is found by its name, so that its address can lead to the stage, and no other list has it', async () => {
+test('a guide is found by its name, so that its URL can redirect to the stage, but is in no list', async () => {
   expect((await getKeyword(deps, 'Guide_218'))?.keyword.guideOf).toBe(218);
   const listed = [
     await listKeywords(deps, { order: 'newest', page: 1 }, 'en'),
@@ -35,11 +35,11 @@ test('a guide is found by its name, so that its address can lead to the stage, a
   expect(names).toMatchObject({ ok: true, value: [] });
 });
 
-test('two entries cannot guide through one stage', async () => {
+test('a stage has at most one guide', async () => {
   await expect(db.updateTable('keywords').set({ guide_of: 218 }).where('unique_id', '=', DEW_EGG).execute()).rejects.toThrow(/unique/);
 });
 
-test('a deleted guide is gone, and comes back when it is not deleted any more', async () => {
+test('a deleted guide is hidden until restored', async () => {
   const flag = (to: number) => db.updateTable('keywords').set({ flag: to }).where('guide_of', '=', 230).execute();
   await flag(0);
   expect(await getGuide(deps, 230)).toBeUndefined();
@@ -47,20 +47,20 @@ test('a deleted guide is gone, and comes back when it is not deleted any more', 
   expect(await getGuide(deps, 230)).toBeDefined();
 });
 
-test('round an entry stand those of its tag, and those that lead to it, guides by their stage', async () => {
+test('returns entries with the same tag and entries that link here, guides with their stage', async () => {
   const { related, backlinks } = await getKeywordSurroundings(deps, DEW_EGG);
   expect(related.map(({ names }) => names.en)).toEqual(['Spray', 'Homepot']);
   expect(backlinks.map(({ guideOf }) => guideOf).filter(Boolean)).toEqual(expect.arrayContaining([201, 218]));
   expect(backlinks.map(({ names }) => names.en)).toContain('Floorboard Challenge');
 });
 
-test('a deleted relative is left out, and a tag of one language is enough', async () => {
+test('omits a deleted related entry, and a tag in one language suffices', async () => {
   await db.updateTable('keyword_texts').set({ tag: 'Elsewhere' }).where('name', '=', 'Homepot').execute();
   await sql`update keywords set flag = 0 where unique_id = (select unique_id from keyword_texts where name = 'Spray')`.execute(db);
   expect((await getKeywordSurroundings(deps, DEW_EGG)).related.map(({ names }) => names.en)).toEqual(['Homepot']);
 });
 
-test('the names in a text lead to what entries are called now; those that nobody has, or that are deleted, lead nowhere', async () => {
+test('resolves names in a text to current names; omits unknown and deleted ones', async () => {
   await db.updateTable('keyword_texts').set({ name: 'Night Egg' }).where('name', '=', 'Dew Egg').execute();
   const { entries } = await getArticleParts(
     deps,
@@ -74,7 +74,7 @@ test('the names in a text lead to what entries are called now; those that nobody
   });
 });
 
-test('a text shows published pictures alone', async () => {
+test('resolves only published pictures', async () => {
   const { pictures } = await getArticleParts(deps, '![](image:00000000-0000-4000-8000-000000000000) ![](image:../../secret)');
   expect(pictures.size).toBe(0);
 });

@@ -3,13 +3,13 @@ import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Why a call about keywords is refused. */
+/** Reasons to refuse a keyword call. */
 export type KeywordError =
   | 'invalid' // with `fields`
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
-  | 'deleted' // it was there, and is a tombstone to who asks
+  | 'deleted' // it exists, but as a tombstone for the actor
   | 'name-taken' // with `entry`, which has or had the name
   | 'stale' // with `data` where a text was sent
   | 'too-many-tries' // with `waitSeconds`
@@ -17,7 +17,7 @@ export type KeywordError =
   | 'key-reused'
   | 'comments-closed';
 
-/** What stands instead of what an edit was made from. */
+/** The current version, which differs from the base of an edit. */
 export type StandingVersion = KeywordVersion & {
   readonly revisionId: string;
   readonly textRevisionId: string | null;
@@ -25,7 +25,7 @@ export type StandingVersion = KeywordVersion & {
   readonly changedAt: string; // ISO 8601
 };
 
-/** Both sides of a conflict; the third, what was sent, is with who sent it. */
+/** Base and current version of a conflict; the client has the third, the version it sent. */
 export type KeywordConflict = { readonly base: KeywordVersion; readonly theirs: StandingVersion };
 
 export type KeywordRefusal = Refused<KeywordError> & {

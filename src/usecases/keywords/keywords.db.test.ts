@@ -8,15 +8,15 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const idOf = async (segment: string) => (await getKeyword(deps, segment))?.keyword.uniqueId;
 
-test('names of both languages lead to the entry, whatever the case, with _ for a space', async () => {
+test('finds an entry by its name in both languages, ignoring case, with _ for a space', async () => {
   for (const segment of ['Dew_Egg', 'dew_egg', 'Dew Egg', 'つゆ卵']) expect(await idOf(segment)).toBe(DEW_EGG);
 });
 
-test.each(['Nowhere', '', '__proto__', '\u0000', 'x'.repeat(600), '\u202eDew_Egg'])('%j never was an entry', async (segment) => {
+test.each(['Nowhere', '', '__proto__', '\u0000', 'x'.repeat(600), '\u202eDew_Egg'])('returns undefined for %j', async (segment) => {
   expect(await getKeyword(deps, segment)).toBeUndefined();
 });
 
-test('an old name goes on leading to its entry, and no other entry can take it', async () => {
+test('an old name still leads to its entry, and no other entry can take it', async () => {
   await db.updateTable('keyword_texts').set({ name: 'Mist Bottle' }).where('name', '=', 'Spray').execute();
   const found = await getKeyword(deps, 'Spray');
   expect(found?.keyword.texts.map(({ name }) => name).sort()).toEqual(['Mist Bottle', '霧吹き']);
@@ -25,9 +25,9 @@ test('an old name goes on leading to its entry, and no other entry can take it',
   );
 });
 
-test('a change keeps the version before, and nothing can be deleted', async () => {
-  const kept = await db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts').execute();
-  expect(kept).toEqual([{ row_key: '761b4fbbdf6bd/en' }]);
+test('a change stores the previous version, and nothing can be deleted', async () => {
+  const revisions = await db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts').execute();
+  expect(revisions).toEqual([{ row_key: '761b4fbbdf6bd/en' }]);
   for (const table of ['keywords', 'keyword_texts', 'keyword_names'] as const)
     await expect(db.deleteFrom(table).execute()).rejects.toThrow(/for ever/);
 });
@@ -38,7 +38,7 @@ test('a deleted entry is a tombstone and in no list', async () => {
   expect(list?.entries.some(({ texts }) => texts.some(({ name }) => name === 'Basket Count'))).toBe(false);
 });
 
-test('seeding again changes nothing, and leaves alone what was edited on the site', async () => {
+test('seeding again changes nothing and skips texts edited on the site', async () => {
   await db.updateTable('keyword_texts').set({ content: 'Our own words.', edited: true }).where('name', '=', 'Trinket').execute();
   const before = await db
     .selectFrom('keyword_texts')
@@ -54,10 +54,10 @@ test('seeding again changes nothing, and leaves alone what was edited on the sit
     .orderBy('lang')
     .execute();
   const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
-  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']); // renamed above without saying that it was edited
+  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']); // renamed above without the edited flag
 });
 
-test('seeding gives a guide back to its stage', async () => {
+test("seeding restores a guide's stage", async () => {
   const guide = db.selectFrom('keywords').select('guide_of').where('unique_id', '=', 'guide201');
   await db.updateTable('keywords').set({ guide_of: null }).where('unique_id', '=', 'guide201').execute();
   await seedKeywords(db, await deps.catalogue());

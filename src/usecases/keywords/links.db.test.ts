@@ -13,7 +13,7 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const linkingTo = async (uniqueId: string) => (await listBacklinks(deps, uniqueId)).map((link) => link.uniqueId);
 
-test('an entry is linked to by any of its names, also by those to come; deleted ones and itself do not count', async () => {
+test('links match any name of an entry, including later ones; deleted entries and self-links do not count', async () => {
   const userId = await createPlayer(deps);
   const actor = { kind: 'signed-in', userId, role: 'player' } as const;
   const form = freshKeyword();
@@ -28,7 +28,7 @@ test('an entry is linked to by any of its names, also by those to come; deleted 
   expect((await linkingTo(target.uniqueId)).sort()).toEqual([early, late].sort());
 });
 
-test('links follow each save', async () => {
+test('links are updated with each save', async () => {
   const userId = await createPlayer(deps);
   const form = freshKeyword({ text: 'An egg: [[つゆ卵]].' });
   const made = await createEntry(deps, { userId, ...form });
@@ -37,7 +37,7 @@ test('links follow each save', async () => {
   expect(await linkingTo(DEW_EGG)).not.toContain(made.uniqueId);
 });
 
-test('the starting texts have their length and their links, and seeding again mends those that are wrong', async () => {
+test('seeded texts have lengths and links, and seeding again repairs wrong ones', async () => {
   const links = () => db.selectFrom('keyword_links').selectAll().orderBy('unique_id').orderBy('lang').orderBy('name_key').execute();
   const before = await links();
   expect(before.some(({ name_key }) => name_key === 'dew egg')).toBe(true);
@@ -48,7 +48,7 @@ test('the starting texts have their length and their links, and seeding again me
   expect(await links()).toEqual(before);
 });
 
-test('names are found in both languages, by their beginning, their reading and their middle', async () => {
+test('finds names in both languages by prefix, reading and substring', async () => {
   const names = async (typed: string) => {
     const found = await findKeywordNames(deps, newClient().address, typed);
     return found.ok ? found.value.map(({ name }) => name) : found.error;
@@ -62,7 +62,7 @@ test('names are found in both languages, by their beginning, their reading and t
   expect(await names('Basket Count')).toEqual([]); // deleted
 });
 
-test('whoever asks too often has to wait', async () => {
+test('limits requests', async () => {
   const { address } = newClient();
   for (let count = 0; count < LIMITS['keyword-names'].tries; count += 1) await findKeywordNames(deps, address, 'dew');
   expect(await findKeywordNames(deps, address, 'dew')).toMatchObject({ error: 'too-many-tries' });

@@ -4,6 +4,6 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type { Backlink };
 
-/** The entries that link to an entry, in either language and by whatever name, in the order of their reading; without deleted ones. */
+/** The entries that link to an entry, in either language and by any of its names, ordered by reading; without deleted ones. */
 export const listBacklinks = ({ db }: Pick<Deps, 'db'>, uniqueId: string): Promise<Backlink[]> =>
   listLinksTo(db, uniqueId, KEYWORD_FLAGS.deleted);

@@ -9,7 +9,7 @@ import { listKeywords, listRuleTexts } from './list-keywords.ts';
 const { db, deps } = openTestDatabase();
 const list = (filter: Partial<KeywordFilter> = {}) => listKeywords(deps, { order: 'name', page: 1, ...filter }, 'en');
 
-test('the pages together hold every entry once, without rule texts, guides and deleted ones', async () => {
+test('the pages together hold every entry once, without rule texts, guides and deleted entries', async () => {
   const whole = await list();
   const rest = await list({ page: 2 });
   const shown = [...(whole?.entries ?? []), ...(rest?.entries ?? [])];
@@ -27,12 +27,12 @@ test('the pages together hold every entry once, without rule texts, guides and d
   expect(await list({ page: 3 })).toBeUndefined();
 });
 
-test('a filter with nothing behind it is an empty first page, and has no second', async () => {
+test('a filter without matches has an empty first page and no second', async () => {
   expect(await list({ flag: KEYWORD_FLAGS.unknown, initial: 'v-z' })).toMatchObject({ entries: [], pages: 1, found: 0, pickUps: [] });
   expect(await list({ flag: KEYWORD_FLAGS.unknown, initial: 'v-z', page: 2 })).toBeUndefined();
 });
 
-test('pick-ups stand above the whole list alone', async () => {
+test('pick-ups appear only above the unfiltered first page', async () => {
   const pickUps = (await list())?.pickUps ?? [];
   expect(pickUps).toHaveLength(3);
   expect(pickUps.every(({ flag }) => flag === KEYWORD_FLAGS.pickup)).toBe(true);
@@ -40,13 +40,13 @@ test('pick-ups stand above the whole list alone', async () => {
   expect((await list({ page: 2 }))?.pickUps).toEqual([]);
 });
 
-test('an entry that was just changed is the first of the list', async () => {
+test('lists the most recently changed entry first', async () => {
   await db.updateTable('keyword_texts').set({ tag: 'Anew', changed_at: sql`app_now()` }).where('name', '=', 'つゆ卵').execute();
   const [first] = (await list({ order: 'edited' }))?.entries ?? [];
   expect(first?.texts.map(({ name }) => name)).toEqual(['Dew Egg', 'つゆ卵']);
 });
 
-test('rule texts come in the order of their rules', async () => {
+test('lists rule texts in the order of their rules', async () => {
   const rules = await listRuleTexts(deps);
   expect(rules[0]?.texts.map(({ name }) => name)).toEqual(['Limited Rankings', '期間限定ランキング']);
   expect(rules.every(({ category }) => category === RULE_CATEGORY)).toBe(true);

@@ -18,11 +18,11 @@ const ROLES: Role[] = ['banned', 'player', 'editor', 'moderator', 'admin'];
 const somebody = async (role: Role = 'player') => ({ kind: 'signed-in' as const, userId: await createPlayer(deps), role });
 const VISITOR = { kind: 'visitor' } as const;
 
-/** The flags to try after this one: all of them with FULL=1, in the gate one that differs with role and flag. */
+/** The flags to try after this one: all with FULL=1, otherwise one that varies with role and flag. */
 const flagsAfter = (role: Role, flag: (typeof FLAGS)[number]) =>
   FLAGS.filter((_, index) => (index + ROLES.indexOf(role) + FLAGS.indexOf(flag)) % FLAGS.length < rounds(1, FLAGS.length));
 
-test('an old revision stands again as a new one, with its name, and who missed a change is told', async () => {
+test('restores an old revision with its name as a new one, and refuses from a stale base', async () => {
   const actor = await somebody();
   const form = freshKeyword();
   const { uniqueId, revisionId, textRevisionId: first } = await createEntry(deps, { userId: actor.userId, ...form });
@@ -32,7 +32,7 @@ test('an old revision stands again as a new one, with its name, and who missed a
   const second = edited.value.textRevisionId;
 
   const late = await restoreKeyword(deps, actor, uniqueId, { lang: 'en', toRevisionId: second, textRevisionId: first });
-  expect(late).toEqual(edited); // it stands already
+  expect(late).toEqual(edited); // already current
   const back = { lang: 'en', toRevisionId: first, textRevisionId: second } as const;
   expect(await restoreKeyword(deps, VISITOR, uniqueId, back)).toMatchObject({ error: 'login-required' });
   expect(await restoreKeyword(deps, await somebody('banned'), uniqueId, back)).toMatchObject({ error: 'not-allowed' });
@@ -59,7 +59,7 @@ test('an old revision stands again as a new one, with its name, and who missed a
 });
 
 test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
-  '$role, flag $flag: the table alone decides',
+  '$role, flag $flag: follows the table of rights',
   async ({ role, flag }) => {
     for (const own of [true, false])
       for (const to of flagsAfter(role, flag)) {
@@ -75,7 +75,7 @@ test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
   },
 );
 
-test('a flag is changed from the revision that was looked at, to one that there is', async () => {
+test('a flag is changed from the current revision, to an existing flag', async () => {
   const editor = await somebody('editor');
   const { uniqueId, revisionId } = await createEntry(deps, { userId: editor.userId });
   for (const flag of [6, -1, 99, 2 ** 31])
@@ -87,7 +87,7 @@ test('a flag is changed from the revision that was looked at, to one that there 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a deleted entry hides its text and its history, also from its author, but not from editors', async () => {
+test("a deleted entry's text and history are hidden from everyone but editors", async () => {
   const [author, editor] = [await somebody(), await somebody('editor')];
   const { uniqueId, textRevisionId, revisionId } = await createEntry(deps, { userId: author.userId });
   await changeKeywordFlag(deps, editor, uniqueId, { flag: 0, revisionId });
@@ -102,7 +102,7 @@ test('a deleted entry hides its text and its history, also from its author, but 
   expect(await getKeywordToEdit(deps, editor, 'nothing')).toMatchObject({ error: 'not-found' });
 });
 
-test('history has pages, the newest first, and no page beyond the last', async () => {
+test('history is paged, newest first, without a page beyond the last', async () => {
   const actor = await somebody();
   const form = freshKeyword();
   const { uniqueId, revisionId, textRevisionId } = await createEntry(deps, { userId: actor.userId, ...form });

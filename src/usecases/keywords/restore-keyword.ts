@@ -8,7 +8,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion } from './store-version.ts';
 
-/** Lets an old revision of a text stand again, as a new one: its name, tag and text. The name is the entry's own, so it cannot be taken. */
+/** Restores an old revision of a text as a new one: name, tag and text. The name already belongs to the entry, so it cannot be taken. */
 export async function restoreKeyword(
   deps: Deps,
   actor: Actor,

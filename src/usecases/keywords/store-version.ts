@@ -12,14 +12,14 @@ import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, 
 export type SavedKeyword = { readonly revisionId: string; readonly textRevisionId: string | null };
 
 type Edit = {
-  readonly entry: StandingEntry; // held
+  readonly entry: StandingEntry; // locked
   readonly lang: KeywordLanguage;
   readonly userId: number;
   readonly verb: 'edit-keyword' | 'restore-keyword';
   readonly detail?: Readonly<Record<string, string>>;
 };
 
-/** Puts a version in the place of the one that it was made from, inside the caller's transaction; refuses when another stands there. */
+/** Replaces the base version inside the caller's transaction; refuses when the current version is another. */
 export async function storeVersion(
   { db }: Pick<Deps, 'db'>,
   { entry, lang, userId, verb, detail }: Edit,
@@ -28,21 +28,21 @@ export async function storeVersion(
 ): Promise<KeywordResult<SavedKeyword>> {
   const { uniqueId } = entry;
   const theirs = await standingVersion(db, entry, lang);
-  const weight = assessEdit(sent, base, theirs);
-  if (weight === 'nothing') return { ok: true, value: { revisionId: entry.revisionId, textRevisionId: theirs.textRevisionId } };
-  if (weight === 'stale') return stale({ base, theirs });
-  const refused = (await countChange(db, userId)) ?? (weight.text ? await findTaken(db, sent.name, uniqueId) : undefined);
+  const assessment = assessEdit(sent, base, theirs);
+  if (assessment === 'nothing') return { ok: true, value: { revisionId: entry.revisionId, textRevisionId: theirs.textRevisionId } };
+  if (assessment === 'stale') return stale({ base, theirs });
+  const refused = (await countChange(db, userId)) ?? (assessment.text ? await findTaken(db, sent.name, uniqueId) : undefined);
   if (refused) return refused;
 
   const { reading, category, ...text } = sent;
-  const revisionId = weight.entry ? await updateEntry(db, uniqueId, { reading, category }, userId) : entry.revisionId;
-  const textRevisionId = weight.text ? await saveText(db, uniqueId, lang, text, userId) : theirs.textRevisionId;
-  const noted = { lang, revisionId, textRevisionId, ...detail };
-  await insertAudit(db, { actorId: userId, verb, subjectKind: 'keyword', subjectId: uniqueId, detail: noted });
+  const revisionId = assessment.entry ? await updateEntry(db, uniqueId, { reading, category }, userId) : entry.revisionId;
+  const textRevisionId = assessment.text ? await saveText(db, uniqueId, lang, text, userId) : theirs.textRevisionId;
+  const auditDetail = { lang, revisionId, textRevisionId, ...detail };
+  await insertAudit(db, { actorId: userId, verb, subjectKind: 'keyword', subjectId: uniqueId, detail: auditDetail });
   return { ok: true, value: { revisionId, textRevisionId } };
 }
 
-/** Runs a change that may give an entry a name, all or nothing; who loses a race for the name is told like who came later. */
+/** Runs a change that may claim a name, in one transaction; losing a race for the name returns the usual refusal. */
 export async function writingName<Value>(
   deps: Deps,
   name: string,
@@ -57,13 +57,13 @@ export async function writingName<Value>(
   }
 }
 
-/** Counts a change of keywords; refuses when it was one too many. */
+/** Counts a change of keywords; returns a refusal above the limit. */
 export async function countChange(tx: Deps['db'], userId: number): Promise<KeywordRefusal | undefined> {
   const wait = (await takeAttempt(tx, 'keyword-hour', String(userId))) ?? (await takeAttempt(tx, 'keyword-day', String(userId)));
   return wait && { ...refuse('too-many-tries'), ...wait };
 }
 
-/** Refuses a name that leads to an entry, unless to this one. */
+/** Refuses a name that leads to an entry other than this one. */
 export async function findTaken(db: Deps['db'], name: string, uniqueId?: string): Promise<KeywordRefusal | undefined> {
   const entry = await findNameHolder(db, name);
   return entry && entry.uniqueId !== uniqueId ? { ...refuse('name-taken'), entry } : undefined;

@@ -21,7 +21,7 @@ const since = async (after: number) => {
   return news.reset ? 'reset' : news.events.map(({ record }) => record.recordId);
 };
 
-/** Writes a record and its note in a transaction of the caller's. */
+/** Writes a record and its outbox event in the caller's transaction. */
 async function postIn(tx: Db, userId: number): Promise<string> {
   const { recordId, revisionId } = await createRecord({ ...deps, db: tx }, { userId });
   await addRankingEvent(tx, { what: 'posted', recordId, revisionId });
@@ -36,7 +36,7 @@ const post = async () => {
 
 const signal = () => Promise.withResolvers<void>();
 
-test('a post is told as lists show it, once the worker has relayed it', async () => {
+test('a post appears as in lists, once the worker has relayed it', async () => {
   const [userId, after] = [await createPlayer(deps, { name: 'Sorrel' }), await cursor()];
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 229 && ruleId === 21);
   const stored = await storeDraft(deps, userId, board?.boardId ?? 0, { score: '12,345', console: 1 });
@@ -56,7 +56,7 @@ test('a post is told as lists show it, once the worker has relayed it', async ()
   expect(news).toMatchObject({ cursor: after + 1, reset: false, events: [{ eventId: after + 1, record }] });
 });
 
-test('a record with a smaller number that is committed later is told later, to whoever has seen the larger one', async () => {
+test('a smaller record id that commits later is delivered later, even after the larger one was seen', async () => {
   const [early, late] = [await createPlayer(deps), await createPlayer(deps)];
   const [hasWritten, mayCommit] = [signal(), signal()];
   const slow = db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ test('a record with a smaller number that is committed later is told later, to w
   expect(await since(seen)).toEqual([smaller]);
 });
 
-test('of two workers that number at once, the second waits for the commit of the first', async () => {
+test('of two workers that append concurrently the second waits for the first to commit', async () => {
   const [one, other, before] = [await post(), await post(), await cursor()];
   await sql`delete from outbox`.execute(db);
   const [hasNumbered, mayCommit] = [signal(), signal()];
@@ -102,20 +102,20 @@ test('of two workers that number at once, the second waits for the commit of the
   expect(await since(before)).toEqual([one, other]);
 });
 
-test('posts that commit in any order, relayed by two workers, reach a follower once each', async () => {
+test('posts committed in any order and relayed by two workers reach a follower exactly once', async () => {
   const [POSTERS, POSTS] = [6, 10];
-  const more = openDatabase(url, { maxConnections: 12, statementTimeoutMs: 20_000 }); // those who sleep must not keep the others waiting
+  const more = openDatabase(url, { maxConnections: 12, statementTimeoutMs: 20_000 }); // sleeping transactions must not block the others
   const userIds = await Promise.all(Array.from({ length: POSTERS }, () => createPlayer(deps)));
   let at = await cursor();
-  const told: string[] = [];
+  const received: string[] = [];
   let isDone = false;
   const relay = async () => {
     while (!isDone) await relayChanges({ ...deps, db: more.db });
   };
   const follow = async () => {
     const news = await getLiveNews(deps, at);
-    if (news.reset) throw new Error('left behind');
-    told.push(...news.events.map(({ record }) => record.recordId));
+    if (news.reset) throw new Error('unexpected reset');
+    received.push(...news.events.map(({ record }) => record.recordId));
     at = news.cursor;
   };
   const following = async () => {
@@ -139,12 +139,12 @@ test('posts that commit in any order, relayed by two workers, reach a follower o
   await Promise.all(others);
   await relayChanges(deps);
   await follow();
-  expect(told.toSorted()).toEqual(posted.toSorted());
-  expect(told).not.toEqual(told.toSorted((a, b) => Number(a) - Number(b))); // else nothing was out of order
+  expect(received.toSorted()).toEqual(posted.toSorted());
+  expect(received).not.toEqual(received.toSorted((a, b) => Number(a) - Number(b))); // otherwise nothing was out of order
   await more.close();
 });
 
-test('a record that does not count when it is told is left out, and the number goes on', async () => {
+test('omits a record that no longer counts, and the cursor still advances', async () => {
   const before = await cursor();
   const userId = await createPlayer(deps);
   const stays = await db.transaction().execute((tx) => postIn(tx, userId));
@@ -153,7 +153,7 @@ test('a record that does not count when it is told is left out, and the number g
       const author = await createPlayer(deps);
       const record = await createRecord(deps, { userId: author });
       await addRankingEvent(db, { what: 'posted', ...record });
-      await relayChanges(deps); // it counts when it is noted
+      await relayChanges(deps); // it counts when its event is stored
       const actor =
         state === 'withdrawn'
           ? ({ kind: 'signed-in', userId: author, role: 'player' } as const)
@@ -169,7 +169,7 @@ test('a record that does not count when it is told is left out, and the number g
   expect([withdrawn, declined]).not.toContain(stays);
 });
 
-test('who is too far behind, or ahead of everything, reads anew', async () => {
+test('a follower too far behind or ahead of the newest event is reset', async () => {
   await post();
   await relayChanges(deps);
   const newest = await cursor();
@@ -184,7 +184,7 @@ test('who is too far behind, or ahead of everything, reads anew', async () => {
   expect(await since(newest - 1)).toBe('reset');
 });
 
-test('what is older than a day is forgotten but for the newest, and who had seen the last one before goes on', async () => {
+test('deletes events older than a day except the newest, so that a current follower can continue', async () => {
   const last = await post();
   await relayChanges(deps);
   const newest = await cursor();

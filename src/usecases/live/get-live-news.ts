@@ -7,13 +7,13 @@ import type { Deps } from '#usecases/deps.ts';
 import { feedRecords } from '#usecases/rankings/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** What a page is told: the records that are new since a number, or, where it cannot be told all, to read its list anew. */
+/** Updates for a page: the records since a cursor, or a reset when not all can be delivered. */
 export type LiveNews = { readonly cursor: number } & (
   | { readonly reset: true }
   | { readonly reset: false; readonly events: readonly { readonly eventId: number; readonly record: FeedRecord }[] }
 );
 
-/** What came after an event, of records that count at this moment; without one, the number to go on from. */
+/** Events after a cursor, of records that count now; without a cursor, only the current one. */
 export function getLiveNews(deps: Deps, after: number | undefined): Promise<LiveNews> {
   return readSnapshot(deps, async (snapshot) => {
     const bounds = await getLiveBounds(snapshot.db);
@@ -38,7 +38,7 @@ export function getLiveNews(deps: Deps, after: number | undefined): Promise<Live
   });
 }
 
-/** These records as lists show them; those that do not count now are left out. */
+/** These records as shown in lists; omits those that do not count now. */
 async function readFeedRecords(deps: Deps, recordIds: readonly string[]): Promise<Map<string, FeedRecord>> {
   const catalogue = await deps.catalogue();
   const slice = { boardIds: null, after: null, limit: recordIds.length, among: recordIds };

@@ -17,7 +17,7 @@ import { storeEdit } from '#usecases/records/store-edit.ts';
 import type { DoneAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Corrects a record, or moves it to the board that it belongs to, inside the caller's transaction; what is not typed anew stays. */
+/** Corrects a record or moves it to another board, inside the caller's transaction; fields without a new value stay. */
 export async function amendRecord(
   tx: Deps,
   actor: SignedIn,
@@ -43,7 +43,7 @@ export async function amendRecord(
   return { ok: true, value: { actId, revisionId: edited.value.revisionId, state, isHalf: false } };
 }
 
-// An event's boards take what was entered in it: a record of another event was never part of this one, and a cell may have been closed.
+// Event boards only accept records of the same event, and a cell may have been closed.
 function findTarget(catalogue: Catalogue, from: Board, place: Parameters<typeof boardOfForm>[1]): Result<Board, DraftErrorCode> {
   const board = boardOfForm(catalogue, place);
   if (!board || board.boardId === from.boardId) return err('unknown-board');

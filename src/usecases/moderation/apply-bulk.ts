@@ -12,12 +12,12 @@ import { type ModerationResult, refuse } from './moderation-errors.ts';
 
 const PREVIEW_LASTS_MS = 60 * 60_000;
 
-/** Does exactly what was shown, to all records or to none: when one of them has changed since, nothing is done. */
+/** Applies a previewed bulk to all records or none: refuses when one of them has changed since. */
 export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promise<ModerationResult<readonly DoneAct[]>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<ModerationResult<readonly DoneAct[]>> => {
     const bulk = await lockBulk(tx.db, bulkId);
-    if (bulk?.actorId !== actor.userId) return refuse('not-found'); // whoever looked is whoever answers for it
+    if (bulk?.actorId !== actor.userId) return refuse('not-found'); // only the previewing moderator may apply it
     if (bulk.appliedAt) return refuse('already-applied');
     if ((await readClock(tx.db)).getTime() - bulk.previewedAt.getTime() > PREVIEW_LASTS_MS) return refuse('preview-over');
     await lockRecords(

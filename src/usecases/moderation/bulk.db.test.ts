@@ -30,10 +30,10 @@ async function preview(actor: Awaited<ReturnType<typeof personOf>>, recordIds: r
   return shown.value;
 }
 
-test('T25e: twenty records declined by one bulk are an alarm in the log, and one call brings them and all ranks back', async () => {
+test('T25e: declining twenty records in one bulk logs an alarm, and one undo restores them and all ranks', async () => {
   const moderator = await personOf(deps, 'moderator');
   const twenty = await records(20);
-  const before = { ranks: await bestsOf(deps), said: await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content)) };
+  const before = { ranks: await bestsOf(deps), contents: await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content)) };
   const { bulkId, items, leftOut } = await preview(moderator, [...twenty, ...twenty]);
   expect([items.length, leftOut]).toEqual([20, []]);
   expect(await bestsOf(deps)).toEqual(before.ranks);
@@ -47,12 +47,12 @@ test('T25e: twenty records declined by one bulk are an alarm in the log, and one
   const undone = await undoBulk(deps, await personOf(deps, 'moderator'), bulkId, {});
   expect(undone.ok && undone.value.length).toBe(20);
   expect(await bestsOf(deps)).toEqual(before.ranks);
-  expect(await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content))).toEqual(before.said);
+  expect(await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content))).toEqual(before.contents);
   expect(await verifyRankings(deps, () => {})).toEqual([]);
   expect(await undoBulk(deps, moderator, bulkId, {})).toMatchObject({ error: 'changed-since' });
 });
 
-test('what may not be done is left out of the list, with why', async () => {
+test('lists what is not allowed separately, with the reason', async () => {
   const moderator = await personOf(deps, 'moderator');
   const own = await createRecord(deps, { userId: moderator.userId });
   const rival = await createPlayer(deps);
@@ -70,7 +70,7 @@ test('what may not be done is left out of the list, with why', async () => {
   );
 });
 
-test('a bulk is done as it was shown or not at all, once, in time, and by whoever looked', async () => {
+test('applies a bulk exactly as previewed or not at all, once, in time, and only for its author', async () => {
   const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [first = '', second = ''] = await records(2);
   const shown = await preview(moderator, [first, second]);
@@ -93,14 +93,14 @@ test('a bulk is done as it was shown or not at all, once, in time, and by whoeve
   expect(await applyBulk(deps, moderator, late.bulkId)).toMatchObject({ error: 'preview-over' });
 });
 
-test('only moderators look, apply and undo', async () => {
+test('only moderators preview, apply and undo', async () => {
   const [player, ids] = [await personOf(deps), await records(1)];
   expect(await previewBulk(deps, player, { ...DECLINE, recordIds: ids })).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, player, UNKNOWN, {})).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, await personOf(deps, 'moderator'), UNKNOWN, {})).toMatchObject({ error: 'not-found' });
 });
 
-test('two bulks that name the same players in another order do not block each other for good', async () => {
+test('two bulks with the same players in different order do not deadlock', async () => {
   const moderators = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [a, b] = [await records(8), await records(8)];
   const mixed = [a.flatMap((id, index) => [id, b[index] ?? '']).slice(0, 8), b.flatMap((id, index) => [id, a[index] ?? '']).slice(8)];

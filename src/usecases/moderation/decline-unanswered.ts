@@ -8,7 +8,7 @@ import { ANSWER_WINDOW_MS, canTransition } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { logAct } from './log-act.ts';
 
-/** Declines the records whose questions have been open for 14 days; says how many. A second run finds none. */
+/** Declines records whose questions have been open for 14 days; returns their number. Idempotent. */
 export async function declineUnanswered(deps: Deps): Promise<number> {
   const found = await listUnanswered(deps.db, ANSWER_WINDOW_MS);
   let declined = 0;
@@ -23,11 +23,11 @@ async function declineOne(tx: Deps, recordId: string): Promise<boolean> {
   const record = await findRecord(tx.db, recordId);
   const facts = record && { ...record, peerChecks: 0, now: await readClock(tx.db) };
   if (!record || !facts || !canTransition(record.state, 'declined', 'system', facts)) return false; // answered meanwhile
-  // A version names a person: whoever asked. The act and the log say that it was the site.
+  // A version needs a person: the moderator who asked. The act and the log record the system as actor.
   const asked = (await listActs(tx.db, recordId)).findLast(({ verb }) => verb === 'ask');
   const by = asked?.actorId ?? record.userId;
   const after = await updateRecord(tx.db, record, { state: 'declined' }, { by, reason: null });
-  if (!after) throw new Error('a locked record was changed');
+  if (!after) throw new Error('a locked record changed');
   await addRankingEvent(tx.db);
   const detail = { from: record.state, to: 'declined', by: 'system' } as const;
   await logAct(tx, { actorId: null, verb: 'decline', record, after, reason: UNANSWERED, detail });

@@ -53,7 +53,7 @@ const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
 const itemsOf = async (actor: Awaited<ReturnType<typeof personOf>>) => (await queueOf(actor)).groups.flatMap(({ items }) => items);
 
 describe('the queue', () => {
-  test('holds what owes evidence and is undecided, by player, oldest first; a decision takes it away', async () => {
+  test('lists undecided records that owe evidence by player, oldest first; a decision removes them', async () => {
     const moderator = await personOf(deps, 'moderator');
     const [first, second] = [await createPlayer(deps, { name: 'Moss' }), await createPlayer(deps, { name: 'Fern' })];
     const early = await post(first, '30,000');
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect((await queueOf(moderator)).doneToday).toBe(1);
   });
 
-  test('a question stops the clock, an answer lets it go on', async () => {
+  test('a question pauses the waiting time, an answer resumes it', async () => {
     const moderator = await personOf(deps, 'moderator');
     const author = await personOf(deps);
     const recordId = await post(author.userId, '27,000');
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(await waitOf(105)).toBe(1); // decided, and open again
   });
 
-  test('nobody finds an own record there, nor a chosen rival’s, nor a first place that only somebody else can finish', async () => {
+  test('excludes own records, those of chosen rivals, and first places that need another moderator', async () => {
     const [moderator, colleague] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const rival = await createPlayer(deps);
     await insertChosenRival(db, moderator.userId, rival);
@@ -110,7 +110,7 @@ describe('the queue', () => {
     }
   });
 
-  test('a picture that is on another record, too, is said in the queue; one that only looks alike on the card', async () => {
+  test('flags a picture copied from another record in the queue, and similar ones on the card', async () => {
     const moderator = await personOf(deps, 'moderator');
     const [first, copy, alike, unlike] = [
       await withPicture('31,000', 'a', '00000000000000ff'),
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(other.ok && other.value.alike).toEqual([]);
   });
 
-  test('a value far beyond all others is told apart, and names and keyword edits wait until they have been seen', async () => {
+  test('marks outlier values; names and keyword edits are listed until seen', async () => {
     const moderator = await personOf(deps, 'moderator');
     await post(await createPlayer(deps), '10,000', 229);
     const far = await post(await createPlayer(deps), '90,000', 229);
@@ -150,14 +150,14 @@ describe('the queue', () => {
     expect(await db.selectFrom('name_changes').select('change_id').where('user_id', '=', wren.userId).execute()).toEqual([]);
   });
 
-  test('is for moderators', async () => {
+  test('is for moderators only', async () => {
     expect(await listQueue(deps, await personOf(deps, 'editor'))).toMatchObject({ error: 'not-allowed' });
     expect(await listQueue(deps, { kind: 'visitor' })).toMatchObject({ error: 'login-required' });
   });
 });
 
 describe('the card', () => {
-  test('shows the record with all that decides on it', async () => {
+  test('shows the record with everything needed for a decision', async () => {
     const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const author = await createPlayer(deps, { name: 'Rush' });
     const { handle } = await db.selectFrom('users').select('handle').where('id', '=', author).executeTakeFirstOrThrow();
@@ -187,7 +187,7 @@ describe('the card', () => {
     expect(await getCard(deps, await personOf(deps), recordId)).toMatchObject({ error: 'not-allowed' });
   });
 
-  test('a note is written by moderators, about others', async () => {
+  test('only moderators write notes, and only about others', async () => {
     const moderator = await personOf(deps, 'moderator');
     const { handle } = await db.selectFrom('users').select('handle').where('id', '=', moderator.userId).executeTakeFirstOrThrow();
     expect(await writeNote(deps, moderator, { handle, text: 'Me.' })).toMatchObject({ error: 'not-allowed' });

@@ -27,7 +27,7 @@ import { type ModerationResult, refuse } from './moderation-errors.ts';
 const LAST_FIVE = 5;
 const ALIKE_BITS = 2;
 
-/** Everything about one record on one card. */
+/** A record with everything a moderator needs for a decision. */
 export type Card = {
   readonly page: RecordPage; // with the neighbours on its board
   readonly lastFive: RecordPage['history']; // the author's on this board, newest first
@@ -35,17 +35,17 @@ export type Card = {
   readonly evidenceDuty: EvidenceDuty;
   readonly evidenceMissing: boolean;
   readonly alike: readonly AlikePicture[];
-  readonly rule: RuleVersion | undefined; // as it was when the record was posted
+  readonly rule: RuleVersion | undefined; // as of posting
   readonly author: AuthorStats | undefined;
   readonly notes: Awaited<ReturnType<typeof listNotes>>;
   readonly log: readonly RecordEvent[];
-  readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // what can be taken back now
-  readonly seenBy: readonly string[]; // who verified a first place and waits for another
+  readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // the act that can be undone now
+  readonly seenBy: readonly string[]; // who verified a first place that needs a second verification
   readonly cases: readonly OpenCase[]; // appeals and reports that this moderator may answer
-  readonly verbs: readonly Verb[]; // what this moderator may do to it now
+  readonly verbs: readonly Verb[]; // what this moderator may do with it now
 };
 
-/** The card of a record for a moderator; undefined verbs are none: an own record can be looked at and not judged. */
+/** The card of a record for a moderator; without verbs for records that they may not judge, such as their own. */
 export async function getCard(deps: Deps, actor: Actor, recordId: string): Promise<ModerationResult<Card>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

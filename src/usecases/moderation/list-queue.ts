@@ -24,16 +24,16 @@ import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Something that waits: a record to decide on, or something to look at. */
+/** A queue item: a record to decide on, or a change to review. */
 export type QueueItem = Queued & {
   readonly recordId: string | null;
   readonly revisionId: string | null;
   readonly where: Bilingual | null; // the record's stage or speedrun
-  readonly value: string | null; // as it is shown
-  readonly subject: string | null; // a keyword's number
+  readonly value: string | null; // formatted
+  readonly subject: string | null; // a keyword's id
   readonly subjectName: string | null;
   readonly renamed: { readonly from: string | null; readonly to: string | null } | null; // null names: the anonymous label
-  readonly isCopied: boolean; // its picture is on another record, pixel by pixel: a hint
+  readonly isCopied: boolean; // another record has a pixel-identical picture: a hint
 };
 
 export type Queue = {
@@ -50,7 +50,7 @@ export type Queue = {
   readonly now: Date;
 };
 
-/** What waits for this moderator, oldest first and by player; what they may not judge is for others. */
+/** This moderator's queue, by player and oldest first, without what they may not judge. */
 export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationResult<Queue>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');
@@ -59,8 +59,8 @@ export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationRes
     const now = await readClock(db);
     const records = (await listWaitingRecords(db, actor.userId)).flatMap((record) => toItem(catalogue, record) ?? []);
     const cases = (await listCases(db, actor.userId)).flatMap((one) => toCase(catalogue, one) ?? []);
-    const named = new Set(cases.map(({ recordId }) => recordId)); // listed once, under what presses more
-    const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listLooks(db, actor.userId))];
+    const named = new Set(cases.map(({ recordId }) => recordId)); // listed once, under the more urgent kind
+    const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listReviews(db, actor.userId))];
     const players = await listQueued(db, [...new Set(items.map(({ userId }) => userId))]);
     const groups = groupQueue(items).flatMap(({ userId, items: own }) => {
       const player = players.get(userId);
@@ -108,7 +108,7 @@ function toCase(
   return { ...none, item: `${kind}/${caseId}`, kind, userId, since, recordId, revisionId, where: place.name, value };
 }
 
-async function listLooks(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
+async function listReviews(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
   const rows = await listToLookAt(db, judgeId);
   const none = { recordId: null, revisionId: null, where: null, value: null, renamed: null, isCopied: false };
   return rows.map(({ auditId, verb, userId, subject, name, since, isNamed, oldName, newName }) =>

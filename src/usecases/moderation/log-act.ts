@@ -7,12 +7,12 @@ import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
-/** What a verb did: the act that an undo names, and how the record stands. */
+/** The result of a verb: the act to undo, and the record's new state. */
 export type DoneAct = {
-  readonly actId: string | null; // null: not a moderator's
+  readonly actId: string | null; // null: not by a moderator
   readonly revisionId: string;
   readonly state: RecordState;
-  readonly isHalf: boolean; // a first place that waits for a second pair of eyes
+  readonly isHalf: boolean; // a first place that needs a second verification
 };
 
 type Logged = {
@@ -29,8 +29,8 @@ type Logged = {
   readonly tookDown?: string | null;
 };
 
-// Nobody is told of half a verification. A question is told of by the note that it leaves (`tellOfRecords`).
-const TOLD: Readonly<Record<Verb, DecisionKind | null>> = {
+// The first of two verifications notifies nobody. A question is notified through its outbox event (`notifyOfRecords`).
+const NOTIFICATION_OF: Readonly<Record<Verb, DecisionKind | null>> = {
   verify: 'verified',
   ask: null,
   decline: 'declined',
@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<Verb, DecisionKind | null>> = {
 
 const AUDITED: Readonly<Partial<Record<Verb, string>>> = { correct: 'edit-record', move: 'move-record', undo: 'undo-act' };
 
-/** Writes an act with its row in the log and the notice to the author, in the transaction that does it. */
+/** Stores an act with its audit row and the author's notification, in the caller's transaction. */
 export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   const { actorId, verb, record, after, detail, reason = null, bulkId = null, undoes = null, tookDown = null } = act;
   const { recordId, userId } = record;
@@ -51,9 +51,9 @@ export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   const written = { ...detail, revisionId: after, act: verb, actId, reason, bulkId, ...(undoes && { undoes }) };
   const audited = AUDITED[verb] ?? 'change-record-state';
   await insertAudit(tx.db, { actorId, verb: audited, subjectKind: 'record', subjectId: recordId, detail: written });
-  if (actorId !== null) await noteAlarm(tx, actorId, verb);
+  if (actorId !== null) await logAlarm(tx, actorId, verb);
 
-  const kind = TOLD[verb];
+  const kind = NOTIFICATION_OF[verb];
   if (kind && after !== null && (await wantsDecisions(tx.db, userId))) {
     await writeNotifications(tx, [{ userId, kind, cause: actId, recordId, place: null }]);
   }
@@ -65,8 +65,8 @@ export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   };
 }
 
-// Once, when the number is reached: an account that was taken over can do no more harm than one call undoes.
-async function noteAlarm({ db }: Deps, actorId: number, verb: Verb): Promise<void> {
+// Logged once, when the threshold is reached: limits a compromised account's harm to what one undo reverts.
+async function logAlarm({ db }: Deps, actorId: number, verb: Verb): Promise<void> {
   if (!(REMOVALS.verbs as readonly Verb[]).includes(verb)) return;
   const count = await countRecentActs(db, actorId, REMOVALS.verbs, REMOVALS.withinMs);
   if (count !== REMOVALS.alarming) return;

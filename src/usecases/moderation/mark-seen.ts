@@ -5,7 +5,7 @@ import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Takes something that only had to be looked at from the queue; a second time changes nothing. */
+/** Removes a review item from the queue. Idempotent. */
 export async function markSeen(deps: Deps, actor: Actor, item: string): Promise<ModerationResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

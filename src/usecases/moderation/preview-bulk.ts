@@ -10,7 +10,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type ChangeStateError, checkStateChange } from '#usecases/records/check-state-change.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** What a bulk would do, record by record; only what it says under `items` will be done. */
+/** The effect of a bulk, record by record; only `items` will be changed. */
 export type BulkPreview = {
   readonly bulkId: string;
   readonly items: readonly {
@@ -18,12 +18,12 @@ export type BulkPreview = {
     readonly revisionId: string;
     readonly from: RecordState;
     readonly to: RecordState;
-    readonly isHalf: boolean; // a first place: it will wait for a second pair of eyes
+    readonly isHalf: boolean; // a first place: it will need a second verification
   }[];
   readonly leftOut: readonly { readonly recordId: string; readonly error: ChangeStateError }[];
 };
 
-/** Shows what a verb would do to many records and keeps that list; nothing is done yet. */
+/** Previews a verb on many records and stores the list; changes no record. */
 export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Promise<ModerationResult<BulkPreview>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');
@@ -42,8 +42,8 @@ export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Pro
         leftOut.push({ recordId, error: assessed.ok ? 'not-allowed' : assessed.error });
       else items.push({ recordId, revisionId, from: assessed.value.record.state, to, isHalf: assessed.value.isHalf });
     }
-    const kept = items.map(({ recordId, revisionId }) => ({ recordId, revisionId }));
-    await insertBulk(db, { bulkId, actorId: actor.userId, verb, reason, text, items: kept });
+    const stored = items.map(({ recordId, revisionId }) => ({ recordId, revisionId }));
+    await insertBulk(db, { bulkId, actorId: actor.userId, verb, reason, text, items: stored });
     return { ok: true, value: { bulkId, items, leftOut } };
   });
 }

@@ -13,7 +13,7 @@ import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { type DoneAct, logAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Takes an act back: the record says again what it said before, and stands where it stood. */
+/** Undoes an act: restores the record's previous content and state. */
 export async function undoAct(deps: Deps, actor: Actor, actId: string, why: UndoForm): Promise<ModerationResult<DoneAct>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx) => {
@@ -24,7 +24,7 @@ export async function undoAct(deps: Deps, actor: Actor, actId: string, why: Undo
   });
 }
 
-/** The same inside the caller's transaction, in which the record is locked already. */
+/** Undoes an act inside the caller's transaction, in which the record is locked. */
 export async function undoInside(
   tx: Deps,
   actor: SignedIn,
@@ -41,7 +41,7 @@ export async function undoInside(
 
   const change = { by: actor.userId, reason: text ?? null };
   const after = act.after === null ? null : await bringBack(tx.db, record, act.before, change);
-  if (after === undefined) throw new Error('a locked record was changed, or its version is gone');
+  if (after === undefined) throw new Error('a locked record changed, or its version is missing');
   if (act.tookDown !== null) await putPictureUp(tx.db, act.tookDown);
   if (acts.some(({ actId, tookDown }) => actId === act.undoes && tookDown !== null)) await takePicturesDown(tx.db, act.recordId);
   if (after !== null) await addRankingEvent(tx.db);

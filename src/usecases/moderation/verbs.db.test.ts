@@ -37,30 +37,27 @@ describe('each verb', () => {
     [{ verb: 'move', stageId: 202, rule: 21 }, 'posted', 'moved', 'move-record'],
   ] as const;
 
-  test.each(VERBS)(
-    '%j leaves a state, a row in the log and a notice with a link, and undo brings all back',
-    async (typed, state, kind, audited) => {
-      const moderator = await personOf(deps, 'moderator');
-      const record = await createSecond(deps);
-      const [before, ranks] = [await stateOf(deps, record.recordId), await bestsOf(deps)];
-      const done = await act(deps, moderator, record.recordId, typed);
-      expect(done).toMatchObject({ ok: true, value: { state, isHalf: false } });
-      expect(await lastAudit(record.recordId)).toMatchObject({ verb: audited, actorId: moderator.userId, detail: { act: typed.verb } });
-      expect(await notificationsOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
-      expect(await verifyRankings(deps, () => {})).toEqual([]);
+  test.each(VERBS)('%j sets a state, logs and notifies with a link, and undo restores everything', async (typed, state, kind, audited) => {
+    const moderator = await personOf(deps, 'moderator');
+    const record = await createSecond(deps);
+    const [before, ranks] = [await stateOf(deps, record.recordId), await bestsOf(deps)];
+    const done = await act(deps, moderator, record.recordId, typed);
+    expect(done).toMatchObject({ ok: true, value: { state, isHalf: false } });
+    expect(await lastAudit(record.recordId)).toMatchObject({ verb: audited, actorId: moderator.userId, detail: { act: typed.verb } });
+    expect(await notificationsOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
+    expect(await verifyRankings(deps, () => {})).toEqual([]);
 
-      const other = await personOf(deps, 'moderator');
-      const undone = await undoAct(deps, other, done.ok ? (done.value.actId ?? '') : '', {});
-      expect(undone).toMatchObject({ ok: true, value: { state: 'posted' } });
-      expect((await stateOf(deps, record.recordId)).content).toEqual(before.content);
-      expect(await bestsOf(deps)).toEqual(ranks);
-      expect(await verifyRankings(deps, () => {})).toEqual([]);
-      expect(await lastAudit(record.recordId)).toMatchObject({ verb: 'undo-act', actorId: other.userId });
-      expect((await notificationsOf(record.userId)).map((notification) => notification.kind)).toEqual([kind, 'undone']);
-    },
-  );
+    const other = await personOf(deps, 'moderator');
+    const undone = await undoAct(deps, other, done.ok ? (done.value.actId ?? '') : '', {});
+    expect(undone).toMatchObject({ ok: true, value: { state: 'posted' } });
+    expect((await stateOf(deps, record.recordId)).content).toEqual(before.content);
+    expect(await bestsOf(deps)).toEqual(ranks);
+    expect(await verifyRankings(deps, () => {})).toEqual([]);
+    expect(await lastAudit(record.recordId)).toMatchObject({ verb: 'undo-act', actorId: other.userId });
+    expect((await notificationsOf(record.userId)).map((notification) => notification.kind)).toEqual([kind, 'undone']);
+  });
 
-  test('a question leaves the record where it stands, and its author is told by the note', async () => {
+  test('a question does not change the ranking, and queues an event for its author', async () => {
     const record = await createSecond(deps);
     const ranks = await bestsOf(deps);
     expect(await act(deps, await personOf(deps, 'moderator'), record.recordId, ASK)).toMatchObject({
@@ -71,7 +68,7 @@ describe('each verb', () => {
     expect(notes).toEqual([{ what: 'asked' }]);
   });
 
-  test('restore brings back what was declined, withdrawn or asked about', async () => {
+  test('restore works after decline, withdrawal and question', async () => {
     const moderator = await personOf(deps, 'moderator');
     for (const first of [DECLINE, { verb: 'withdraw' }, ASK]) {
       const record = await createSecond(deps);
@@ -81,8 +78,8 @@ describe('each verb', () => {
   });
 });
 
-describe('who may not', () => {
-  test('nobody acts on an own record, a chosen rival’s or a record of another version', async () => {
+describe('refusals', () => {
+  test('refuses own records, those of chosen rivals and stale revisions', async () => {
     const moderator = await personOf(deps, 'moderator');
     const own = await createSecond(deps, { userId: moderator.userId });
     const rivals = await createSecond(deps);
@@ -106,7 +103,7 @@ describe('who may not', () => {
     expect(await actOnRecord(deps, moderator, stale, { verb: 'verify' })).toMatchObject({ error: 'stale' });
   });
 
-  test('an undo is refused to the author, to a player, and when something else has happened since', async () => {
+  test('refuses an undo by the author, by a player, and after another change', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const declined = await act(deps, moderator, record.recordId, DECLINE);
     const actId = declined.ok ? (declined.value.actId ?? '') : '';
@@ -117,7 +114,7 @@ describe('who may not', () => {
     expect(await undoAct(deps, moderator, actId, {})).toMatchObject({ error: 'changed-since' });
   });
 
-  test('acts are undone one after the other, the last one first, and within 90 days', async () => {
+  test('acts are undone last first, and within 90 days', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const acts: string[] = [];
     for (const typed of [{ verb: 'verify' }, { verb: 'correct', changes: { score: '18000' } }, DECLINE]) {
@@ -133,7 +130,7 @@ describe('who may not', () => {
     expect(await undoAct(deps, moderator, late.ok ? (late.value.actId ?? '') : '', {})).toMatchObject({ error: 'too-late' });
   });
 
-  test('an undo can be undone, too', async () => {
+  test('an undo can be undone', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const declined = await act(deps, moderator, record.recordId, DECLINE);
     const undone = await undoAct(deps, moderator, declined.ok ? (declined.value.actId ?? '') : '', {});
@@ -142,7 +139,7 @@ describe('who may not', () => {
 });
 
 describe('a first place', () => {
-  test('needs two different moderators, and counts as it did until then', async () => {
+  test('needs two different moderators, and counts as before until then', async () => {
     const [one, two] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const author = await personOf(deps);
     const { recordId } = await createRecord(deps, { userId: author.userId, stageId: 103, ruleId: 10, score: 99_000 });
@@ -154,7 +151,7 @@ describe('a first place', () => {
     expect(await act(deps, two, recordId, { verb: 'verify' })).toMatchObject({ value: { state: 'verified', isHalf: false } });
   });
 
-  test('two who verify at once are enough, and a change or an undo between them is not', async () => {
+  test('concurrent verifications suffice, but not with a change or an undo in between', async () => {
     const [one, two] = [await personOf(deps, 'moderator'), await personOf(deps, 'admin')];
     const [author, other] = [await personOf(deps), await personOf(deps)];
     const { recordId } = await createRecord(deps, { userId: author.userId, stageId: 104, ruleId: 10, score: 99_000 });
@@ -176,7 +173,7 @@ describe('a first place', () => {
 });
 
 describe('a question', () => {
-  test('that is open for 14 days declines the record, by the site itself, and that can be undone', async () => {
+  test('unanswered for 14 days, declines the record as the system, which can be undone', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     await act(deps, moderator, record.recordId, ASK);
     await stopClock(db, new Date(NOON.getTime() + 14 * DAY - 1));
@@ -198,7 +195,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('is its author’s, long after the day of posting, and the record waits again with what was added', async () => {
+  test('is allowed to the author long after posting, and queues the record again', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const author = { kind: 'signed-in', userId: record.userId, role: 'player' } as const;
     const answer = { text: 'Here is the video.', videoUrl: VIDEO };
@@ -216,7 +213,7 @@ describe('an answer', () => {
 });
 
 describe('moving', () => {
-  test('the values are read as the other board reads them, and what does not fit is refused', async () => {
+  test('parses the values for the target board and refuses what does not fit', async () => {
     const moderator = await personOf(deps, 'moderator');
     const record = await createSecond(deps);
     const caves = await act(deps, moderator, record.recordId, { verb: 'move', stageId: 231, rule: 25 });

@@ -7,7 +7,7 @@ import type { NoteForm } from '#domain/moderation/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Leaves a note about a player for other moderators; nobody else ever reads it, and nobody writes about themselves. */
+/** Writes a note about another player, visible to moderators only. */
 export async function writeNote(deps: Deps, actor: Actor, { handle, text }: NoteForm): Promise<ModerationResult<{ noteId: string }>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

@@ -37,7 +37,7 @@ const auditOf = (newsId: number) =>
     .orderBy('audit_id')
     .execute();
 
-test('editors and above write news, nobody else', async () => {
+test('only editors and above write news', async () => {
   const errors = { visitor: 'login-required', banned: 'not-allowed', player: 'not-allowed' } as const;
   const version = await write();
   for (const role of [...ROLES, 'visitor'] as const) {
@@ -50,25 +50,25 @@ test('editors and above write news, nobody else', async () => {
   }
 });
 
-test('a change keeps the version before and is written down; a stale one is refused and changes nothing', async () => {
+test('a change stores the previous version and is logged; a stale one is refused', async () => {
   const first = await write();
   const editor = await as('moderator');
   const second = await editNews(deps, editor, first, { ...FORM, title: { en: 'Another', ja: '別' } });
   expect(second).toMatchObject({ ok: true, value: { newsId: first.newsId } });
   expect(await editNews(deps, editor, first, FORM)).toEqual({ ok: false, error: 'stale' });
   expect((await getNews(deps, VISITOR, first.newsId))?.title).toEqual({ en: 'Another', ja: '別' });
-  const kept = await db
+  const revisions = await db
     .selectFrom('revisions')
     .select('content')
     .where('table_name', '=', 'news')
     .where('row_key', '=', String(first.newsId))
     .execute();
-  expect(kept).toMatchObject([{ content: { title_en: 'A title', revision_id: Number(first.revisionId) } }]);
+  expect(revisions).toMatchObject([{ content: { title_en: 'A title', revision_id: Number(first.revisionId) } }]);
   expect(await auditOf(first.newsId)).toEqual([{ verb: 'create-news' }, { verb: 'edit-news' }]);
   await expect(db.deleteFrom('news').execute()).rejects.toThrow(/for ever/);
 });
 
-test('news comes out with its day in the zone of the site, and a withdrawn one is read by editors alone', async () => {
+test("news is published at its date in the site's zone; only editors read withdrawn news", async () => {
   await setClock(db, new Date('2026-03-14T14:59:59Z'));
   const { newsId, revisionId } = await write({ publishedOn: '2026-03-15' });
   const editor = await as('editor');
@@ -84,7 +84,7 @@ test('news comes out with its day in the zone of the site, and a withdrawn one i
   expect(await getNews(deps, VISITOR, newsId)).toBeUndefined();
 });
 
-test('a category and a year can be asked for, and every year says how much it had', async () => {
+test('filters by category and year, and counts news by year', async () => {
   await setClock(db, new Date('2026-03-20T00:00:00Z'));
   const old = await write({ publishedOn: '2024-12-31', category: 'rules' });
   const newer = await write({ publishedOn: '2025-01-01', category: 'rules' });

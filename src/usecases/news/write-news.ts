@@ -19,12 +19,12 @@ export async function createNews({ db }: Deps, actor: Actor, form: NewsForm): Pr
   if (!('userId' in editor)) return editor;
   return db.transaction().execute(async (tx) => {
     const version = await insertNews(tx, form, editor.userId);
-    await note(tx, editor, 'create-news', version);
+    await audit(tx, editor, 'create-news', version);
     return { ok: true, value: version };
   });
 }
 
-/** Replaces news as an editor, if it is still the version that was read; the version before is kept. */
+/** Replaces news as an editor, if the version is current; the previous version is stored. */
 export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVersion, form: NewsForm): Promise<NewsResult> {
   const editor = editorOf(actor);
   if (!('userId' in editor)) return editor;
@@ -33,7 +33,7 @@ export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVer
     const revisionId = await updateNews(tx, at, form, editor.userId);
     if (revisionId === undefined) return { ok: false, error: 'stale' };
     const version = { newsId: at.newsId, revisionId };
-    await note(tx, editor, 'edit-news', version);
+    await audit(tx, editor, 'edit-news', version);
     return { ok: true, value: version };
   });
 }
@@ -43,5 +43,5 @@ function editorOf(actor: Actor): SignedIn | NewsRefusal {
   return can(actor, 'edit-information') ? actor : { ok: false, error: 'not-allowed' };
 }
 
-const note = (db: Deps['db'], { userId }: SignedIn, verb: string, { newsId, revisionId }: NewsVersion) =>
+const audit = (db: Deps['db'], { userId }: SignedIn, verb: string, { newsId, revisionId }: NewsVersion) =>
   insertAudit(db, { actorId: userId, verb, subjectKind: 'news', subjectId: String(newsId), detail: { revisionId } });

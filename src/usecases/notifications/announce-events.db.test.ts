@@ -7,7 +7,7 @@ import { announceEvents } from './announce-events.ts';
 const { db, deps } = openTestDatabase();
 const SECOND_MS = 1_000;
 
-test('an event is told of when it begins, once, to those who want to hear of events', async () => {
+test('notifies subscribers once when an event starts', async () => {
   const last = [...(await deps.catalogue()).events.values()].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)).at(-1);
   if (!last) throw new Error('no event');
   const startMs = Date.parse(last.startsAt);
@@ -20,15 +20,15 @@ test('an event is told of when it begins, once, to those who want to hear of eve
   await setClock(db, new Date(startMs + SECOND_MS));
   await Promise.all([announceEvents(deps), announceEvents(deps)]);
   await announceEvents(deps);
-  const told = { kind: 'event', where: last.title, who: null, route: `/limited/${last.id}` };
-  expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 1, notifications: [told] });
+  const expected = { kind: 'event', where: last.title, who: null, route: `/limited/${last.id}` };
+  expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 1, notifications: [expected] });
   expect((await notificationsOf(deps, silent)).notifications).toEqual([]);
   const latecomer = await newReader(deps, { events: true });
   await announceEvents(deps);
   expect((await notificationsOf(deps, latecomer)).notifications).toEqual([]);
 });
 
-test('what is over is not told of', async () => {
+test('does not announce events that are over', async () => {
   const fern = await newReader(deps, { events: true });
   await setClock(db, new Date('2031-01-01T00:00:00Z'));
   await announceEvents(deps);

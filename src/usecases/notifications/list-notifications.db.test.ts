@@ -18,7 +18,7 @@ const { db, deps } = openTestDatabase();
 const DAY_MS = 86_400_000;
 const inDays = async (days: number) => setClock(db, new Date((await readClock(db)).getTime() + days * DAY_MS));
 
-/** So many notices of events that are in the catalogue, one after the other: none merges with another. */
+/** Inserts `count` notifications of catalogue events; none of them merge. */
 async function giveEvents({ userId }: Session, count: number): Promise<void> {
   const codes = [...(await deps.catalogue()).events.keys()].slice(0, count);
   for (const code of codes) await insertNotifications(db, [{ userId, kind: 'event', cause: String(code), recordId: null, place: null }]);
@@ -27,12 +27,12 @@ async function giveEvents({ userId }: Session, count: number): Promise<void> {
 const countRows = async ({ userId }: Session): Promise<number> =>
   (await db.selectFrom('notices').select('notice_id').where('user_id', '=', userId).execute()).length;
 
-test('pages follow each other by key, newest first, and all say how many are unread', async () => {
+test('pages follow by key, newest first, and each has the total unread count', async () => {
   const fern = await newReader(deps);
   await giveEvents(fern, NOTIFICATIONS_PER_PAGE + 5);
   const first = await notificationsOf(deps, fern);
   expect(first).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: first.notifications.at(-1)?.id });
-  await giveEvents(await newReader(deps), 3); // somebody else's
+  await giveEvents(await newReader(deps), 3); // another player's
   const second = await listNotifications(deps, fern, { after: first.next });
   if (!second.ok) throw new Error(second.error);
   expect(second.value).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: null });
@@ -41,14 +41,14 @@ test('pages follow each other by key, newest first, and all say how many are unr
   expect(ids).toEqual([...ids].sort((a, b) => b - a));
 });
 
-test('a page of notices is one statement', async () => {
+test('a page of notifications needs one query', async () => {
   const fern = await newReader(deps);
   await giveEvents(fern, 3);
   await deps.catalogue();
   expect(await countQueries(deps, (counted) => listNotifications(counted, fern))).toBe(1);
 });
 
-test('one is marked as read with all its parts, or all up to one; those of others stay as they are', async () => {
+test('marks one as read with all its parts, or all up to one; those of others stay unread', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const records = [];
   for (const score of [21_000, 22_000, 23_000]) records.push(await createRecord(deps, { userId: moss.userId, score }));
@@ -63,7 +63,7 @@ test('one is marked as read with all its parts, or all up to one; those of other
   expect(await markNotificationsRead(deps, moss, { id: rival?.id ?? '' })).toMatchObject({ error: 'not-found' });
   expect(await markNotificationsRead(deps, fern, { id: rival?.parts.at(-1) ?? '' })).toMatchObject({ ok: true });
   expect((await notificationsOf(deps, fern)).unread).toBe(2);
-  await giveEvents(fern, 3); // one more comes while the list is looked at
+  await giveEvents(fern, 3); // one more arrives meanwhile
   await markNotificationsRead(deps, moss, { upTo: notifications[0]?.id ?? '' });
   expect((await notificationsOf(deps, fern)).unread).toBe(3);
   await markNotificationsRead(deps, fern, { upTo: notifications[0]?.id ?? '' });
@@ -71,7 +71,7 @@ test('one is marked as read with all its parts, or all up to one; those of other
   expect(await markNotificationsRead(deps, { ...fern, bans: ['site'] }, { id: '1' })).toMatchObject({ error: 'not-allowed' });
 });
 
-test('names are those of now, and no name is kept', async () => {
+test('shows current names and stores none', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const { recordId } = await createRecord(deps, { userId: moss.userId });
   await insertNotifications(db, [{ userId: fern.userId, kind: 'rival', cause: recordId, recordId, place: null }]);
@@ -79,10 +79,10 @@ test('names are those of now, and no name is kept', async () => {
   expect((await notificationsOf(deps, fern)).notifications[0]?.who).toEqual({ userId: moss.handle, name: 'Renamed' });
 });
 
-test('of each kind a hundred are kept; read ones for 30 days, unread ones for 90', async () => {
+test('retains a hundred per kind; read ones for 30 days, unread ones for 90', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const { recordId } = await createRecord(deps, { userId: moss.userId });
-  const many = Array.from({ length: NOTIFICATION_LIMITS.kept + 20 }, (_, index) => ({
+  const many = Array.from({ length: NOTIFICATION_LIMITS.maxPerKind + 20 }, (_, index) => ({
     userId: fern.userId,
     kind: 'asked' as const,
     cause: String(index + 1),
@@ -92,17 +92,17 @@ test('of each kind a hundred are kept; read ones for 30 days, unread ones for 90
   await insertNotifications(db, many);
   await giveEvents(fern, 2);
   await deleteExpiredData(deps);
-  expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.kept + 2);
+  expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.maxPerKind + 2);
   await markNotificationsRead(deps, fern, { id: (await notificationsOf(deps, fern)).notifications[0]?.id ?? '' });
   await inDays(31);
   await deleteExpiredData(deps);
-  expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.kept + 1);
+  expect(await countRows(fern)).toBe(NOTIFICATION_LIMITS.maxPerKind + 1);
   await inDays(60);
   await deleteExpiredData(deps);
   expect(await countRows(fern)).toBe(0);
 });
 
-test('a closed account has no notices', async () => {
+test('a closed account has no notifications', async () => {
   const fern = await newReader(deps);
   await giveEvents(fern, 2);
   await closeAccount(deps, fern, undefined);

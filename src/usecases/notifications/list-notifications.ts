@@ -14,13 +14,13 @@ import type { Notification } from './notification.ts';
 
 export type NotificationList = {
   readonly notifications: readonly Notification[];
-  readonly unread: number; // of all pages
-  readonly next: string | null; // ask for what comes after it; null on the last page
+  readonly unread: number; // over all pages
+  readonly next: string | null; // cursor of the next page; null on the last page
 };
 
 export const NOTIFICATIONS_PER_PAGE = 20;
 
-/** The notices of whoever is signed in, newest first, a page at a time. */
+/** The signed-in user's notifications, newest first, by page. */
 export async function listNotifications(
   deps: Deps,
   session: Session,
@@ -37,7 +37,7 @@ export async function listNotifications(
   });
 }
 
-/** All notices of a player, merged, newest first. */
+/** All notifications of a player, merged, newest first. */
 export async function readNotifications(deps: Deps, userId: number): Promise<Notification[]> {
   const catalogue = await deps.catalogue();
   const rows = await listRows(deps.db, userId);
@@ -73,7 +73,7 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
   return newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
 }
 
-// The sentence says it all; the settings say more.
+// The text is complete; the settings have the details.
 const OF_ACCOUNT = { who: null, where: { en: '', ja: '' }, value: null, route: '/auth/settings' } as const;
 
 function eventOf(catalogue: Catalogue, { cause }: NotificationRow) {

@@ -17,7 +17,7 @@ const work = () => runNotificationJobs(deps, url);
 const HOUR_MS = 3_600_000;
 const later = async (hours: number) => setClock(db, new Date((await readClock(db)).getTime() + hours * HOUR_MS));
 
-// Every test takes stages of its own: a board remembers who stood on it.
+// Each test uses its own stages, because boards keep their standings.
 let stage = 200;
 const newStage = () => {
   stage += 1;
@@ -33,7 +33,7 @@ const choose = ({ userId }: Session, rival: Session) =>
 const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator' }) as const;
 
 describe('beaten', () => {
-  test('whoever is passed is told once, by whom, where and with what; nobody else is', async () => {
+  test('notifies each passed player once of the author, stage and value, and no one else', async () => {
     const [ahead, fern, behind, moss] = [await newReader(deps), await newReader(deps), await newReader(deps), await newReader(deps)];
     const at = newStage();
     for (const [reader, score] of [
@@ -65,7 +65,7 @@ describe('beaten', () => {
     for (const reader of [ahead, moss]) expect(await notificationsOf(deps, reader)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  test('drawing level and a worse value tell nobody', async () => {
+  test('a tie or a worse value notifies nobody', async () => {
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     const at = newStage();
     await postScore(deps, fern, 30_000, at);
@@ -75,7 +75,7 @@ describe('beaten', () => {
     expect((await notificationsOf(deps, fern)).notifications).toEqual([]);
   });
 
-  test('only from the places that were asked for, and not when switched off', async () => {
+  test('respects the chosen top places and the off switch', async () => {
     const at = newStage();
     const first = await newReader(deps, { top: 1 });
     const inside = await newReader(deps, { top: 2 });
@@ -90,24 +90,24 @@ describe('beaten', () => {
       await postScore(deps, reader, score, at);
     await postScore(deps, await newReader(deps), 31_000, at);
     await work();
-    const told = await Promise.all(
+    const counts = await Promise.all(
       [first, inside, outside, silent].map(async (reader) => (await notificationsOf(deps, reader)).notifications.length),
     );
-    expect(told).toEqual([1, 1, 0, 0]);
+    expect(counts).toEqual([1, 1, 0, 0]);
   });
 
-  test('a worker that slept tells of the place held when it happened, not of what was lost since', async () => {
+  test('a delayed worker reports the place held at the time of the post', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps, { top: 1 }), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     await work();
     await postScore(deps, moss, 31_000, at);
-    await postScore(deps, reed, 30_500, at); // passes the second by now
+    await postScore(deps, reed, 30_500, at); // also passes fern, who is second by now
     await work();
     expect((await notificationsOf(deps, fern)).notifications).toMatchObject([{ count: 1, place: 1, who: { userId: moss.handle } }]);
   });
 
-  test('several within a day on one board are one notice, which leads to the board', async () => {
+  test('merges several within a day on one board, linking to the board', async () => {
     const [at, other] = [newStage(), newStage()];
     const fern = await newReader(deps);
     await postScore(deps, fern, 30_000, at);
@@ -124,31 +124,32 @@ describe('beaten', () => {
     await later(25);
     await postScore(deps, await newReader(deps), 34_000, at);
     await work();
-    expect((await notificationsOf(deps, fern)).notifications.map(({ count }) => count)).toEqual([1, 1, 3]); // a day later it is news again
+    // A day later a new notification starts.
+    expect((await notificationsOf(deps, fern)).notifications.map(({ count }) => count)).toEqual([1, 1, 3]);
   });
 });
 
-describe('safe to run twice', () => {
-  test('a job that runs twice, at once or later, tells once, also after it was read', async () => {
+describe('idempotency', () => {
+  test('a job that runs twice, concurrently or later, notifies once, also after reading', async () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
-    const notes = [asPosted(await postScore(deps, moss, 31_000, at))];
-    await Promise.all([notifyOfRecords(deps, notes), notifyOfRecords(deps, notes), work()]);
+    const events = [asPosted(await postScore(deps, moss, 31_000, at))];
+    await Promise.all([notifyOfRecords(deps, events), notifyOfRecords(deps, events), work()]);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 1, notifications: [{ count: 1 }] });
     await sql`update notices set read_at = app_now() where user_id = ${fern.userId}`.execute(db);
-    await notifyOfRecords(deps, notes);
+    await notifyOfRecords(deps, events);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 0, notifications: [{ count: 1 }] });
   });
 
-  test('a worker that dies between two notes leaves none out and tells none twice', async () => {
+  test('a worker killed between two events loses none and repeats none', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     await work();
     await postScore(deps, moss, 31_000, at);
     const { recordId } = await postScore(deps, reed, 32_000, at);
-    // The connection is cut in the middle of the second, as a killed process would leave it.
+    // Cuts the connection during the second, as a killed process would.
     await sql
       .raw(
         `create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
@@ -166,8 +167,8 @@ describe('safe to run twice', () => {
   });
 });
 
-describe('who is told', () => {
-  test('no closed account and none that is banned from the site; who is banned from posting may still read', async () => {
+describe('recipients', () => {
+  test('skips closed accounts and site bans; users banned only from posting are notified', async () => {
     const at = newStage();
     const [closed, banned, noPosts, lifted] = [await newReader(deps), await newReader(deps), await newReader(deps), await newReader(deps)];
     const ban = (reader: Session, scope: 'site' | 'records') =>
@@ -193,7 +194,7 @@ describe('who is told', () => {
     expect(await listNotifications(deps, { ...noPosts, bans: ['site'] })).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('nobody hears of a record that was withdrawn before, and it vanishes for those who did', async () => {
+  test('does not notify of withdrawn records, and hides earlier notifications of them', async () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
@@ -211,7 +212,7 @@ describe('who is told', () => {
 });
 
 describe('rivals', () => {
-  test('a chosen rival is heard of, many posts as one; being passed by one says more', async () => {
+  test('notifies of a chosen rival, merging posts; being passed by one takes precedence', async () => {
     const [at, other] = [newStage(), newStage()];
     const [fern, moss, silent] = [await newReader(deps), await newReader(deps), await newReader(deps, { rivals: false })];
     await choose(fern, moss);
@@ -234,8 +235,8 @@ describe('rivals', () => {
   });
 });
 
-describe('more is asked', () => {
-  test('the author is told each time, once, and only who wants it', async () => {
+describe('questions', () => {
+  test('notifies the author of each question once, if enabled', async () => {
     const [fern, silent] = [await newReader(deps), await newReader(deps, { decisions: false })];
     const judge = await moderator();
     const at = newStage();
@@ -260,7 +261,7 @@ describe('more is asked', () => {
   });
 });
 
-test('switches are read when it happens: turned on later, nothing of before comes', async () => {
+test('settings apply at the time of the event, not retroactively', async () => {
   const at = newStage();
   const fern = await newReader(deps, { beaten: false });
   await postScore(deps, fern, 30_000, at);

@@ -25,7 +25,7 @@ const vapid = webPush.generateVAPIDKeys();
 const keys = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey, VAPID_SUBJECT: 'mailto:us@example.org' };
 const deps: Deps = { ...plainDeps, push: createPush(keys) };
 
-// A push service on loopback: it answers as its path says, and keeps what came.
+// A push service on loopback: responds with the status in the path and records requests.
 type Received = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: Buffer };
 const received: Received[] = [];
 let service: Server;
@@ -41,10 +41,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 const cameTo = (path: string) => received.filter((one) => one.path === path);
 
-/** What a browser keeps for itself of its subscription. */
+/** The private part of a browser's push subscription. */
 type Browser = { readonly ecdh: ReturnType<typeof createECDH>; readonly auth: Buffer };
 
-/** A browser of the reader's that takes messages at a path of the stand-in, which no browser could have said: its address is not https. */
+/** Subscribes a browser at a path of the fake service; inserted directly, because its URL is not https. */
 async function addDevice({ userId, sessionId }: Session, path: string): Promise<Browser> {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
@@ -54,7 +54,7 @@ async function addDevice({ userId, sessionId }: Session, path: string): Promise<
   return { ecdh, auth };
 }
 
-/** Opens a sealed message as its browser does (RFC 8291, aes128gcm). */
+/** Decrypts a message as its browser does (RFC 8291, aes128gcm). */
 function unseal({ ecdh, auth }: Browser, body: Buffer): unknown {
   const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + keyLength);
@@ -67,7 +67,7 @@ function unseal({ ecdh, auth }: Browser, body: Buffer): unknown {
   return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1)); // the rest is padding
 }
 
-/** What the signed token of a message says, if the site's key signed it. */
+/** The claims of a message's token, after verifying its signature with the site's key. */
 function claimsIn(authorization = ''): unknown {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   expect(key).toBe(vapid.publicKey);
@@ -81,7 +81,7 @@ function claimsIn(authorization = ''): unknown {
 }
 
 let stage = 200;
-/** A reader is passed on a new board; with what the worker then does. */
+/** Passes a reader on a new board and runs the notification jobs. */
 async function pass(reader: Session, using = deps): Promise<void> {
   stage += 1;
   await postScore(using, reader, 30_000, stage);
@@ -91,7 +91,7 @@ async function pass(reader: Session, using = deps): Promise<void> {
 const devicesOf = async ({ userId }: Session) =>
   (await db.selectFrom('push_subscriptions').select('session_id').where('user_id', '=', userId).execute()).length;
 
-test('a message is sealed for its browser, signed by the site and in the language of its reader; a device that is gone is forgotten', async () => {
+test("encrypts for the browser, signs with the site's key, uses the reader's language and removes a gone device", async () => {
   const fern = await newReader(deps);
   const elsewhere = await sessionOf(deps, (await beginSession(db, fern.userId, newClient())).secret);
   await changeSettings(deps, fern, { language: 'ja' });
@@ -115,7 +115,7 @@ test('a message is sealed for its browser, signed by the site and in the languag
   expect(await devicesOf(fern)).toBe(1);
 });
 
-test('404 is gone as well; what fails is tried again; no answer leads anywhere else', async () => {
+test('removes a device on 404 too, retries failures and follows no redirects', async () => {
   const fern = await newReader(deps);
   await addDevice(fern, '/404/x');
   await pass(fern);
@@ -133,7 +133,7 @@ test('404 is gone as well; what fails is tried again; no answer leads anywhere e
   expect(cameTo('/201/elsewhere')).toEqual([]);
 });
 
-test('nothing is sent of what was read, to a session that has ended, or where no keys are set', async () => {
+test('sends nothing for read notifications, ended sessions or without keys', async () => {
   const [reader, ended, keyless] = [await newReader(deps), await newReader(deps), await newReader(deps)];
   await addDevice(reader, '/201/reader');
   await pass(reader);
@@ -150,7 +150,7 @@ test('nothing is sent of what was read, to a session that has ended, or where no
   expect(createPush({ ...keys, VAPID_SUBJECT: undefined })).toBeUndefined();
 });
 
-test('a browser is taken once, by whoever signed in with it last; of too many devices the oldest goes', async () => {
+test('a browser belongs to the last session that subscribed it; above the limit the oldest device is removed', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const form = (name: string | number) => ({
     endpoint: `https://web.push.apple.com/${name}`,

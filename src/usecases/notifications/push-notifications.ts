@@ -4,8 +4,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { readNotifications } from './list-notifications.ts';
 
 /**
- * Sends a player's newest unread notice to all devices that take messages, and forgets those that are gone. A second run sends the
- * same message again, which takes the place of the first.
+ * Sends a player's newest unread notification to all subscribed devices and deletes those that are gone. A retry sends the same message
+ * again, which replaces the first.
  */
 export async function pushNotifications(deps: Deps, userId: number): Promise<void> {
   const { push, db } = deps;
@@ -20,5 +20,5 @@ export async function pushNotifications(deps: Deps, userId: number): Promise<voi
     if (device && result.status === 'fulfilled' && result.value === 'gone') await deletePushSubscription(db, device.sessionId);
   }
   const failed = sent.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason; // the job is tried again
+  if (failed) throw failed.reason; // the job is retried
 }

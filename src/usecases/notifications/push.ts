@@ -2,10 +2,10 @@ import type { Language } from '#domain/accounts/settings.ts';
 import type { PushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
 import type { Notification } from './notification.ts';
 
-/** Messages to browsers with no page open. */
+/** Push messages to browsers without an open page. */
 export type Push = {
-  /** Sends one notice in one language to one device; 'gone' when there is no such device any more, throws when it should be tried again. */
+  /** Sends one notification in one language to one device; 'gone' when the device no longer exists, throws when a retry is needed. */
   send(to: PushSubscriptionForm, language: Language, notification: Notification): Promise<'taken' | 'gone'>;
-  /** With which browsers know that a message is from this site. */
+  /** The key with which browsers verify that a message is from this site. */
   readonly publicKey: string;
 };

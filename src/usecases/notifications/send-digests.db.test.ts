@@ -19,7 +19,7 @@ const deps: Deps = { ...plainDeps, mail };
 const addressOf = ({ handle }: Session) => `${handle}@example.org`;
 const mailsTo = (reader: Session) => mailsAt(addressOf(reader));
 
-/** Somebody with an address who was passed on a board of their own, after having chosen how often to get letters. */
+/** A reader with an address and a digest setting who was passed on a board. */
 async function passedReader(stageId: number, notifications: Partial<Notifications>, { isConfirmed = true } = {}): Promise<Session> {
   const reader = await newReader(deps, notifications);
   await saveEmail(db, reader.userId, addressOf(reader));
@@ -30,7 +30,7 @@ async function passedReader(stageId: number, notifications: Partial<Notification
   return reader;
 }
 
-/** What the worker's clock does at this hour. */
+/** Runs the hourly digest jobs at this time. */
 async function digestsAt(instant: string): Promise<void> {
   await setClock(db, new Date(instant));
   await queueDigests(deps);
@@ -40,7 +40,7 @@ async function digestsAt(instant: string): Promise<void> {
 // Sunday noon in Tokyo; the next mornings there are 23:00 UTC.
 const SUNDAY = '2026-11-15T03:00:00Z';
 
-test('what was not read comes by mail the next morning or on Monday, once, to a confirmed address that asked for it', async () => {
+test('mails unread notifications the next morning or on Monday, once, to confirmed addresses that enabled it', async () => {
   await setClock(db, new Date('2026-11-13T03:00:00Z')); // a Friday
   const daily = await passedReader(201, { digest: 'daily' });
   const weekly = await passedReader(202, { digest: 'weekly' });
@@ -49,7 +49,7 @@ test('what was not read comes by mail the next morning or on Monday, once, to a 
   const hasRead = await passedReader(205, { digest: 'daily' });
   await markNotificationsRead(deps, hasRead, { upTo: (await notificationsOf(deps, hasRead)).notifications[0]?.id ?? '' });
 
-  await digestsAt('2026-11-13T22:00:00Z'); // 7 in the morning
+  await digestsAt('2026-11-13T22:00:00Z'); // 7:00 local time
   expect(await mailsTo(daily)).toHaveLength(0);
   await digestsAt('2026-11-13T23:11:00Z');
   const [received, ...more] = await mailsTo(daily);
@@ -69,14 +69,14 @@ test('what was not read comes by mail the next morning or on Monday, once, to a 
   for (const reader of [off, unconfirmed, hasRead]) expect(await mailsTo(reader)).toHaveLength(0);
 });
 
-test('a letter is in the language that was chosen, and none comes once it was switched off', async () => {
+test("uses the account's language, and sends nothing once disabled", async () => {
   await setClock(db, new Date(SUNDAY));
   const reader = await passedReader(206, { digest: 'daily' });
   await changeSettings(deps, reader, { language: 'ja' });
   const ended = await passedReader(207, { digest: 'daily' });
   await setClock(db, new Date('2026-11-15T23:11:00Z'));
   await queueDigests(deps);
-  await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // between the question and the letter
+  await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // between queueing and sending
   await runNotificationJobs(deps, url);
   const [received] = await mailsTo(reader);
   expect(received?.subject).toBe('【星草】新しい通知が1件あります');
@@ -85,7 +85,7 @@ test('a letter is in the language that was chosen, and none comes once it was sw
   expect(await mailsTo(ended)).toEqual([]);
 });
 
-test('a worker that dies while it asks for letters leaves everybody due', async () => {
+test('a worker that dies while queueing leaves all digests due', async () => {
   await setClock(db, new Date(SUNDAY));
   const reader = await passedReader(208, { digest: 'daily' });
   await setClock(db, new Date('2026-11-16T23:11:00Z'));

@@ -8,7 +8,7 @@ import { readNotifications } from './list-notifications.ts';
 
 const MOST_AT_ONCE = 500; // rows locked by one transaction
 
-/** Asks for a letter to everybody whose digest is due and who has something in it. */
+/** Queues a mail for every due digest with unread notifications. */
 export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
   const now = await readClock(db);
   const times = { daily: digestTime('daily', now, siteZone), weekly: digestTime('weekly', now, siteZone) };
@@ -21,7 +21,7 @@ export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
   while ((await takeSome()) === MOST_AT_ONCE);
 }
 
-/** Sends what came after an instant and is still unread, if the digest is still wanted and its address confirmed. */
+/** Sends the notifications since an instant that are still unread, if the digest is still enabled and the address confirmed. */
 export async function sendDigest(deps: Deps, userId: number, since: Date): Promise<void> {
   const account = await findAccount(deps.db, userId);
   if (!account?.email || !account.emailConfirmed || account.notifications.digest === 'off') return;

@@ -3,8 +3,8 @@ import { listWithPush } from '#data/queries/push-subscriptions.ts';
 import { enqueuePushes } from '#data/queue.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Writes notices inside the caller's transaction and asks for messages to the devices of whoever got one. */
+/** Writes notifications inside the caller's transaction and queues push messages to their recipients. */
 export async function writeNotifications({ db, push }: Deps, notifications: readonly NewNotification[]): Promise<void> {
-  const told = await insertNotifications(db, notifications);
-  if (push && told.length > 0) await enqueuePushes(db, await listWithPush(db, told));
+  const recipients = await insertNotifications(db, notifications);
+  if (push && recipients.length > 0) await enqueuePushes(db, await listWithPush(db, recipients));
 }

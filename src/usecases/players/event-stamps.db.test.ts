@@ -31,12 +31,12 @@ async function stampsOf(userId: number, query: Record<string, string> = {}, read
   return page.value.stamps;
 }
 
-test('everybody who is in an event has its stamp, with the place that its page says', async () => {
+test('every member of an event has its stamp with the place shown on its page', async () => {
   const { events } = await once.catalogue();
-  const shown = new Map<number, number>(); // how many stamps by player
+  const shown = new Map<number, number>(); // number of stamps by player
   for (const [index, { id }] of [...events.values()].entries()) {
     const view = await getEvent(once, VISITOR, id);
-    if (!view) throw new Error(`event ${id} is not there`);
+    if (!view) throw new Error(`event ${id} not found`);
     for (const { userId } of view.members) shown.set(userId, (shown.get(userId) ?? 0) + 1);
     if (index % EVERY_NTH_EVENT !== 0) continue;
     const places = new Map(view.players.map((row) => [row.userId, row]));
@@ -52,7 +52,7 @@ test('everybody who is in an event has its stamp, with the place that its page s
   expect(stamps.map(({ event }) => event.id)).toEqual(stamps.map(({ event }) => event.id).toSorted((a, b) => b - a));
 });
 
-test('of a past day there are the stamps of events that had begun, with places where they were over', async () => {
+test('on a past day, shows stamps of events started by then, with places of those over', async () => {
   const member = await db.selectFrom('event_members').select('user_id').where('event_code', '=', 161022).executeTakeFirstOrThrow();
   const during = await stampsOf(member.user_id, { at: '2016-10-30' });
   expect(during.every(({ event }) => event.id <= 161022)).toBe(true);
@@ -60,7 +60,7 @@ test('of a past day there are the stamps of events that had begun, with places w
   expect((await stampsOf(member.user_id, { at: '2016-11-21' }))[0]?.without).not.toBe('pending');
 });
 
-test('a blind event shows that somebody takes part, and the place only when it is closed; an amendment moves the stamp', async () => {
+test("a blind event's stamp shows its place only after closing, and an amendment changes it", async () => {
   const [first, second, idle] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
   const code = 260301;
   const { stageId } = await openEvent(deps, code, {
@@ -77,7 +77,7 @@ test('a blind event shows that somebody takes part, and the place only when it i
   for (const userId of [first, second, idle])
     expect(await stampsOf(userId, {}, reader)).toMatchObject([{ place: null, without: 'hidden' }]);
 
-  await stopClock(db, new Date('2026-03-03T00:00:00+09:00')); // over, and not yet closed
+  await stopClock(db, new Date('2026-03-03T00:00:00+09:00')); // over, not yet closed
   expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: null, without: 'pending' }]);
   await stopClock(db, new Date('2026-03-03T00:10:01+09:00'));
   await closeDueEvents(deps);

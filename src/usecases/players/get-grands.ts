@@ -9,17 +9,17 @@ import type { Deps } from '#usecases/deps.ts';
 import { getProgress, type ProgressPoint } from '#usecases/rankings/get-progress.ts';
 import type { ReadFilter } from '#usecases/rankings/read-filter.ts';
 
-/** What the unfiltered total 1 says of a player at the instant asked, whatever console is asked. */
+/** A player's unfiltered total 1 at the requested instant, for any console. */
 export type Grand = {
   readonly rankClass: number | null; // null without points
   readonly points: number;
-  readonly boards: number; // that counted; class borders are multiples of it
-  readonly progress: readonly ProgressPoint[]; // oldest first, up to the instant; of now as it was saved no months before
+  readonly boards: number; // those that counted; class borders are multiples of it
+  readonly progress: readonly ProgressPoint[]; // oldest first, up to the instant; without earlier months when read from the saved total
 };
 
 type Asked = Pick<ReadFilter, 'counted' | 'now'>;
 
-/** The players' class and points in total 1 at the instant asked: of now as they were saved, else replayed. */
+/** The players' class and points in total 1 at the requested instant: saved values for now, else replayed. */
 export async function getGrands(deps: Deps, players: readonly Player[], { counted, now }: Asked): Promise<Grand[]> {
   const catalogue = await deps.catalogue();
   if (isSaved(players, counted)) return players.map((player) => savedGrand(catalogue, player, thisMonth(now, deps.siteZone), counted));
@@ -32,10 +32,10 @@ export async function getGrands(deps: Deps, players: readonly Player[], { counte
   });
 }
 
-/** A player's whole way through total 1: what `getGrands` says, with all months before. */
+/** A player's full history in total 1: `getGrands` with all earlier months. */
 export async function getWithHistory(deps: Deps, player: Player, { counted, now }: Asked): Promise<Grand> {
   const [grand] = await getGrands(deps, [player], { counted, now });
-  if (!grand) throw new Error('one player was asked for and none came back');
+  if (!grand) throw new Error('no result for the player');
   if (!isSaved([player], counted)) return grand;
   const zone = deps.siteZone;
   const monthStart = startOfDay(`${dayOf(now, zone).slice(0, 7)}-01`, zone);

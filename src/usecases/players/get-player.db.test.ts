@@ -21,7 +21,7 @@ const TOTALS = [1, 4, 20, 91]; // by points, by event points, by score, by board
 const FILTERS: Record<string, string>[] = [{}, { at: '2025-06-30' }, { console: '4', year: '2024' }, { console: '4' }, { year: '2024' }];
 const COUNTED_FILTERS = FILTERS.slice(0, rounds(3, FILTERS.length));
 const MOST_QUERIES = 6;
-let busiest: { handle: string; userId: number }[]; // those with most records first
+let busiest: { handle: string; userId: number }[]; // by number of records, descending
 
 beforeAll(async () => {
   await refreshTotals(deps);
@@ -41,7 +41,7 @@ async function pageOf(handle: string, query: Record<string, string> = {}): Promi
 }
 
 test.each(FILTERS)('under %j a player has the same place, points and score as in each total, and the class of total 1', async (query) => {
-  const first = FILTERS.indexOf(query); // in the gate one total a filter, another each time
+  const first = FILTERS.indexOf(query); // one total per filter, rotating, unless FULL=1
   for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
     const total = await getTotal(deps, totalId, query);
     if (!total.ok) throw new Error(total.error);
@@ -63,7 +63,7 @@ test.each<[Record<string, string>, ViewFilter]>([
     { console: '4', at: '2025-06-30' },
     { console: 4, at: '2025-06-30' },
   ],
-])('under %j the standings are those of the engine, and their points add up to total 1', async (query, filter) => {
+])('under %j the standings match the engine, and their points add up to total 1', async (query, filter) => {
   const { handle, userId } = busiest[2] ?? { handle: '', userId: 0 };
   const page = await pageOf(handle, query);
   const all = await getStandings(deps, userId, filter);
@@ -80,7 +80,7 @@ test.each<[Record<string, string>, ViewFilter]>([
   expect(page.totals.find(({ totalId }) => totalId === 1)?.points).toBe(points);
 });
 
-test('the way ends where the player stands, and the next border is ahead of it', async () => {
+test('the progress ends at the current points, and the next border is above them', async () => {
   const { handle } = busiest[30] ?? { handle: '' };
   const [now, then] = [await pageOf(handle), await pageOf(handle, { year: '2024' })];
   expect(now.grand.progress.at(-1)).toMatchObject({ at: '2026-03-31', points: now.grand.points });
@@ -88,11 +88,11 @@ test('the way ends where the player stands, and the next border is ahead of it',
   expect(now.next?.points).toBeGreaterThan(now.grand.points);
   expect(then.grand.progress.at(-1)).toMatchObject({ at: '2024-12-31', points: then.grand.points });
   expect(then.grand.points).toBe(then.totals.find(({ totalId }) => totalId === 1)?.points);
-  // The months before are the same, whenever they are looked at.
+  // Earlier months do not depend on the date of the view.
   expect(now.grand.progress.slice(0, then.grand.progress.length)).toEqual(then.grand.progress);
 });
 
-test('posts are counted until the day and on the console asked', async () => {
+test('counts posts until the requested day and on the requested console', async () => {
   const { handle, userId } = busiest[0] ?? { handle: '', userId: 0 };
   const sum = (page: PlayerPage) => page.days.reduce((posts, day) => posts + day.posts, 0);
   const count = async (where: { console?: number; before?: Date }) => {
@@ -114,7 +114,7 @@ test('posts are counted until the day and on the console asked', async () => {
 });
 
 test.each(COUNTED_FILTERS)(
-  'under %j a player is read with at most six queries, also the first time, on few boards as on many',
+  'under %j reading a player takes at most six queries, also the first time, for few boards as for many',
   async (query) => {
     for (const { handle } of [busiest[0], busiest.at(-1)].flatMap((player) => player ?? [])) {
       expect(await countFirstQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
@@ -122,12 +122,12 @@ test.each(COUNTED_FILTERS)(
   },
 );
 
-test.each(COUNTED_FILTERS)('under %j two players are compared with at most six queries, also the first time', async (query) => {
+test.each(COUNTED_FILTERS)('under %j comparing two players takes at most six queries, also the first time', async (query) => {
   const [a, b] = [busiest[4]?.handle ?? '', busiest[5]?.handle ?? ''];
   expect(await countFirstQueries(deps, (counted) => comparePlayers(counted, a, b, query))).toBeLessThanOrEqual(MOST_QUERIES);
 });
 
-test('one who has posted nothing, and one who has posted once', async () => {
+test('a player without records, and one with a single record', async () => {
   const userId = await createPlayer(deps);
   const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   expect(await pageOf(handle)).toMatchObject({
@@ -144,13 +144,13 @@ test('one who has posted nothing, and one who has posted once', async () => {
   expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
 });
 
-test('a rule says whose records are listed, and leaves all figures as they are', async () => {
+test('a rule filter selects the records listed and leaves all numbers unchanged', async () => {
   const { handle } = busiest[1] ?? { handle: '' };
   const [whole, ofRule] = [await pageOf(handle), await pageOf(handle, { rule: '10' })];
   expect(ofRule).toEqual({ ...whole, filter: { ...whole.filter, rule: 10 } });
 });
 
-test('a filter that means nothing is said', async () => {
+test('rejects an invalid filter', async () => {
   for (const query of [
     { console: '9' },
     { year: '2013' },
@@ -163,7 +163,7 @@ test('a filter that means nothing is said', async () => {
   }
 });
 
-test('a closed account is found by its new handle alone, without a name', async () => {
+test('a closed account is found only by its new handle, without a name', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Reed Bunting' });
   const session = await sessionOf(deps, await signInAs(deps, handle));

@@ -17,19 +17,22 @@ import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
 import { playerFilters } from './player-filters.ts';
 
 export type PlayerPage = AskedFilter & {
-  readonly day: CalendarDate; // of the instant asked
+  readonly day: CalendarDate; // of the requested instant
   readonly player: Pick<Player, 'userId' | 'handle' | 'name' | 'closed'>;
   readonly grand: Grand;
   readonly next: ClassBorder | undefined; // undefined from S1 on
   readonly totals: readonly TotalLine[]; // those the player is in
   readonly standings: readonly PlayerStanding[]; // in the catalogue's order
   readonly style: readonly StyleAxis[];
-  readonly days: readonly DayPosts[]; // of the console asked, until the instant asked
-  readonly hasPosted: boolean; // ever, whatever the filter
-  readonly stamps: readonly Stamp[]; // of events, newest first, whatever the console
+  readonly days: readonly DayPosts[]; // on the requested console, until the requested instant
+  readonly hasPosted: boolean; // ever, regardless of the filter
+  readonly stamps: readonly Stamp[]; // of events, newest first, for all consoles
 };
 
-/** A player under a filter; a rule says whose records are listed one by one, and leaves the figures alone: totals, every board played, the way to this place, and how active they are; all from one snapshot. */
+/**
+ * A player under a filter: totals, every board played, progress and activity, from one snapshot. A rule only selects the records listed
+ * one by one and leaves the numbers unchanged.
+ */
 export async function getPlayer(
   deps: Deps,
   handle: string,

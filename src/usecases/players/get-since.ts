@@ -7,13 +7,13 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 const LONGEST_MS = 90 * 86_400_000;
 
 export type Since = {
-  readonly since: Date; // what was asked, but 90 days back at most and never after now
-  readonly records: number; // that count, of others, on boards that the player is on
-  readonly won: number; // places, summed over the boards that the player was on already
+  readonly since: Date; // as requested, but at most 90 days ago and not in the future
+  readonly records: number; // countable records of others on the player's boards
+  readonly won: number; // places, summed over boards that the player was already on
   readonly lost: number;
 };
 
-/** What happened on a player's boards since an instant: a place is won or lost when the rank then and the rank now differ. */
+/** Changes on a player's boards since an instant: places won and lost are differences between the rank then and now. */
 export async function getSince(deps: Deps, userId: number, after: Date): Promise<Since> {
   return readSnapshot(deps, async ({ db }) => {
     const now = await readClock(db);

@@ -23,11 +23,11 @@ export type TotalLine = {
 };
 
 type TotalsOf = {
-  readonly lines: ReadonlyMap<number, readonly TotalLine[]>; // by player, those totals that the player is in
-  readonly scale: PointsScale | undefined; // what points of this filter are measured against, where it had to be found
+  readonly lines: ReadonlyMap<number, readonly TotalLine[]>; // by player, only totals that the player is in
+  readonly scale: PointsScale | undefined; // the points scale of this filter, if it had to be computed
 };
 
-/** The players' lines in every total: of now and all consoles as they were saved, else computed from one read of all standings. */
+/** The players' lines in every total: saved for now and all consoles, else computed from one read of all standings. */
 export async function getTotalsOf(deps: Deps, players: readonly Player[], counted: CountedAt): Promise<TotalsOf> {
   const catalogue = await deps.catalogue();
   const isSaved = counted.before === null && counted.console === ALL_CONSOLES && players.every((player) => player.totals !== null);

@@ -27,7 +27,7 @@ export type Duel = {
 
 export type Opponent = PlayerName & {
   readonly closed: boolean;
-  readonly rankClass: number | null; // of unfiltered total 1
+  readonly rankClass: number | null; // of the unfiltered total 1
   readonly grand: TotalLine | undefined; // the line in total 1 under the filter
   readonly medals: number; // first to third places
   readonly style: readonly StyleAxis[];
@@ -41,7 +41,7 @@ export type Comparison = AskedFilter & {
   readonly bySeries: readonly (DuelSums & { readonly seriesId: number })[]; // in the order of the duels
 };
 
-/** Two players board by board under a filter: who is ahead where, and by how much in all. Retired boards are left out. */
+/** Compares two players board by board under a filter, with sums. Omits retired boards. */
 export async function comparePlayers(
   deps: Deps,
   handleA: string,

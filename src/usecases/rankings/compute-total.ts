@@ -8,14 +8,14 @@ import { getScaledStandings } from './reference-max.ts';
 
 export type ComputedTotal = {
   readonly bySeries: ReadonlyMap<number, Readonly<Record<string, number>>>; // each player's points by series id, in total 1 only
-  readonly boards: readonly Board[]; // those that counted at the instant asked
-  readonly rows: readonly PlacedTotalRow[]; // in order, everybody
-  readonly book: StandingsBook; // what it was summed from
+  readonly boards: readonly Board[]; // those that counted at the requested instant
+  readonly rows: readonly PlacedTotalRow[]; // all players, in order
+  readonly book: StandingsBook; // the source of the sums
 };
 
 /**
- * A total under any filter, computed from the bests of that filter and instant: what the worker saves, for every other question.
- * It reads every standing on the total's boards, so its cost grows with players x boards; pages of the past are cached by the edge.
+ * Computes a total under any filter from the bests at that instant; the worker saves only the unfiltered current one. Reads every
+ * standing on the total's boards, so its cost grows with players x boards; the edge caches pages of the past.
  */
 export async function computeTotal(deps: Deps, total: Total, counted: CountedAt): Promise<ComputedTotal> {
   const catalogue = await deps.catalogue();

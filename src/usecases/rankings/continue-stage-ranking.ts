@@ -10,12 +10,12 @@ import { openView, type ViewFilter } from './view.ts';
 
 export type MoreOfRanking = {
   readonly rows: readonly StageRow[];
-  readonly next: string | null; // what to ask for as `after`; null at the end
+  readonly next: string | null; // the next `after`; null at the end
 };
 
 /**
- * The rows of a board that follow a record in ranking order. Who reads on from the last row seen misses nobody and sees nobody
- * twice when others post meanwhile, and the depth costs nothing.
+ * The rows of a board after a record in ranking order. Continuing by key neither skips nor repeats players when others post meanwhile,
+ * and costs the same at any depth.
  */
 export async function continueStageRanking(
   deps: Deps,

@@ -3,12 +3,12 @@ import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getStageRanking, type StageRanking } from './get-stage-ranking.ts';
 
-/** How many rows one file holds; `page` asks for the next ones. */
+/** Rows per file; `page` selects the next ones. */
 export const ROWS_PER_FILE = 10_000;
 
 export type ExportRefusal = { readonly ok: false; readonly error: 'not-found' | 'too-many-tries'; readonly waitSeconds?: number };
 
-/** A stage's ranking under a filter as one file holds it: the rows and figures of its pages. */
+/** A stage's ranking under a filter as one file, with the rows and numbers of its pages. */
 export async function exportRanking(
   deps: Deps,
   address: string,

@@ -1,5 +1,5 @@
 import { foldViews } from '#data/queries/views.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Brings the rank blocks of large boards up to date with what was posted. Ranks are right before it too, but take longer. */
+/** Updates the rank blocks of large boards with new posts. Ranks are correct without it, but slower. */
 export const foldRankings = ({ db }: Deps): Promise<void> => foldViews(db);

@@ -9,7 +9,7 @@ import type { ListQuery, ListSlice } from './list-slice.ts';
 
 export type FeedPage = ListSlice<FeedRecord> & { readonly trends: Trends };
 
-/** Part of a list of new records as a page shows it, with what is played beside it, of one instant. */
+/** A slice of a list of new records with current trends, from one snapshot. */
 export async function getFeedPage(deps: Deps, kind: RecordKind, query: ListQuery): Promise<Result<FeedPage, 'bad-cursor'>> {
   const catalogue = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {

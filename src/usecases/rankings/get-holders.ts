@@ -7,13 +7,13 @@ import { recallPast } from './remember-past.ts';
 type Asked = Moment & { readonly console: number };
 
 /**
- * Every record of a board that was strictly better than all before it under a console, and the best of each console at the same
- * instant. A board that is played on one console has no leaders beside its ranking.
+ * Every record of a board that was strictly better than all before it on a console, and the best of each console at the same instant. A
+ * board with one console has no leaders by console.
  */
 export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked: Asked, now: Date): Promise<BoardHolders> {
   const { console, before } = asked;
   const until = before ?? asked.midnight;
-  const { known, note } = await recallPast<FirstPlace[]>(deps, until, `first places of board ${boardId} on console ${console}`);
+  const { known, store } = await recallPast<FirstPlace[]>(deps, until, `first places of board ${boardId} on console ${console}`);
   const holders = await listHolders(deps.db, {
     boardId,
     console,
@@ -22,6 +22,6 @@ export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked
     known: known && { firsts: known, until },
     consoles: consoles.length > 1 ? consoles : [],
   });
-  if (!known) note(holders.firstPlaces.filter(({ postedAt }) => postedAt < until).map(({ recordId, rankKey }) => ({ recordId, rankKey })));
+  if (!known) store(holders.firstPlaces.filter(({ postedAt }) => postedAt < until).map(({ recordId, rankKey }) => ({ recordId, rankKey })));
   return holders;
 }

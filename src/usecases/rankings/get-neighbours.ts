@@ -5,12 +5,12 @@ import type { Deps } from '#usecases/deps.ts';
 const ROWS_EACH_WAY = 2;
 
 export type Neighbours = {
-  readonly own: ShownTotalRow | null; // null: the player is not in this total yet
-  readonly above: readonly ShownTotalRow[]; // in the order of the ranking, the nearest last
-  readonly below: readonly ShownTotalRow[]; // the nearest first
+  readonly own: ShownTotalRow | null; // null: the player is not in this total
+  readonly above: readonly ShownTotalRow[]; // in ranking order, nearest last
+  readonly below: readonly ShownTotalRow[]; // nearest first
 };
 
-/** Who stands next to a player in a saved total, two each way. */
+/** A player's neighbours in a saved total, two on each side. */
 export async function getNeighbours(deps: Deps, userId: number, totalId: number): Promise<Result<Neighbours, 'unknown-total'>> {
   if (!(await deps.catalogue()).totals.has(totalId)) return err('unknown-total');
   const rows = await listShownAround(deps.db, totalId, userId, ROWS_EACH_WAY);

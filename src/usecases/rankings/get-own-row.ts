@@ -11,20 +11,20 @@ import { type PlayerStanding, toStanding } from './get-standings.ts';
 import { getPointsScale } from './points-scale.ts';
 import { ROWS_PER_PAGE } from './rank-board.ts';
 
-/** Where a player stands on a stage's ranking, and on which page of it. */
+/** A player's row on a stage's ranking, with its page. */
 export type OwnRow = PlayerStanding & {
   readonly page: number;
-  readonly above: PlayerName | null; // who holds the place above; null in first place
+  readonly above: PlayerName | null; // the holder of the next better place; null in first place
 };
 
 export type OwnView = {
   readonly board: Board;
   readonly row: OwnRow | null; // null: not on this view
-  readonly rankClass: number | null; // as of now
+  readonly rankClass: number | null; // current
   readonly rivals: readonly string[]; // handles
 };
 
-/** What a stage's ranking says of one player under a filter. */
+/** One player's row in a stage's ranking under a filter. */
 export function getOwnRow(deps: Deps, userId: number, stageId: number, query: FilterQuery): Promise<Result<OwnView, StageRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readStageView(snapshot, stageId, query);

@@ -18,7 +18,7 @@ const { db, deps } = openDemoDatabase();
 const ZONE = 'Asia/Tokyo';
 let records: PlainRecord[];
 let site: ReturnType<typeof naiveSite>;
-let busiest: number[]; // players, those with most records first
+let busiest: number[]; // players by number of records, descending
 
 beforeAll(async () => {
   records = await listAllRecords(db);
@@ -38,14 +38,14 @@ async function shownAt(userId: number, at: string) {
   return row && { points: row.points, rank: row.rank };
 }
 
-/** A player's way until the end of a day. */
+/** A player's progress until the end of a day. */
 async function progressUntil(userId: number, at: string) {
   const then = countedAt({ console: 0, at }, DEMO_NOW, ZONE);
   if (then.before === null) throw new Error(`${at} is not over`);
   return (await getProgress(deps, [userId], { ...then, before: then.before }, DEMO_NOW)).get(userId) ?? { points: [], rankClass: null };
 }
 
-test('progress has every month since the first that counts, each as total 1 shows that day', async () => {
+test('has every month since the first that counts, each equal to total 1 of that day', async () => {
   for (const userId of [busiest[0], busiest[40], busiest[150]]) {
     const { points } = await progressUntil(userId ?? 0, '2026-02-10');
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
@@ -58,7 +58,7 @@ test('progress has every month since the first that counts, each as total 1 show
   }
 });
 
-test('progress is that of the naive model too', async () => {
+test('matches the naive model', async () => {
   const userId = busiest[7] ?? 0;
   const { points } = await progressUntil(userId, '2026-02-10');
   for (const { at, ...stats } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
@@ -67,12 +67,12 @@ test('progress is that of the naive model too', async () => {
   }
 });
 
-test('whoever has posted nothing has no progress', async () => {
+test('a player without records has no progress', async () => {
   expect(await progressUntil(await createPlayer(deps), '2026-02-10')).toEqual({ points: [], rankClass: null });
 });
 
 test.each([{}, { console: '4' }, { year: '2021' }])(
-  'two players under %j: every board, who wins, and the sums',
+  'compares two players under %j: every board, winners and sums',
   async (query: Record<string, string>) => {
     const [a = 0, b = 0] = [busiest[0], busiest[3]];
     const answer = await comparePlayers(deps, await handleOf(a), await handleOf(b), query);
@@ -110,7 +110,7 @@ test.each([{}, { console: '4' }, { year: '2021' }])(
   },
 );
 
-test('an unknown player, the same twice, or an unknown filter is said', async () => {
+test('rejects an unknown player, the same player twice and an invalid filter', async () => {
   const [a, b] = [await handleOf(busiest[0] ?? 0), await handleOf(busiest[1] ?? 0)];
   expect(await comparePlayers(deps, a, 'nobody-at-all', {})).toEqual({ ok: false, error: 'unknown-player' });
   expect(await comparePlayers(deps, a, a, {})).toEqual({ ok: false, error: 'same-player' });

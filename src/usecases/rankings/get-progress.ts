@@ -12,17 +12,17 @@ import { rememberPast } from './remember-past.ts';
 /** A player's place in total 1 at the end of a day. */
 export type ProgressPoint = { readonly at: CalendarDate; readonly points: number; readonly rank: number };
 
-/** A player's way through total 1 until a past instant; the class is that of the instant. */
+/** A player's history in total 1 until a past instant; the class is that of the instant. */
 export type Progress = { readonly points: readonly ProgressPoint[]; readonly rankClass: number | null };
 
-/** A past day as `countedAt` reads it. */
+/** A past day as parsed by `countedAt`. */
 export type PastDay = CountedAt & { readonly before: Date };
 
 /**
- * Each player's points and rank in total 1 at the end of every month since the first that counts, and at the past instant itself;
- * each is what the total shows under that date.
- * One query for all steps, then one pass in process: steps + months x standings. The demo's 15,000 steps of 12 years
- * take a tenth of a second; a site ten times as large takes a second, and then the curve belongs in a table that the worker keeps.
+ * Each player's points and rank in total 1 at the end of every month since the first that counts, and at the past instant itself; each
+ * equals the total under that date.
+ * One query for all steps, then one pass in process: steps + months x standings. The demo's 15,000 steps of 12 years take a tenth of a
+ * second; a site ten times as large takes a second, and then the curve belongs in a table maintained by the worker.
  */
 export async function getProgress(
   deps: Deps,

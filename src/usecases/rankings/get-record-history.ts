@@ -7,17 +7,17 @@ import { openView, type ViewFilter } from './view.ts';
 
 export type RecordHistory = {
   readonly board: Board;
-  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the standing record
+  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the current record
 };
 
-/** Every first place of a board since the beginning under a filter; undefined for an unknown board. */
+/** Every first place in a board's history under a filter; undefined for an unknown board. */
 export async function getRecordHistory(deps: Deps, boardId: number, filter: ViewFilter): Promise<RecordHistory | undefined> {
   const board = (await deps.catalogue()).boards.get(boardId);
   if (!board) return undefined;
   return readSnapshot(deps, async (snapshot) => {
     const { bests, moment, now } = await openView(snapshot, filter);
     const { firstPlaces } = await getHolders(snapshot, board, { ...moment, console: bests.console }, now);
-    // A class is that of the instant asked; rows hold the class of now.
+    // Rows hold the current class, which does not apply to a past instant.
     return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
   });
 }

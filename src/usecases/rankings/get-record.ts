@@ -18,23 +18,25 @@ import { openView } from './view.ts';
 
 const NEIGHBOURS = 2; // on each side
 
-/** A player's best as it stands on the unfiltered view. */
+/** A player's best with its place on the unfiltered view. */
 export type PlacedRecord = Omit<SurroundingRecord, 'side' | 'sharers'> & { readonly shared: boolean; readonly points: number | null };
 
 export type RecordPage = {
   readonly board: Board;
-  readonly record: Omit<OwnRecord, 'rankThen'>; // with its author and whatever state it is in
-  readonly best: PlacedRecord | undefined; // where its author stands now; undefined when none of the author's records counts
-  readonly isBest: boolean; // whether that is this record
-  readonly bestCame: 'later' | 'earlier' | 'equal' | null; // when a better best was posted; 'equal': the best is as good and older; null for the best itself, and for what beats it without counting
-  readonly rankThen: number | null; // taken when posted, by the values and states of today; null when it was not its author's best or does not count
-  readonly passedBy: HeldRecord | undefined; // who passed it last, where it has fallen since it was posted
-  readonly above: readonly PlacedRecord[]; // bests of others, in ranking order; the last one is next to this record
-  readonly below: readonly PlacedRecord[]; // the first one is next to this record
-  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board, this one too, newest last
+  readonly record: Omit<OwnRecord, 'rankThen'>; // with its author, in any state
+  readonly best: PlacedRecord | undefined; // the author's current best; undefined when none of their records counts
+  readonly isBest: boolean; // whether `best` is this record
+  // When a better best was posted; 'equal': the best is as good and older; null for the best itself or an uncounted better record.
+  readonly bestCame: 'later' | 'earlier' | 'equal' | null;
+  // Taken when posted, by today's values and states; null if it was not the author's best or does not count.
+  readonly rankThen: number | null;
+  readonly passedBy: HeldRecord | undefined; // the last to pass it, if it has fallen since it was posted
+  readonly above: readonly PlacedRecord[]; // bests of others in ranking order, nearest last
+  readonly below: readonly PlacedRecord[]; // nearest first
+  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board including this one, newest last
 };
 
-/** A record, also when it is beaten, declined or withdrawn, with what stands round it; undefined for an unknown id, and while its result is hidden. */
+/** A record in any state with its surroundings; undefined for an unknown id, and while its result is hidden. */
 export async function getRecord(deps: Deps, recordId: string): Promise<RecordPage | undefined> {
   if (!isRecordId(recordId)) return undefined;
   const { boards } = await deps.catalogue();
@@ -67,7 +69,7 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
   });
 }
 
-/** `rows` are in the order in which they were posted. */
+/** `rows` are in posting order. */
 function bestCame(rows: readonly OwnRecord[], asked: OwnRecord, best: PlacedRecord | undefined): RecordPage['bestCame'] {
   if (!best || best.recordId === asked.recordId || best.rankKey > asked.rankKey) return null;
   if (best.rankKey === asked.rankKey) return 'equal';

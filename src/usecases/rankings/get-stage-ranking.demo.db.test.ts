@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 type Query = Record<string, string>;
 
-/** When a filter's view ends and when its M was taken, spelled out by hand. */
+/** The end of a filter's view and the instant of its M, computed by hand. */
 function boundsOf({ year, at }: Query): { upTo: Date; midnight: Date } {
   if (year && year !== '2026') {
     return { upTo: new Date(`${year}-12-31T23:59:59.999+09:00`), midnight: new Date(`${year}-12-31T00:00:00+09:00`) };
@@ -49,7 +49,7 @@ async function naiveView(stageId: number, query: Query, homeRule: number) {
   };
 }
 
-/** Every page of the ranking, joined, in the naive model's words. */
+/** All pages of the ranking, joined, in the shape of the naive model. */
 async function shownView(stageId: number, query: Query) {
   const shown = [];
   for (let page = 1; ; page += 1) {
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test.each(FILTERS)("under %j the leaders of the consoles are the first of each console's own ranking", async (query) => {
+test.each(FILTERS)("under %j the console leaders are the first of each console's own ranking", async (query) => {
   const whole = await getStageRanking(deps, 201, query);
   if (!whole.ok) throw new Error(whole.error);
   const firsts = [];
@@ -91,13 +91,13 @@ test.each(FILTERS)("under %j the leaders of the consoles are the first of each c
   expect(whole.value.tops.map((top) => [top.console, top.recordId])).toEqual(firsts);
 });
 
-test('every row knows the key of the next better place, also across pages', async () => {
+test('every row has the key of the next better place, also across pages', async () => {
   const pages = await Promise.all(['1', '2'].map((page) => getStageRanking(deps, 201, { page })));
   const rows = pages.flatMap((page) => (page.ok ? page.value.rows : []));
   for (const row of rows) expect(row.aboveKey).toBe(rows.findLast((other) => other.rankKey < row.rankKey)?.rankKey ?? null);
 });
 
-test('the boards of this test hold what it is about: ties, two pages, and filters that matter', async () => {
+test('the boards of this test have ties, two pages, and filters that matter', async () => {
   const players = async (stageId: number, query: Query) => (await shownView(stageId, query)).players;
   const busiest = await shownView(201, {});
   expect(busiest.rows.some((row) => row.shared)).toBe(true);
@@ -107,7 +107,7 @@ test('the boards of this test hold what it is about: ties, two pages, and filter
   expect(await players(413, {})).toBeGreaterThan(0);
 });
 
-test('a page beyond the last is no page', async () => {
+test('rejects a page beyond the last', async () => {
   expect(await getStageRanking(deps, 201, { page: '2' })).toMatchObject({ ok: true });
   expect(await getStageRanking(deps, 201, { page: '3' })).toEqual({ ok: false, error: 'bad-filter' });
 });

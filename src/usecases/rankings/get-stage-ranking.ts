@@ -10,7 +10,7 @@ export type StageRankingError = 'unknown-stage' | 'bad-filter';
 
 export type StageRanking = BoardRanking;
 
-/** One page of a stage's ranking under a filter, with all that the page says of the board, from one snapshot. */
+/** One page of a stage's ranking under a filter, with everything shown about the board, from one snapshot. */
 export function getStageRanking(
   deps: Deps,
   stageId: number,
@@ -23,7 +23,7 @@ export function getStageRanking(
   });
 }
 
-/** Which board of a stage a query asks for, and what it counts there. */
+/** Selects the board of a stage by a query, and what counts on it. */
 export async function readStageView(deps: Deps, stageId: number, query: FilterQuery): Promise<Result<BoardView, StageRankingError>> {
   const boards = boardsOfStage(await deps.catalogue(), stageId);
   const [home] = boards;

@@ -8,11 +8,11 @@ import { openView, type ViewFilter } from './view.ts';
 
 /** A player's place on one board under a filter. */
 export type PlayerStanding = {
-  readonly board: Board; // its kind says whether it is a stage's, an event's or a speedrun's
+  readonly board: Board; // its kind is stage, event or speedrun
   readonly rank: number;
   readonly shared: boolean;
   readonly players: number;
-  readonly points: number | null; // none on a speedrun
+  readonly points: number | null; // null on a speedrun
   readonly rankKey: number;
   readonly aboveKey: number | null; // of the next better player; null in first place
   readonly firstKey: number;
@@ -20,7 +20,7 @@ export type PlayerStanding = {
   readonly postedAt: Date;
 };
 
-/** A player's standings under a filter on all boards that the player is on, in the catalogue's order. */
+/** A player's standings under a filter on all boards that they are on, in the catalogue's order. */
 export async function getStandings(deps: Deps, userId: number, filter: ViewFilter): Promise<PlayerStanding[]> {
   const { boards } = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
@@ -35,7 +35,7 @@ export async function getStandings(deps: Deps, userId: number, filter: ViewFilte
   });
 }
 
-/** A place as a standing: with its board and points. */
+/** Converts a place to a standing, with its board and points. */
 export function toStanding(
   board: Board,
   { userId: _user, boardId: _board, sharers, ...place }: PlayerPlace,

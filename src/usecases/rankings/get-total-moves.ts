@@ -15,21 +15,21 @@ import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export type TotalMove = Move<PlacedTotalRow, ShownTotalRow>;
 
-/** A total at the end of two days, and who rose between them. */
+/** A total at the end of two days, with the moves between them. */
 export type TotalMoves = AskedFilter & {
   readonly total: Total;
   readonly since: CalendarDate;
   readonly until: CalendarDate;
   readonly counts: MoveCounts;
-  readonly top: readonly TotalMove[]; // the first places of the later day, in order
+  readonly top: readonly TotalMove[]; // the top places of the later day, in order
   readonly pages: number;
-  readonly moves: readonly TotalMove[]; // of the page asked for
+  readonly moves: readonly TotalMove[]; // of the requested page
 };
 
 const TOP = 12;
 const EVERYBODY = 1_000_000_000;
 
-/** Who rose in a total from the end of one day (`since`) to now, or to the end of the day or year asked. All consoles only. */
+/** Moves in a total from the end of a day (`since`) to now, or to the end of the requested day or year. All consoles only. */
 export async function getTotalMoves(
   deps: Deps,
   totalId: number,

@@ -16,18 +16,18 @@ export const TOTAL_ROWS_PER_PAGE = 100;
 
 export type TotalPage = {
   readonly players: number;
-  readonly boards: readonly Board[]; // those that counted at the instant asked
+  readonly boards: readonly Board[]; // those that counted at the requested instant
   readonly pages: number;
   readonly rows: readonly ShownTotalRow[];
-  readonly rowBefore: Sums | undefined; // the last of the page before
-  readonly computed: (ComputedTotal & { readonly classes: Classes }) | undefined; // left out where the total was saved
+  readonly rowBefore: Sums | undefined; // the last row of the previous page
+  readonly computed: (ComputedTotal & { readonly classes: Classes }) | undefined; // undefined when the total was saved
 };
 
 type Classes = ReadonlyMap<number, number>;
 
 type Sums = Pick<ShownTotalRow, 'points' | 'score'>;
 
-/** One page of a total: of now and all consoles as it was saved, else computed; undefined beyond the last page. */
+/** One page of a total: saved for now and all consoles, else computed; undefined beyond the last page. */
 export async function getTotalPage(
   deps: Deps,
   total: Total,
@@ -49,14 +49,14 @@ export async function getTotalPage(
     const rows = await nameRows(deps, computed, classes, computed.rows.slice(start, end));
     return { players, boards: computed.boards, pages, rows, rowBefore: computed.rows[start - 1], computed: { ...computed, classes } };
   }
-  const lines = await listShownTotal(deps.db, total.id, start, end); // from the last line of the page before, if there is one
+  const lines = await listShownTotal(deps.db, total.id, start, end); // starts at the last line of the previous page, if any
   const [rowBefore, rows] = start === 0 ? [undefined, lines] : [lines[0], lines.slice(1)];
-  // The rows count the boards of the year in which they were summed, also in the first minutes of the next.
+  // The rows count the boards of the year in which they were summed, also in the first minutes of the next year.
   const year = generation ? yearOf(generation.builtAt, deps.siteZone) : counted.year;
   return { players, boards: totalBoards(await deps.catalogue(), total.id, year), pages, rows, rowBefore, computed: undefined };
 }
 
-/** Everybody's class; the rows of unfiltered total 1 are what classes are made of. */
+/** Every player's class; for the unfiltered total 1, derived from its own rows. */
 function classesBeside(deps: Deps, total: Total, counted: CountedAt, { rows, boards }: ComputedTotal): Classes | Promise<Classes> {
   const isUnfilteredGrand = total.id === GRAND_TOTAL && counted.console === ALL_CONSOLES;
   return isUnfilteredGrand ? playerClasses(rows, boards.length) : getClasses(deps, counted);

@@ -6,17 +6,17 @@ import { referenceBorders } from '#domain/rankings/total-lines.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { TotalPage } from './get-total-page.ts';
 
-/** How the players of a total stand: in total 1 how many hold each class, elsewhere how many have a sum in each range. */
+/** The distribution of a total's players: in total 1 by class, elsewhere by ranges of the sum. */
 export type TotalSpread = {
   readonly ranges: readonly SpreadRange[];
   readonly borders: readonly number[]; // the game's reference borders, total 20 only
   readonly classCounts: ClassCounts | null; // total 1 only
 };
 
-/** Players by class; whoever has no points has no class. */
+/** Players by class; players without points have none. */
 export type ClassCounts = ReadonlyMap<number, number>;
 
-/** How everybody in a total stands, not only the rows of the page. */
+/** The distribution of all players in a total, not only of the page's rows. */
 export async function getTotalSpread(deps: Deps, total: Total, page: TotalPage): Promise<TotalSpread> {
   if (total.id === GRAND_TOTAL) return { ranges: [], borders: [], classCounts: await getClassCounts(deps, page) };
   const borders = referenceBorders(await deps.catalogue(), total, page.boards);
@@ -31,7 +31,7 @@ export async function getTotalSpread(deps: Deps, total: Total, page: TotalPage):
   return { ranges, borders, classCounts: null };
 }
 
-/** How many of the players of a page's total 1 hold each class. */
+/** The number of players of a page's total 1 in each class. */
 export async function getClassCounts({ db }: Deps, { computed }: TotalPage): Promise<ClassCounts> {
   if (!computed) return countShownClasses(db);
   const counts = new Map<number, number>();
@@ -42,7 +42,7 @@ export async function getClassCounts({ db }: Deps, { computed }: TotalPage): Pro
   return counts;
 }
 
-const SPANS_BELOW = 2; // of the borders' own span are shown below the lowest, once somebody has reached it
+const SPANS_BELOW = 2; // in multiples of the borders' span, shown below the lowest border once it has been reached
 
 function focusOn(borders: readonly number[]): SpreadFocus | null {
   const [lowest, highest] = [borders[0], borders.at(-1)];

@@ -19,7 +19,7 @@ async function read(totalId: number, query: Record<string, string> = {}): Promis
 }
 
 test.each([{}, { year: '2023' }, { console: '4' }, { console: '1', at: '2022-05-05' }])(
-  'under %j a cell is the place that the board itself gives',
+  'under %j a cell is the place on the board itself',
   async (query: Record<string, string>) => {
     const { columns, places, rows, filter } = await read(20, query);
     expect(columns.every((column) => column.kind === 'board')).toBe(true);
@@ -38,7 +38,7 @@ test.each([{}, { year: '2022' }])(
     const { columns, places, rows } = await read(1, query);
     expect(columns.length).toBeGreaterThan(11);
     for (const [nth, column] of columns.entries()) {
-      if (column.kind !== 'rule') throw new Error('total 1 is made of rules');
+      if (column.kind !== 'rule') throw new Error('total 1 must have rule columns');
       const part = await read(column.total.id, query);
       const ranks = new Map(part.rows.map(({ userId, rank }) => [userId, rank]));
       for (const index of [0, 1, 2]) {
@@ -49,14 +49,14 @@ test.each([{}, { year: '2022' }])(
   },
 );
 
-test('a rule that did not count in a year has no column, and total 4 has one for each event', async () => {
+test('a rule that did not count in a year has no column, and total 4 has one per event', async () => {
   expect((await read(1, { year: '2015' })).columns.length).toBeLessThan((await read(1)).columns.length);
   const { columns, places } = await read(4);
   expect(columns.map(({ kind }) => kind)).toEqual(Array(18).fill('event'));
   expect(columns.some((_, nth) => places.some((row) => row[nth] === 1))).toBe(true);
 });
 
-test('every total shows everybody once: by sums, in total 1 by class', async () => {
+test('every total counts every player once: by sums, in total 1 by class', async () => {
   const catalogue = await deps.catalogue();
   for (const total of catalogue.totals.values()) {
     for (const query of [{}, { year: '2024' }] as Record<string, string>[]) {
@@ -64,14 +64,14 @@ test('every total shows everybody once: by sums, in total 1 by class', async () 
       const counts = spread.classCounts ? [...spread.classCounts.values()] : spread.ranges.map(({ count }) => count);
       const counted = counts.reduce((sum, count) => sum + count, 0);
       if (total.id === 1)
-        expect(counted).toBeGreaterThan(players * 0.9); // somebody may have no points
+        expect(counted).toBeGreaterThan(players * 0.9); // players without points are not counted
       else expect(counted, `total ${total.id}`).toBe(players);
       expect(columns.length).toBeLessThanOrEqual(totalBoards(catalogue, total.id).length);
     }
   }
 });
 
-test('a difference says both days as their own pages do', async () => {
+test('moves show both days as their own pages do', async () => {
   const answer = await getTotalMoves(deps, 20, { since: '2024-12-31', year: '2025' });
   if (!answer.ok) throw new Error(answer.error);
   const { moves, top, counts, pages } = answer.value;
@@ -86,14 +86,14 @@ test('a difference says both days as their own pages do', async () => {
   }
 });
 
-test('a difference until now ends with the saved total', async () => {
+test('moves until now end with the saved total', async () => {
   const answer = await getTotalMoves(deps, 1, { since: '2026-02-01' });
   if (!answer.ok) throw new Error(answer.error);
   expect(answer.value.top.map(({ after }) => after)).toEqual((await read(1)).rows.slice(0, 12));
 });
 
 test.each([{ since: '2026-03-01' }, { since: '2025-01-01', at: '2024-01-01' }, { since: '2020-01-01', console: '4' }, {}, { since: 'x' }])(
-  '%j is no difference',
+  'rejects %j',
   async (query: Record<string, string>) => {
     expect(await getTotalMoves(deps, 20, query)).toEqual({ ok: false, error: 'bad-filter' });
   },

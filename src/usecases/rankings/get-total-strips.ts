@@ -9,10 +9,10 @@ import type { TotalPage } from './get-total-page.ts';
 
 export type TotalStrips = {
   readonly columns: readonly TotalColumn[];
-  readonly places: readonly Places[]; // of each row of the page
+  readonly places: readonly Places[]; // per row of the page
 };
 
-/** The places of a page's players on each board of the total, or in each of its parts where boards are too many. */
+/** The places of a page's players on each board of the total, or in each of its parts if it has too many boards. */
 export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage): Promise<TotalStrips> {
   const columns = totalColumns(await deps.catalogue(), total, page.boards);
   const userIds = page.rows.map((row) => row.userId);
@@ -20,7 +20,7 @@ export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage):
   return { columns, places: userIds.map(placesOf) };
 }
 
-/** The columns of one total are all of one kind, so that one query answers for all of them. */
+/** The columns of a total are all of one kind, so that one query suffices. */
 async function savedPlaces(deps: Deps, columns: readonly TotalColumn[], userIds: readonly number[]): Promise<PlacesOf> {
   const boardIds = columns.flatMap((column) => (column.kind === 'board' ? [column.board.boardId] : []));
   if (boardIds.length > 0) {
@@ -52,7 +52,7 @@ function lookUp(ids: readonly number[], places: readonly PlaceIn[]): PlacesOf {
   };
 }
 
-/** Nobody saves the rankings of events; their boards take no more posts and are small. */
+/** Event rankings are not saved; their boards are closed and small. */
 async function eventPlaces(deps: Deps, columns: readonly TotalColumn[]): Promise<PlacesOf> {
   const boardIds = columns.flatMap((column) => (column.kind === 'event' ? column.boards.map((board) => board.boardId) : []));
   const standings = await listStandings(deps.db, boardIds, UNFILTERED);

@@ -61,14 +61,14 @@ async function expectNaive(totalId: number, query: Query): Promise<TotalRanking>
   return shown;
 }
 
-test('before the first refresh a total is computed, and is the same as the one that is saved', async () => {
+test('before the first refresh a total is computed and equals the saved one', async () => {
   const computed = [await whole((query) => getTotal(deps, 1, query), {}), await whole((query) => getTotal(deps, 91, query), {})];
   await refreshTotals(deps);
   expect([await whole((query) => getTotal(deps, 1, query), {}), await whole((query) => getTotal(deps, 91, query), {})]).toEqual(computed);
 });
 
 describe('with saved totals', () => {
-  test('every total of the catalogue is that of the naive model', async () => {
+  test('every total of the catalogue matches the naive model', async () => {
     const { totals } = await deps.catalogue();
     expect(totals.size).toBe(28);
     for (const totalId of totals.keys()) {
@@ -88,12 +88,12 @@ describe('with saved totals', () => {
     [20, { year: '2024' }],
     [42, { year: '2024' }],
     [91, { at: '2025-02-28' }],
-  ])('total %i under %j is that of the naive model', async (totalId, query) => {
+  ])('total %i under %j matches the naive model', async (totalId, query) => {
     const { rows } = await expectNaive(totalId, query);
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test('boards in all follow the years', async () => {
+  test('the number of boards follows the years', async () => {
     const boards = async (query: Query) => {
       const answer = await getTotal(deps, 1, query);
       return answer.ok ? answer.value.boards : 0;
@@ -117,7 +117,7 @@ describe('with saved totals', () => {
     }
   });
 
-  test("game 2's borders add up and are drawn in total 20 alone", async () => {
+  test("game 2's borders are summed and drawn only in total 20", async () => {
     const { rows, borderLines } = await whole((each) => getTotal(deps, 20, each), {});
     const sums = [700_000, 700_500, 701_000, 702_000];
     const crossed = sums.flatMap((border) => {
@@ -128,7 +128,7 @@ describe('with saved totals', () => {
     expect((await whole((each) => getTotal(deps, 21, each), {})).borderLines).toEqual([]);
   });
 
-  test('what a total does not offer is no page', async () => {
+  test('rejects what a total does not offer', async () => {
     expect(await getTotal(deps, 5, {})).toEqual({ ok: false, error: 'unknown-total' });
     for (const query of [{ page: '99' }, { console: '7' }, { rule: '21' }, { year: '2013' }, { year: '2020', at: '2020-01-01' }]) {
       expect(await getTotal(deps, 1, query)).toEqual({ ok: false, error: 'bad-filter' });
@@ -187,7 +187,7 @@ describe('with saved totals', () => {
     }
   });
 
-  test('whoever is not in a total has no neighbours there', async () => {
+  test('a player outside a total has no neighbours there', async () => {
     const [stranger] = (await db.insertInto('users').values({ handle: 'newcomer' }).returning('id').execute()) ?? [];
     expect(await getNeighbours(deps, stranger?.id ?? 0, 1)).toEqual({ ok: true, value: { own: null, above: [], below: [] } });
     expect(await getNeighbours(deps, stranger?.id ?? 0, 6)).toEqual({ ok: false, error: 'unknown-total' });

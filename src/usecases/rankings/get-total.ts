@@ -14,17 +14,17 @@ import { readTotalPage } from './read-total-page.ts';
 export type TotalRanking = AskedFilter &
   TotalStrips & {
     readonly total: Total;
-    readonly consoles: readonly number[]; // that it can be asked for
+    readonly consoles: readonly number[]; // selectable consoles
     readonly spread: TotalSpread;
     readonly players: number;
-    readonly boards: number; // in all, at the instant asked
+    readonly boards: number; // total number at the requested instant
     readonly pages: number;
     readonly rows: readonly ShownTotalRow[];
     readonly borderLines: readonly BorderLine[]; // the game's reference borders, total 20 only
     readonly classLines: readonly ClassLine[]; // total 1 only
   };
 
-/** One page of a total under a filter, with all that the page says of the total, from one snapshot. */
+/** One page of a total under a filter, with everything shown about the total, from one snapshot. */
 export async function getTotal(
   deps: Deps,
   totalId: number,

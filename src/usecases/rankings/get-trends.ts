@@ -16,21 +16,21 @@ const MONTHS = 12;
 const LONGEST_LIST = 10;
 
 export type Trends = {
-  readonly months: readonly CalendarMonth[]; // by the site's zone, the newest last; it is not over yet
-  readonly stages: readonly StagePosts[]; // by id, under all rules together; stages that nobody posted on are left out
-  readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[]; // of each month
+  readonly months: readonly CalendarMonth[]; // in the site's zone, newest last; it is not over yet
+  readonly stages: readonly StagePosts[]; // by id, all rules combined; without stages that have no posts
+  readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[]; // for each month
   readonly rising: readonly RisingStage[];
   readonly mostActive: readonly ActivePlayer[]; // of the newest month
 };
 
-/** What is played: posts that count on each stage and event stage over twelve months, and who posts most. */
+/** Countable posts on each stage and event stage over twelve months, and the most active players. */
 export async function getTrends(deps: Deps): Promise<Trends> {
   const { db, siteZone } = deps;
   const catalogue = await deps.catalogue();
   const months = lastMonths(dayOf((await readPresent(db)).now, siteZone), MONTHS);
   const starts = months.map((month) => startOfDay(`${month}-01`, siteZone));
   const newest = starts.at(-1);
-  if (!newest) throw new Error('a year without months');
+  if (!newest) throw new Error('no months');
   const [counts, mostActive] = await Promise.all([countPosts(db, starts), listMostActive(db, newest, LONGEST_LIST)]);
 
   const stages = postsByStage(catalogue, counts, MONTHS);

@@ -12,8 +12,8 @@ import type { AskedFilter } from './read-filter.ts';
 import { readTotalPage } from './read-total-page.ts';
 
 export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
-  readonly shares: readonly SeriesShare[]; // by series id; they add up to 1, and there are none without points
-  readonly posts: number; // countable ones of the year asked, until the instant asked, on the console asked
+  readonly shares: readonly SeriesShare[]; // by series id; they add up to 1; empty without points
+  readonly posts: number; // countable posts of the requested year, until the requested instant, on the requested console
   readonly lastPostAt: Date | null;
 };
 
@@ -21,15 +21,15 @@ export type SeriesShare = { readonly seriesId: number; readonly share: number };
 
 export type UserRanking = AskedFilter & {
   readonly players: number;
-  readonly boards: number; // in all, at the instant asked
+  readonly boards: number; // total number at the requested instant
   readonly pages: number;
   readonly rows: readonly RankedUser[];
   readonly classLines: readonly ClassLine[];
   readonly classCounts: ClassCounts;
-  readonly consoles: readonly number[]; // that it can be asked for
+  readonly consoles: readonly number[]; // selectable consoles
 };
 
-/** One page of all players by total 1, with where their points come from and how active they are; it takes a console and a year or a day. */
+/** One page of all players by total 1, with the series of their points and their activity; filters by console and year or day. */
 export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);
   if (!total) return err('bad-filter');

@@ -17,11 +17,11 @@ const { db, deps } = openTestDatabase();
 const NOW = new Date('2026-03-20T03:34:56.789Z'); // late enough in the month for trends
 
 let site: NaiveSite;
-let newest: PlainRecord[]; // that count, newest first
+let newest: PlainRecord[]; // countable, newest first
 beforeAll(async () => {
   await stopClock(db, NOW);
   await seedDemo(db);
-  // Three in one microsecond and two in the next, with a border between two slices among them.
+  // Three in one microsecond and two in the next, so that a slice can end among them.
   const at = (index: number) => `2026-02-20T12:00:00.00000${index < 3 ? 1 : 2}Z`;
   for (let index = 0; index < 5; index += 1) await createRecord(deps, { userId: await createPlayer(deps), postedAt: at(index) });
   site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
@@ -53,7 +53,7 @@ const newRecords: List<Awaited<ReturnType<typeof listNewRecords>> extends Result
   listNewRecords(deps, query);
 const newEntrants = (query: ListQuery) => listNewRecords(deps, query, 'entry');
 
-/** The best key that the author had on the board when the record came. */
+/** The author's best key on the board before the record. */
 function previousKey({ userId, boardId, postedAt, recordId }: PlainRecord): number | null {
   const own = newest.slice(newest.findIndex((record) => record.recordId === recordId) + 1);
   const keys = own.filter((record) => record.userId === userId && record.boardId === boardId && record.postedAt <= postedAt);
@@ -75,7 +75,7 @@ function naiveRecord(record: PlainRecord) {
   };
 }
 
-test('new records, slice by slice, are those of the naive model: order, place now, first places', async () => {
+test('slices of new records match the naive model: order, current place, first places', async () => {
   const slices = 8;
   const shown = await readSlices(newRecords, slices);
   const expected = newest.slice(0, slices * RECORDS_PER_SLICE).map(naiveRecord);
@@ -95,7 +95,7 @@ test('new records, slice by slice, are those of the naive model: order, place no
   expect(new Set(shown.map((row) => row.board.kind)).size).toBeGreaterThan(1);
 });
 
-test('new records can be narrowed to world records that stand, and to those with a video', async () => {
+test('filters by current first places and by video', async () => {
   const holds = (record: PlainRecord) =>
     site.ranking(boardOf(record), { console: 0 }).some((row) => row.rank === 1 && row.recordId === record.recordId);
   const first = await readSlices((query) => listNewRecords(deps, query, 'first'), 2);
@@ -111,7 +111,7 @@ test('new records can be narrowed to world records that stand, and to those with
   expect(video.map((row) => row.recordId)).toEqual(shown.slice(0, RECORDS_PER_SLICE).map((row) => row.recordId));
 });
 
-test('records of one microsecond are not lost or repeated between slices', async () => {
+test('records of one microsecond are neither lost nor repeated between slices', async () => {
   const ties = newest.filter((record) => record.postedAt.toISOString() === '2026-02-20T12:00:00.000Z').map((record) => record.recordId);
   expect(ties).toHaveLength(5);
   for (const [index, after] of ties.entries()) {
@@ -122,13 +122,13 @@ test('records of one microsecond are not lost or repeated between slices', async
   }
 });
 
-test.each([1, 4, 5, 6])('series %i has its own list', async (series) => {
+test.each([1, 4, 5, 6])('lists only series %i', async (series) => {
   const shown = await readSlices(newRecords, 2, { series });
   const expected = newest.filter((record) => listedSeries(boardOf(record)) === series).slice(0, 2 * RECORDS_PER_SLICE);
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
 });
 
-test("new entrants are each player's first record on a board that counts", async () => {
+test("new entrants are each player's first countable record on a board", async () => {
   const seen = new Set<string>();
   const entries = newest.toReversed().filter(({ userId, boardId }) => {
     const key = `${userId} ${boardId}`;
@@ -139,18 +139,18 @@ test("new entrants are each player's first record on a board that counts", async
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
 });
 
-test('the last slice of a list says that it is the last', async () => {
+test('the last slice has no cursor', async () => {
   const oldest = newest.at(-2)?.recordId ?? '';
   const result = await listNewRecords(deps, { after: oldest });
   expect(result).toMatchObject({ ok: true, value: { next: null, rows: [{ recordId: newest.at(-1)?.recordId }] } });
 });
 
-test.each(['abc', '', '-1', '1; drop table records'])('%j is no cursor', async (after) => {
+test.each(['abc', '', '-1', '1; drop table records'])('rejects the cursor %j', async (after) => {
   expect(await listNewRecords(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
   expect(await listNewRecords(deps, { after }, 'entry')).toEqual({ ok: false, error: 'bad-cursor' });
 });
 
-test('an unknown series has no records, an unknown cursor no rest', async () => {
+test('returns no rows for an unknown series or cursor', async () => {
   expect(await listNewRecords(deps, { series: 77 })).toEqual({ ok: true, value: { rows: [], next: null } });
   expect(await listNewRecords(deps, { after: '999999999' })).toEqual({ ok: true, value: { rows: [], next: null } });
 });
@@ -181,7 +181,7 @@ test("trends count the posts of the naive model by the site's months", async () 
   expect(trends.rising.length).toBeGreaterThan(0);
 });
 
-test('a post at the first microsecond of a month belongs to it, one before does not', async () => {
+test('a post in the first microsecond of a month belongs to it, one before does not', async () => {
   const userId = await createPlayer(deps);
   const plan = { userId, stageId: 245, ruleId: 29, timeMs: 60_000 };
   const posts = async () => (await getTrends(deps)).stages.find((stage) => stage.stageId === 245)?.posts.slice(-2) ?? [0, 0];

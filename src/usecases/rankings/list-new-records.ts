@@ -8,17 +8,17 @@ import { cutSlice, type ListQuery, type ListSlice, openSlice } from './list-slic
 import { getPointsScale } from './points-scale.ts';
 import { openView } from './view.ts';
 
-/** Where a record stands on the unfiltered view of its board now. */
+/** A record's current place on the unfiltered view of its board. */
 export type StandingNow = { readonly rank: number; readonly shared: boolean; readonly players: number; readonly points: number | null };
 
 export type NewRecord = Omit<NewRecordRow, 'boardId' | 'rank' | 'sharers' | 'players'> & {
   readonly board: Board;
-  readonly now: StandingNow | undefined; // undefined when it is not its author's best any more
+  readonly now: StandingNow | undefined; // undefined when it is no longer its author's best
 };
 
 /**
- * Part of the newest records that count, of the site or of one series, with the place of each now: all, first places that stand, those with
- * a video, or each player's first on a board. Call it on a snapshot.
+ * A slice of the newest countable records, of the site or of one series, each with its current place: all, current first places, those
+ * with a video, or each player's first on a board. Call it on a snapshot.
  */
 export async function listNewRecords(
   snapshot: Deps,

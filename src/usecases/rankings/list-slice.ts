@@ -5,25 +5,25 @@ import { isRecordId } from '#domain/rankings/record-id.ts';
 
 export const RECORDS_PER_SLICE = 50;
 
-/** What a list of the newest is asked for; both may be left out. */
+/** The query of a list of new records; both fields are optional. */
 export type ListQuery = {
   readonly series?: number;
-  readonly after?: string; // the record with which the slice before ended
+  readonly after?: string; // the last record of the previous slice
 };
 
 export type ListSlice<Row> = {
   readonly rows: readonly Row[];
-  readonly next: string | null; // what to ask for as `after`; null at the end
+  readonly next: string | null; // the next `after`; null at the end
 };
 
-/** The query as SQL takes it, one row longer than shown so that the end is seen; undefined when `after` cannot be a record. */
+/** The query for SQL, with one extra row to detect the end; undefined when `after` is not a valid record id. */
 export function openSlice(boards: readonly Board[], { series, after }: ListQuery): Slice | undefined {
   if (after !== undefined && !isRecordId(after)) return undefined;
   const boardIds = series === undefined ? null : boards.filter((board) => listedSeries(board) === series).map((board) => board.boardId);
   return { boardIds, after: after ?? null, limit: RECORDS_PER_SLICE + 1 };
 }
 
-/** The rows to show and where to go on. */
+/** The rows to show and the next cursor. */
 export function cutSlice<Row extends { readonly recordId: string }>(rows: readonly Row[]): ListSlice<Row> {
   const shown = rows.slice(0, RECORDS_PER_SLICE);
   return { rows: shown, next: rows.length > shown.length ? (shown.at(-1)?.recordId ?? null) : null };

@@ -13,22 +13,22 @@ import { summariseBoard } from './summarise-board.ts';
 
 export const ROWS_PER_PAGE = 100;
 
-/** A board and what is asked of it. */
+/** A board with a parsed filter. */
 export type BoardView = ReadFilter & { readonly board: Board };
 
-/** One page of a board's ranking with all that a page says of the board. */
+/** One page of a board's ranking with everything shown about the board. */
 export type BoardRanking = AskedFilter &
   BoardHolders & {
     readonly board: Board;
     readonly players: number;
-    readonly leaders: number; // how many hold first place
+    readonly leaders: number; // number of holders of first place
     readonly medianKey: number | null;
     readonly pages: number;
-    readonly firstPosition: number; // of the first row; more than its rank when a tie began on an earlier page
+    readonly firstPosition: number; // of the first row; larger than its rank when a tie started on an earlier page
     readonly rows: readonly StageRow[];
   };
 
-/** Ranks a board inside the caller's snapshot; 'bad-filter' for a page that it does not have. */
+/** Ranks a board inside the caller's snapshot; 'bad-filter' for a page that does not exist. */
 export async function rankBoard(
   snapshot: Deps,
   { board, asked, counted, now }: BoardView,
@@ -42,7 +42,7 @@ export async function rankBoard(
   const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
   const rows = await listRankedRecords(snapshot.db, page);
   const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
-  // A class is that of the instant asked; the rows carry today's. What is read for it may know the scale.
+  // The rows have today's class; for a past instant it is computed, which may also cache the scale read below.
   const classes = isNow ? undefined : await getClasses(snapshot, counted);
   const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
   const withClass = <Held extends HeldRecord>(held: Held): Held =>

@@ -5,19 +5,19 @@ import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What every ranking page says of the filter it was asked for. */
+/** The filter of a ranking page, as returned with every page. */
 export type AskedFilter = {
   readonly filter: RankingFilter;
-  readonly zone: string; // the site's, in which dates are written
+  readonly zone: string; // the site's time zone
   readonly isNow: boolean; // also for this year and today
   readonly today: CalendarDate; // in that zone
   readonly thisYear: number;
 };
 
-/** A filter as asked, and what it counts at the database's clock. */
+/** A parsed filter, and what it counts by the database's clock. */
 export type ReadFilter = { readonly asked: AskedFilter; readonly counted: CountedAt; readonly now: Date };
 
-/** Reads a query by the database's clock: the filter, and what it counts. */
+/** Parses a query by the database's clock. */
 export async function readFilter(
   { db, siteZone: zone }: Deps,
   query: FilterQuery,

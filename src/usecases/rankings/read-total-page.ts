@@ -8,21 +8,21 @@ import type { Deps } from '#usecases/deps.ts';
 import { getTotalPage, type TotalPage } from './get-total-page.ts';
 import { type AskedFilter, readFilter } from './read-filter.ts';
 
-/** What a page of a total says of the filter it was asked for, and the page itself. */
+/** A page of a total with its filter. */
 export type AskedTotal = {
   readonly asked: AskedFilter;
   readonly counted: CountedAt;
-  readonly consoles: readonly number[]; // that it can be asked for
+  readonly consoles: readonly number[]; // selectable consoles
   readonly page: TotalPage;
 };
 
-/** The filters that a total offers beside the date. */
+/** The filters that a total offers besides the date. */
 export const totalFilters = (catalogue: Catalogue, totalId: number) => ({
   rules: [],
   consoles: [...new Set(totalBoards(catalogue, totalId).flatMap((board) => board.consoles))],
 });
 
-/** The page of a total that a query asks for; 'bad-filter' for what the total does not offer. */
+/** Reads the requested page of a total; 'bad-filter' for what the total does not offer. */
 export async function readTotalPage(snapshot: Deps, total: Total, query: FilterQuery): Promise<Result<AskedTotal, 'bad-filter'>> {
   const catalogue = await snapshot.catalogue();
   const offered = totalFilters(catalogue, total.id);

@@ -9,13 +9,13 @@ import { verifyRankings } from './verify-rankings.ts';
 
 const { db, deps } = openDemoDatabase();
 const quietly = () => {};
-const BOARD = 11; // one of the crowded ones
+const BOARD = 11; // one of the busiest
 
-/** All derived rows of players, as one fingerprint each table. */
+/** A fingerprint of each derived table. */
 async function derived() {
   const print = async (table: string) => {
     const answer = await sql<{ rows: number; hash: string }>`
-      select count(*)::int as rows, md5(string_agg(kept::text, '|' order by kept::text)) as hash from ${sql.table(table)} as kept`.execute(
+      select count(*)::int as rows, md5(string_agg(entry::text, '|' order by entry::text)) as hash from ${sql.table(table)} as entry`.execute(
       db,
     );
     return answer.rows[0];
@@ -28,41 +28,41 @@ async function derived() {
   };
 }
 
-test('what the triggers keep is what a rebuild derives, row by row', async () => {
+test('the rows maintained by triggers equal those of a rebuild', async () => {
   expect(await verifyRankings(deps, quietly)).toEqual([]);
-  const kept = await derived();
-  expect(kept.bests?.rows).toBeGreaterThan(10_000);
+  const maintained = await derived();
+  expect(maintained.bests?.rows).toBeGreaterThan(10_000);
   await rebuildRankings(deps, quietly);
-  expect(await derived()).toEqual(kept);
+  expect(await derived()).toEqual(maintained);
 });
 
 const first = (table: string, where = sql`true`) =>
   sql`ctid = (select ctid from ${sql.table(table)} where board_id = ${BOARD} and ${where} limit 1)`;
 
 test.each([
-  ['a best that is gone', sql`delete from personal_bests where ${first('personal_bests')}`, 'bests'],
+  ['a missing best', sql`delete from personal_bests where ${first('personal_bests')}`, 'bests'],
   ['a best with another key', sql`update personal_bests set rank_key = rank_key - 1 where ${first('personal_bests')}`, 'bests'],
   [
-    'a step that never ended',
+    'a step without an end',
     sql`update pb_steps set superseded_at = null where ${first('pb_steps', sql`superseded_at is not null`)}`,
     'steps',
   ],
-  ['a block out of line', sql`insert into rank_blocks (board_id, console, lo_key, better) values (${BOARD}, 0, -5, 7)`, 'blocks'],
+  ['a stray block', sql`insert into rank_blocks (board_id, console, lo_key, better) values (${BOARD}, 0, -5, 7)`, 'blocks'],
   ['a wrong number of players', sql`insert into blocked_views (board_id, console, players) values (${BOARD}, 0, 1)`, 'players'],
-] as const)('%s is found, and a rebuild mends it', async (_name, fault, kind) => {
+] as const)('%s is found and repaired by a rebuild', async (_name, fault, kind) => {
   await fault.execute(db);
   expect((await compareBoard(db, BOARD))[kind]).toBeGreaterThan(0);
   await rebuildBoard(db, BOARD);
   expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });
 });
 
-test('one wrong row among all boards is reported with its board', async () => {
+test('reports one wrong row among all boards with its board', async () => {
   await sql`delete from personal_bests where ${first('personal_bests')}`.execute(db);
   expect(await verifyRankings(deps, quietly)).toEqual([{ boardId: BOARD, steps: 0, bests: 1, blocks: 0, players: 0 }]);
   await rebuildBoard(db, BOARD);
 });
 
-test('posts go on during a rebuild, and count', async () => {
+test('posts during a rebuild succeed and count', async () => {
   const userId = await createPlayer(deps);
   const posts = async () => {
     for (let score = 20_000; score < 20_200; score += 10) await createRecord(deps, { userId, score });

@@ -6,24 +6,24 @@ import type { Standing } from '#domain/rankings/totals.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { recallPast, rememberPast } from './remember-past.ts';
 
-/** M: the most players on any normal board, under the same console, at the last 00:00 site time; it moves once a day. */
+/** M: the most players on any normal board on the same console at the last 00:00 site time; it changes once a day. */
 export async function getReferenceMax(deps: Deps, console: number, { midnight }: Moment): Promise<number> {
   const boardIds = normalBoards(await deps.catalogue()).map((board) => board.boardId);
   return rememberPast(deps, midnight, nameOf(console), () => countMostPlayers(deps.db, boardIds, { console, before: midnight }));
 }
 
-/** Every standing on the given boards with the M that its points are measured against: one query, also where that M is not known yet. */
+/** Every standing on the given boards with the M for its points: one query, even when that M is not cached yet. */
 export async function getScaledStandings(
   deps: Deps,
   boardIds: readonly number[],
   counted: CountedAt,
 ): Promise<{ readonly standings: readonly Standing[]; readonly referenceMax: number }> {
   const { console, midnight } = counted;
-  const { known, note } = await recallPast<number>(deps, midnight, nameOf(console));
+  const { known, store } = await recallPast<number>(deps, midnight, nameOf(console));
   if (known !== undefined) return { standings: await listStandings(deps.db, boardIds, counted), referenceMax: known };
   const normal = normalBoards(await deps.catalogue()).map((board) => board.boardId);
   const { standings, most } = await listStandingsAndMost(deps.db, [boardIds, counted], [normal, { console, before: midnight }]);
-  note(most);
+  store(most);
   return { standings, referenceMax: most };
 }
 

@@ -18,7 +18,7 @@ const THIS_MORNING = new Date('2026-03-01T01:00:00Z');
 const EVER = { console: 0, upTo: DEMO_NOW };
 
 beforeAll(async () => {
-  // M is that of the last midnight: what came to the busiest board since then must not move it.
+  // M is that of the last midnight: later posts on the busiest board must not change it.
   const records = await listAllRecords(db);
   const sizes = normalBoards(await deps.catalogue()).map((board) => ({ board, size: rankNaively(records, board, EVER).length }));
   const busiest = sizes.reduce((most, each) => (each.size > most.size ? each : most)).board;
@@ -41,7 +41,7 @@ async function shownRows() {
   return rows.map((row) => ({ ...row, score: Number(row.score) }));
 }
 
-/** Total 1 in memory, from the records and the domain's functions, without a line of SQL. */
+/** Total 1 computed in memory from the records and the domain's functions, without SQL. */
 async function naiveTotal() {
   const catalogue = await deps.catalogue();
   const records = await listAllRecords(db);
@@ -69,7 +69,7 @@ async function naiveTotal() {
   return { referenceMax, rows: rows.sort((a, b) => a.userId - b.userId) };
 }
 
-test('total 1 is what the records give by the rules of the domain', async () => {
+test('total 1 matches the rules of the domain', async () => {
   await refreshTotals(deps);
   const expected = await naiveTotal();
   expect(expected.rows.length).toBeGreaterThan(250);
@@ -77,7 +77,7 @@ test('total 1 is what the records give by the rules of the domain', async () => 
   expect((await shownGeneration()).reference_max).toBe(expected.referenceMax);
 });
 
-test('a second run changes nothing but the generation, and leaves none behind', async () => {
+test('a second run changes only the generation and deletes the previous one', async () => {
   const [before, rows] = [await shownGeneration(), await shownRows()];
   await refreshTotals(deps);
   expect(await shownGeneration()).toMatchObject({ generation: String(Number(before.generation) + 1), reference_max: before.reference_max });
@@ -86,7 +86,7 @@ test('a second run changes nothing but the generation, and leaves none behind', 
   expect(generations).toHaveLength(1);
 });
 
-test('what a post noted becomes a job that makes it show', async () => {
+test('the event of a post queues a job that updates the totals', async () => {
   const before = (await shownRows()).length;
   await createRecord(deps, { userId: await createPlayer(deps) });
   await addRankingEvent(db);
@@ -101,7 +101,7 @@ test('what a post noted becomes a job that makes it show', async () => {
   expect(await shownRows()).toHaveLength(before + 1);
 });
 
-test('where totals take long they are asked for after a rest', async () => {
+test('delays the refresh when totals take long', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
   await addRankingEvent(db);
@@ -113,23 +113,23 @@ test('where totals take long they are asked for after a rest', async () => {
   expect(job.rows).toEqual([{ minutes: 20 }]);
 });
 
-test('totals that were slow once are asked for at once all the same', async () => {
+test('a single slow run does not delay the next refresh', async () => {
   await db.updateTable('total_generations').set({ build_ms: 200 }).execute();
   await sql`create function pause() returns trigger language plpgsql as 'begin perform pg_sleep(1.2); return null; end'`.execute(db);
   await sql`create trigger pause after insert on board_posts for each statement execute function pause()`.execute(db);
   await refreshTotals(deps);
   await sql`drop function pause cascade`.execute(db);
-  expect((await shownGeneration()).build_ms).toBe(1_000); // which needs no rest
+  expect((await shownGeneration()).build_ms).toBe(1_000); // which needs no delay
 });
 
-test('two runs at once end in one whole total', async () => {
+test('concurrent runs end in one consistent total', async () => {
   const rows = await shownRows();
   const runs = await Promise.allSettled([refreshTotals(deps), refreshTotals(deps)]);
   expect(runs.map((run) => (run.status === 'rejected' ? String(run.reason) : run.status))).toEqual(['fulfilled', 'fulfilled']);
   expect(await shownRows()).toEqual(rows);
 });
 
-test('a declined record is gone from the next total', async () => {
+test('the next total excludes a declined record', async () => {
   const before = await shownRows();
   const leader = before.find((row) => row.rank === 1);
   await db

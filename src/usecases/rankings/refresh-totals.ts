@@ -15,8 +15,8 @@ import { getReferenceMax } from './reference-max.ts';
 import { tallyTotals } from './tally-totals.ts';
 
 /**
- * Computes every total of the catalogue anew, and with total 1 every player's rank class, and how many records each board has. All are read at one instant and
- * shown together; a note says whether pages have to show anything else. Safe to run at any time, any number of times.
+ * Recomputes every total of the catalogue, with total 1 every player's rank class, and the number of records of each board. All are read
+ * at one instant and published together, with a page event if anything changed. Idempotent.
  */
 export async function refreshTotals(deps: Deps): Promise<void> {
   const catalogue = await deps.catalogue();

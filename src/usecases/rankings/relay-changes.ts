@@ -6,7 +6,10 @@ import { refreshTime } from '#domain/rankings/refresh-time.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from '#usecases/edge/queue-purges.ts';
 
-/** Makes jobs of what transactions noted since the last time: rank blocks and notices at once, totals as often as their size allows; and tells open pages, and the edge of posts. */
+/**
+ * Turns outbox events into jobs: rank blocks and notifications at once, totals as often as their size allows. Also queues live events and
+ * purges for posts.
+ */
 export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const changes = await takeRankingChanges(tx);
@@ -17,8 +20,8 @@ export async function relayChanges(deps: Deps, now = new Date()): Promise<void> 
     const events = changes.flatMap(({ purged: _, ...change }) => (change.what == null ? [] : (change as RecordEvent)));
     await enqueueNotifications(tx, events);
     const posted = events.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
-    const untold = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
-    const pages = untold.map((recordId) => ({ kind: 'posted', subject: recordId }));
+    const unpurged = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
+    const pages = unpurged.map((recordId) => ({ kind: 'posted', subject: recordId }));
     await queuePurges({ ...deps, db: tx }, pages, now);
     if (posted.length > 0) await appendLiveEvents(tx, posted); // last: its lock is held until the commit
   });

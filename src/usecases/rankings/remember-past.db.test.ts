@@ -8,27 +8,27 @@ import { rememberPast } from './remember-past.ts';
 const { db, deps } = openTestDatabase();
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-/** How often a figure is computed when it is asked for twice, with something done in between. */
+/** The number of computations for two reads with an action in between. */
 async function timesComputed(before: Date, between: () => Promise<unknown> = async () => {}): Promise<number> {
   let times = 0;
   const compute = async () => (times += 1);
-  const name = `figure ${crypto.randomUUID()}`;
+  const name = `value ${crypto.randomUUID()}`;
   await rememberPast(deps, before, name, compute);
   await between();
   await rememberPast(deps, before, name, compute);
   return times;
 }
 
-test('a figure of the past is computed once', async () => {
+test('computes a value of the past once', async () => {
   expect(await timesComputed(LONG_AGO)).toBe(1);
 });
 
-test('a post of today leaves the past alone', async () => {
+test('a post of today does not invalidate the past', async () => {
   const userId = await createPlayer(deps);
   expect(await timesComputed(LONG_AGO, () => createRecord(deps, { userId }))).toBe(1);
 });
 
-test('an import and a withdrawal each make it another past', async () => {
+test('an import and a withdrawal each invalidate the past', async () => {
   const userId = await createPlayer(deps);
   const author = { kind: 'signed-in' as const, userId, role: 'player' as const };
   const imported = () => createRecord(deps, { userId, postedAt: '2019-05-05T00:00:00Z' });
@@ -39,20 +39,20 @@ test('an import and a withdrawal each make it another past', async () => {
   expect(await timesComputed(LONG_AGO, withdraw)).toBe(2);
 });
 
-test('a correction that is undone changes nothing', async () => {
+test('a rolled-back correction invalidates nothing', async () => {
   const userId = await createPlayer(deps);
-  const undone = () =>
+  const rolledBack = () =>
     deps.db
       .transaction()
       .execute(async (tx) => {
         await createRecord({ ...deps, db: tx }, { userId, postedAt: '2018-05-05T00:00:00Z' });
-        throw new Error('undone');
+        throw new Error('rolled back');
       })
       .catch(() => {});
-  expect(await timesComputed(LONG_AGO, undone)).toBe(1);
+  expect(await timesComputed(LONG_AGO, rolledBack)).toBe(1);
 });
 
-test('an instant that a slow post may still reach is not remembered', async () => {
+test('does not cache an instant that a slow post may still precede', async () => {
   await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
   await setClock(db, new Date('2030-01-01T00:06:00Z'));

@@ -23,7 +23,7 @@ beforeAll(() => refreshTotals(deps));
 type Stats = { rank: number; shared: boolean; players: number; points: number | null };
 const statsOf = ({ rank, shared, players, points }: Stats): Stats => ({ rank, shared, players, points });
 
-/** What is read for each key, once. */
+/** Reads each distinct key once. */
 async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row) => Key, read: (row: Row) => Promise<Answer>) {
   const answers = new Map<Key, Answer>();
   for (const row of rows) if (!answers.has(keyOf(row))) answers.set(keyOf(row), await read(row));
@@ -46,7 +46,7 @@ async function stageStats(board: Board, query: FilterQuery): Promise<Map<string,
   return stats;
 }
 
-/** The newest records on stages that count today. */
+/** The newest records on stages that are current bests. */
 const newestOf = async (count: number) => {
   const rows: NewRecord[] = [];
   let after: string | undefined;
@@ -59,7 +59,7 @@ const newestOf = async (count: number) => {
   return rows.slice(0, count);
 };
 
-test('the same record shows the same rank and points in stage ranking, standings, record page and new records', async () => {
+test('a record has the same rank and points in stage ranking, standings, record page and new records', async () => {
   const rows = await newestOf(RECORDS);
   expect(rows).toHaveLength(RECORDS);
 
@@ -96,7 +96,7 @@ test.each<[ViewFilter, FilterQuery]>([
     { console: 4, year: 2025 },
     { console: '4', year: '2025' },
   ],
-])('under %j a record shows the same figures in stage ranking, standing and standings', async (filter, query) => {
+])('under %j a record has the same numbers in stage ranking, standing and standings', async (filter, query) => {
   const catalogue = await deps.catalogue();
   const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(PLAYERS).execute();
   const standings = await readOnce(
@@ -140,7 +140,7 @@ test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
 );
 
 test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
-  'under %j a record shows the same figures on the page of its player, in a comparison and in the stage ranking',
+  "under %j a record has the same numbers on its player's page, in a comparison and in the stage ranking",
   async (query) => {
     const board = stageBoard(await deps.catalogue(), 201, 21);
     if (!board) throw new Error('stage 201 has no rule 21');

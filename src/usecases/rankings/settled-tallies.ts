@@ -8,15 +8,15 @@ import { tallyTotals } from './tally-totals.ts';
 
 const EVERY_MS = 15 * 60 * 1_000;
 
-/** The start of the quarter of an hour before this one: nothing new is posted before it any more. */
+/** The start of the previous quarter of an hour: no new post can precede it. */
 export const settledBefore = (now: Date): Date => new Date((Math.floor(now.getTime() / EVERY_MS) - 1) * EVERY_MS);
 
-// One for each catalogue and no more: the sums of a large site are large.
+// Only one per catalogue: the sums of a large site are large.
 const remembered = new WeakMap<Catalogue, { readonly key: string; readonly tallies: readonly Tally[] }>();
 
 /**
- * Every total of now, but without what was posted since the instant of `settled`: summed once a process for each quarter of an hour
- * and correction (see `rememberPast`), because it reads every standing of the site.
+ * Every current total without posts since `settled.before`: computed once per process, quarter of an hour and correction (see
+ * `rememberPast`), because it reads every standing of the site.
  */
 export async function getSettledTallies(
   deps: Deps,

@@ -27,7 +27,7 @@ let now = DEMO_NOW;
 
 beforeAll(async () => {
   await openEvents(db);
-  await sql`analyze`.execute(db); // sixty looks at all standings of a player: worth a good plan
+  await sql`analyze`.execute(db); // the test reads all standings of a player sixty times, so the planner needs statistics
   await refreshTotals(deps);
   records = await listAllRecords(db);
 });
@@ -38,7 +38,7 @@ const pick = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** A draft that gives about this key on a board; metrics that take several figures fix all but one. */
+/** A draft with about this key on a board; metrics with several inputs fix all but one. */
 function draftFor(board: Board, key: number): RecordDraft {
   const console = board.consoles[0];
   const whole = (value: number) => String(Math.max(1, Math.round(value)));
@@ -63,7 +63,7 @@ function draftFor(board: Board, key: number): RecordDraft {
   }
 }
 
-/** What the site says of a player after everything is saved, in the shape of a simulation's side. */
+/** A player's saved state, in the shape of one side of a simulation. */
 async function stateOf(userId: number, boardId: number) {
   const standing = (await getStandings(deps, userId, { console: 0 })).find((each) => each.board.boardId === boardId);
   const rows = await db
@@ -85,7 +85,7 @@ async function stateOf(userId: number, boardId: number) {
   };
 }
 
-/** What was there before this test, and what it has posted since. */
+/** All countable records of a board, including those posted by this test. */
 async function listRecordsOf({ boardId }: Board): Promise<PlainRecord[]> {
   const posted = await db
     .selectFrom('records')
@@ -109,31 +109,31 @@ async function simulate(userId: number, boardId: number, draft: RecordDraft): Pr
   return answer.value;
 }
 
-/** Simulates, posts, refreshes and compares; gives the simulation back. */
-async function expectTruth(userId: number, board: Board, draft: RecordDraft): Promise<Simulation> {
+/** Simulates, posts, refreshes and compares; returns the simulation. */
+async function expectAccurate(userId: number, board: Board, draft: RecordDraft): Promise<Simulation> {
   const before = await stateOf(userId, board.boardId);
-  const said = await simulate(userId, board.boardId, draft);
+  const simulated = await simulate(userId, board.boardId, draft);
   const placesOf = async () => rankNaively(await listRecordsOf(board), board, { console: 0, upTo: now });
   const placesBefore = await placesOf();
   const posted = await storeDraft(deps, userId, board.boardId, draft);
-  expect(posted).toMatchObject({ ok: true, value: said.improves ? { rank: said.rank.after } : {} });
+  expect(posted).toMatchObject({ ok: true, value: simulated.improves ? { rank: simulated.rank.after } : {} });
   await refreshTotals(deps);
   const after = await stateOf(userId, board.boardId);
   const placesAfter = await placesOf();
 
-  expect({ rank: said.rank, points: said.points, rankClass: said.rankClass }).toEqual({
+  expect({ rank: simulated.rank, points: simulated.points, rankClass: simulated.rankClass }).toEqual({
     rank: { before: before.rank, after: after.rank },
     points: { before: before.points, after: after.points },
     rankClass: { before: before.rankClass, after: after.rankClass },
   });
-  expect(said.players).toEqual({ before: placesBefore.length, after: placesAfter.length });
-  expect(said.nextKey).toBe(after.nextKey);
+  expect(simulated.players).toEqual({ before: placesBefore.length, after: placesAfter.length });
+  expect(simulated.nextKey).toBe(after.nextKey);
   const { totals } = await deps.catalogue();
   const moved = [...totals.keys()].filter(
     (totalId) => JSON.stringify(before.totals.get(totalId)) !== JSON.stringify(after.totals.get(totalId)),
   );
-  expect(said.totals.map((total) => total.totalId)).toEqual(expect.arrayContaining(moved));
-  for (const total of said.totals) {
+  expect(simulated.totals.map((total) => total.totalId)).toEqual(expect.arrayContaining(moved));
+  for (const total of simulated.totals) {
     expect(total).toEqual({
       totalId: total.totalId,
       before: before.totals.get(total.totalId) ?? null,
@@ -145,9 +145,9 @@ async function expectTruth(userId: number, board: Board, draft: RecordDraft): Pr
   const passed = placesAfter.filter(
     (place) => place.rankKey > keyOf(placesAfter) && place.rankKey <= keyOf(placesBefore) && place.userId !== userId,
   );
-  expect(said.passed.count).toBe(passed.length);
-  expect(said.passed.players.map((player) => player.userId)).toEqual(passed.slice(0, 20).map((place) => place.userId));
-  return said;
+  expect(simulated.passed.count).toBe(passed.length);
+  expect(simulated.passed.players.map((player) => player.userId)).toEqual(passed.slice(0, 20).map((place) => place.userId));
+  return simulated;
 }
 
 const seen = { ties: 0, noBetter: 0, firstPosts: 0, passing: 0 };
@@ -164,19 +164,19 @@ async function playRound(round: number): Promise<void> {
   const somebody = held.length > 0 && round % 2 === 0 ? pick(held).userId : pick(records).userId;
   const userId = round % 7 === 6 ? await createPlayer(deps) : somebody;
 
-  const said = await expectTruth(userId, board, draftFor(board, target));
-  if (rival && rival.userId !== userId && said.rankKey === rival.rankKey) seen.ties += 1;
-  if (!said.improves) seen.noBetter += 1;
-  if (said.rank.before === null) seen.firstPosts += 1;
-  if (said.passed.count > 0) seen.passing += 1;
+  const simulated = await expectAccurate(userId, board, draftFor(board, target));
+  if (rival && rival.userId !== userId && simulated.rankKey === rival.rankKey) seen.ties += 1;
+  if (!simulated.improves) seen.noBetter += 1;
+  if (simulated.rank.before === null) seen.firstPosts += 1;
+  if (simulated.passed.count > 0) seen.passing += 1;
 }
 
-test(`what is simulated is what happens: ${ROUNDS} players, boards and values, with ties, first posts, players passed and values that change nothing`, async () => {
+test(`simulations match what happens: ${ROUNDS} posts with ties, first posts, passed players and no improvement`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) await playRound(round);
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
 });
 
-test('the same a while later, when what was posted is part of the remembered sums, and after a correction', async () => {
+test('simulations still match after the posts enter the cached sums, and after a correction', async () => {
   now = new Date(DEMO_NOW.getTime() + 40 * 60_000);
   await stopClock(db, now);
   for (let round = 30; round < 30 + LATER_ROUNDS; round += 1) await playRound(round);
@@ -200,22 +200,22 @@ test('the same a while later, when what was posted is part of the remembered sum
   await refreshTotals(deps);
   const another = counted.find((board) => board.boardId !== record.boardId && board.metric === 'points');
   if (!another) throw new Error('no board');
-  await expectTruth(record.userId, another, draftFor(another, -30_000));
+  await expectAccurate(record.userId, another, draftFor(another, -30_000));
   for (let round = 33; round < 33 + LATER_ROUNDS; round += 1) await playRound(round);
 });
 
-test('a crowd that is passed is counted, and named up to twenty', async () => {
+test('counts all passed players and names up to twenty', async () => {
   const { boards } = await deps.catalogue();
   const board = [...boards.values()].find((each) => each.kind === 'stage' && each.refId === 201 && each.ruleId === 21);
   if (!board) throw new Error('no board');
-  const said = await simulate(await createPlayer(deps), board.boardId, { console: 1, score: '99,999' });
-  expect(said.passed.players).toHaveLength(20);
-  expect(said.passed.count).toBe(said.players.before);
-  expect(said).toMatchObject({ rank: { before: null, after: 1 }, nextKey: null, improves: true });
-  expect(said.totals.map((total) => total.totalId)).toEqual([1, 2, 20, 21]);
+  const simulated = await simulate(await createPlayer(deps), board.boardId, { console: 1, score: '99,999' });
+  expect(simulated.passed.players).toHaveLength(20);
+  expect(simulated.passed.count).toBe(simulated.players.before);
+  expect(simulated).toMatchObject({ rank: { before: null, after: 1 }, nextKey: null, improves: true });
+  expect(simulated.totals.map((total) => total.totalId)).toEqual([1, 2, 20, 21]);
 });
 
-test('what could not be posted is refused in the same words', async () => {
+test('refuses an invalid draft with the codes of a post', async () => {
   expect(await simulateDraft(deps, 1, 99_999, {})).toEqual({ ok: false, error: 'unknown-board', fields: [] });
   const { boards } = await deps.catalogue();
   const board = [...boards.values()].find((each) => each.metric === 'points');

@@ -20,7 +20,7 @@ import { getSettledTallies, settledBefore } from './settled-tallies.ts';
 
 const NAMES_SHOWN = 20;
 
-/** A figure as it stands and as it would stand; null where there is none. */
+/** A current and a simulated value; null if there is none. */
 export type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
 
 export type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
@@ -28,13 +28,14 @@ export type TotalStats = { readonly rank: number; readonly points: number; reado
 export type Simulation = {
   readonly rankKey: number; // of the draft
   readonly bestKey: number | null; // of the player's best so far
-  readonly improves: boolean; // false: no better than the player's own best, so nothing moves
+  readonly improves: boolean; // false: no better than the player's own best, so nothing changes
   readonly rank: BeforeAfter<number>; // before: null on the first post
   readonly players: BeforeAfter<number>;
   readonly points: BeforeAfter<number>; // null on speedruns
-  readonly passed: { readonly count: number; readonly players: readonly PlayerName[] }; // the first twenty, best first
-  readonly nextKey: number | null; // what the next better rank would take after this post; null in first place
-  readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[]; // every total that the board feeds today
+  readonly passed: { readonly count: number; readonly players: readonly PlayerName[] }; // up to twenty, best first
+  readonly nextKey: number | null; // the key of the next better place after this post; null in first place
+  // Every total that the board currently counts toward.
+  readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[];
   readonly rankClass: BeforeAfter<number>;
 };
 
@@ -42,19 +43,19 @@ export type SimulateAnswer =
   | { readonly ok: true; readonly value: Simulation }
   | { readonly ok: false; readonly error: 'unknown-board' | 'bad-draft'; readonly fields: readonly DraftError[] };
 
-/** What a result would do if it were posted now: to the unfiltered ranking of its board, to the totals and to the class. */
+/** Simulates a post: its effect on the unfiltered ranking of its board, on the totals and on the class. */
 export async function simulateDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<SimulateAnswer> {
   const catalogue = await deps.catalogue();
   const board = catalogue.boards.get(boardId);
   const unknown: SimulateAnswer = { ok: false, error: 'unknown-board', fields: [] };
   if (!board) return unknown;
-  const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, should another come meanwhile
+  const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, even if it is reloaded meanwhile
   return readSnapshot(pinned, async (snapshot) => (await simulateDrafts(snapshot, userId, [{ board, draft }]))[0] ?? unknown);
 }
 
 /**
- * The same of several results, each as if it alone were posted, with no more queries than of one. Sums of some minutes ago are brought
- * up to date with what was posted since, then moved by the post, by the functions that the worker uses. Call it on a snapshot.
+ * Simulates several results, each as if posted alone, with as many queries as one. Updates sums of some minutes ago with posts since then
+ * and applies the post, with the same functions as the worker. Call it on a snapshot.
  */
 export async function simulateDrafts(
   snapshot: Deps,
@@ -69,7 +70,9 @@ export async function simulateDrafts(
   const totals = await readTotals(snapshot, boards, now);
   const moves = drafts.map(({ board }, index) => {
     const check = checked[index];
-    return check?.ok ? imagine(totals, board, { userId, boardId: board.boardId, rankKey: check.value.rankKey, postedAt: now }) : undefined;
+    return check?.ok
+      ? simulatePost(totals, board, { userId, boardId: board.boardId, rankKey: check.value.rankKey, postedAt: now })
+      : undefined;
   });
   const shown = new Set(moves.flatMap((move) => move?.passed.players ?? []));
   const names = await listPlayerNames(snapshot.db, [...shown]);
@@ -82,8 +85,8 @@ export async function simulateDrafts(
 
 type Move = Omit<Simulation, 'passed'> & { readonly passed: { readonly count: number; readonly players: readonly number[] } };
 
-/** What one post does, with the numbers of those whom it passes. */
-function imagine({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
+/** The effect of one post, with the ids of the players it passes. */
+function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
   const { userId, boardId } = post;
   const tallies = all.filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board));
   const standings = standingsOf(boardId);
@@ -112,7 +115,7 @@ function imagine({ tallies: all, bookOf, standingsOf }: Totals, board: Board, po
 
 type Totals = Awaited<ReturnType<typeof readTotals>>;
 
-/** The totals that some boards feed and total 1 as they stand, and the standings on each board and, for an event's, on all of the event. */
+/** The current totals of some boards and total 1, and the standings on each board and, for events, on all boards of the event. */
 async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   const catalogue = await snapshot.catalogue();
   const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
@@ -136,7 +139,7 @@ async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   return { tallies, bookOf, standingsOf };
 }
 
-/** All that a book and sums say of a player, a board and the totals that it feeds. */
+/** A player's rank, points, totals and class from a book and its sums. */
 function sumUp(book: StandingsBook, { boardId, kind }: Board, userId: number, tallies: readonly Tally[]) {
   const own = book.byBoard.get(boardId)?.find((standing) => standing.userId === userId);
   const totals = new Map<number, TotalStats>();

@@ -3,10 +3,10 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { lacksEvidence } from '#domain/records/evidence-duty.ts';
 
-/** A row of a board's ranking as every list of it shows it. */
+/** A row of a board's ranking, as in every list. */
 export type StageRow = Omit<RankedRecord, 'evidenceDuty'> & { readonly points: number | null; readonly evidenceMissing: boolean };
 
-/** A ranked record with its points, and whether it shows the evidence that its place asked for. */
+/** Converts a ranked record to a row with points and a flag for missing required evidence. */
 export function toStageRow(board: Board, { evidenceDuty, ...row }: RankedRecord, players: number, scale: PointsScale): StageRow {
   return {
     ...row,

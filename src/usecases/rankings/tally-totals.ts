@@ -16,9 +16,9 @@ export async function tallyTotals(db: Db, catalogue: Catalogue, counted: Counted
   return tallies;
 }
 
-const STANDINGS_AT_ONCE = 200_000; // what is held in memory beside the sums
+const STANDINGS_AT_ONCE = 200_000; // limits memory use besides the sums
 
-/** The boards of the totals in parts whose standings fit in memory; boards of one event stay together. */
+/** Splits the boards of the totals into batches whose standings fit in memory; boards of one event stay together. */
 async function shareOut(db: Db, catalogue: Catalogue, tallies: readonly Tally[], counted: CountedAt): Promise<number[][]> {
   const boardIds = [...new Set(tallies.flatMap((tally) => tally.boards.map((board) => board.boardId)))];
   const players = new Map((await countPlayers(db, boardIds, counted)).map((row) => [row.boardId, row.players]));

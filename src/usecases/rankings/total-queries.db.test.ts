@@ -30,8 +30,8 @@ const PAGES: Record<string, Read> = {
   'all players of a year': (counted) => getUserRanking(counted, { year: '2023' }),
   'all players on one console in a year': (counted) => getUserRanking(counted, { console: '2', year: '2021' }),
   'all players at a day': (counted) => getUserRanking(counted, { at: '2021-06-01' }),
-  'who rose until now': (counted) => getTotalMoves(counted, 20, { since: '2025-03-01' }),
-  'who rose until a day': (counted) => getTotalMoves(counted, 20, { since: '2024-03-01', at: '2025-01-31' }),
+  'moves until now': (counted) => getTotalMoves(counted, 20, { since: '2025-03-01' }),
+  'moves until a day': (counted) => getTotalMoves(counted, 20, { since: '2024-03-01', at: '2025-01-31' }),
 };
 
 test.each(Object.entries(PAGES))('%s is read with at most 6 queries, also the first time', async (_, read) => {
@@ -39,7 +39,7 @@ test.each(Object.entries(PAGES))('%s is read with at most 6 queries, also the fi
   expect(await countFirstQueries(deps, read)).toBeLessThanOrEqual(MOST_QUERIES);
 });
 
-test('a query in a loop is seen', async () => {
+test('countQueries counts queries in a loop', async () => {
   const loop = async (counted: Deps) => {
     for (const page of ['1', '2', '3']) await getUserRanking(counted, { page });
   };

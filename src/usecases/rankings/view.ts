@@ -3,13 +3,13 @@ import type { BestsFilter } from '#data/queries/standings.ts';
 import { type Moment, momentOf, type RankingFilter } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What every read of a ranking is filtered by; the rule is part of the board. */
+/** The filter of every ranking read; the rule is part of the board. */
 export type ViewFilter = Pick<RankingFilter, 'console' | 'year' | 'at'>;
 
-/** A filter as queries and points need it: its bounds by the database's clock. */
+/** A filter with its bounds by the database's clock, as needed by queries and points. */
 export type View = { readonly bests: BestsFilter; readonly moment: Moment; readonly now: Date };
 
-/** The view that a filter stands for at this moment. */
+/** Resolves a filter at the current time. */
 export async function openView({ db, siteZone }: Deps, filter: ViewFilter): Promise<View> {
   const { now } = await readPresent(db);
   const moment = momentOf(filter, now, siteZone);

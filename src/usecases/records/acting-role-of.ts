@@ -2,7 +2,7 @@ import type { SignedIn } from '#domain/accounts/actor.ts';
 import { type Action, can, type Facts } from '#domain/accounts/can.ts';
 import type { ActingRole } from '#domain/records/states.ts';
 
-/** As what this actor may touch a record: its author, else a moderator with the right to it, else not at all. */
+/** The role in which an actor may act on a record: its author, else a moderator with the right, else undefined. */
 export function actingRoleOf(
   actor: SignedIn,
   action: Action,

@@ -14,7 +14,10 @@ import { findActingRole } from './find-acting-role.ts';
 import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
-/** Answers a question about an own record, however long ago it was posted: with words, a video or another picture. It waits for a moderator again. */
+/**
+ * Answers a question about the author's own record, regardless of its age, with text, a video or another picture, and queues it for
+ * moderation again.
+ */
 export async function answerQuestion(
   deps: Deps,
   actor: Actor,

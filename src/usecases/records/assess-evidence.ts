@@ -7,16 +7,16 @@ import { evidenceDuty, evidencePolicy, isNewcomer } from '#domain/records/eviden
 import type { Deps } from '#usecases/deps.ts';
 
 export type EvidenceVerdict = {
-  readonly rank: number; // that the value takes on all consoles
+  readonly rank: number; // of the value on all consoles
   readonly evidenceDuty: EvidenceDuty;
   readonly evidenceMissing: boolean;
-  readonly isRefused: boolean; // missing, and its author is a newcomer
+  readonly isRefused: boolean; // missing, and the author is a newcomer
   readonly policyRevision: string;
 };
 
 type Shown = { readonly video: boolean; readonly image: boolean };
 
-/** What the policy of now asks of a value on a board, and whether the evidence at hand does it. */
+/** Evaluates the current evidence policy for a value on a board, and whether the given evidence satisfies it. */
 export async function assessEvidence(deps: Deps, userId: number, board: Board, rankKey: number, shown: Shown): Promise<EvidenceVerdict> {
   const { content, revisionId } = await getPolicy(deps.db, 'evidence');
   const policy = evidencePolicy.parse(content);
@@ -27,5 +27,5 @@ export async function assessEvidence(deps: Deps, userId: number, board: Board, r
   return { rank, evidenceDuty: duty, evidenceMissing: isMissing, isRefused, policyRevision: revisionId };
 }
 
-/** The field that a missing piece of evidence is marked on. */
+/** The form field to mark for missing evidence. */
 export const fieldOfDuty = (duty: EvidenceDuty): 'videoUrl' | 'uploadId' => (duty === 'video' ? 'videoUrl' : 'uploadId');

@@ -12,8 +12,8 @@ import { type AllowedChange, type ChangeStateError, checkStateChange } from './c
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Withdraws, declines, restores or otherwise moves a record to another state, with who, when and why in the log; gives the revision that
- * it is at then. A first place that one moderator verifies stays as it is until another does.
+ * Changes a record's state with an audit row; returns its new revision. Verifying a first place needs a second moderator: after the first
+ * one it stays as it is.
  */
 export async function changeRecordState(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function changeRecordState(
 
 export type Why = { readonly text?: string | null | undefined; readonly reason?: string | null; readonly bulkId?: string | null };
 
-/** Does what was weighed, inside the same transaction; a moderator's change is an act, which can be undone. */
+/** Stores a checked change inside the same transaction; a moderator's change is an act, which can be undone. */
 export async function storeStateChange(
   tx: Deps,
   userId: number,
@@ -41,7 +41,7 @@ export async function storeStateChange(
 ): Promise<DoneAct> {
   const { recordId } = record;
   const revisionId = isHalf ? null : await updateRecord(tx.db, record, { state: to }, { by: userId, reason: text });
-  if (revisionId === undefined) throw new Error('a locked record was changed');
+  if (revisionId === undefined) throw new Error('a locked record changed');
   if (revisionId !== null) await addRankingEvent(tx.db, to === 'needs-information' ? { what: 'asked', recordId, revisionId } : {});
 
   const verb = by === 'moderator' ? verbTo(to) : undefined;

@@ -17,15 +17,15 @@ export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-a
 
 export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-/** A change of state that is allowed now; the record is locked until the transaction ends. */
+/** An allowed change of state; the record is locked until the transaction ends. */
 export type AllowedChange = {
   readonly record: FoundRecord;
   readonly to: RecordState;
   readonly by: ActingRole;
-  readonly isHalf: boolean; // a first place, seen by one moderator: it waits for another
+  readonly isHalf: boolean; // a first place verified by one moderator, which needs another
 };
 
-/** Whether an actor may bring a record to a state, inside the caller's transaction. */
+/** Whether an actor may change a record to a state, inside the caller's transaction. */
 export async function checkStateChange(
   { db }: Pick<Deps, 'db'>,
   actor: SignedIn,
@@ -48,6 +48,6 @@ export async function checkStateChange(
   return isHalf && seenBy.length > 0 ? err('second-pair-needed') : ok({ record, to, by, isHalf });
 }
 
-// Nothing is derived of a sealed board.
+// Sealed boards have no derived rows.
 const isFirst = async (db: Deps['db'], { recordId, userId, boardId, rankKey }: FoundRecord): Promise<boolean> =>
   (await isSealed(db, boardId)) ? (await getRankAmongOthers(db, userId, boardId, rankKey)) === 1 : isFirstPlace(db, recordId);

@@ -19,7 +19,7 @@ import { postRecord } from './post-record.ts';
 const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
 const decode = createDecoder();
 
-/** A published picture of a player's. */
+/** A published picture of a player. */
 async function picture(userId: number, seed = 1): Promise<string> {
   const uploadId = await upload(deps, await drawPicture(40, 30, seed).png().toBuffer(), userId);
   await processUpload(deps, decode, uploadId);
@@ -36,7 +36,7 @@ async function post(userId: number, form: Partial<RecordForm>) {
 const keysOf = async (recordId: string) => (await listEvidence(deps, [recordId])).get(recordId)?.pictures.map(({ key }) => key) ?? [];
 const draft = { score: '20,000', console: 1 };
 
-test('where no evidence is due, a picture can be taken down: shown to nobody, kept on file, not to be claimed again', async () => {
+test('a picture not required as evidence can be taken down: hidden, retained, and not claimable again', async () => {
   for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
   const userId = await createPlayer(deps);
   const uploadId = await picture(userId);
@@ -45,21 +45,21 @@ test('where no evidence is due, a picture can be taken down: shown to nobody, ke
   expect(keys).toHaveLength(6);
   expect(await readPicture(deps, keys[0] ?? '')).toBeDefined();
 
-  const kept = await editRecord(deps, signedIn(userId), record, draft);
-  if (!kept.ok) throw new Error(kept.error);
+  const unchanged = await editRecord(deps, signedIn(userId), record, draft);
+  if (!unchanged.ok) throw new Error(unchanged.error);
   expect(await keysOf(record.recordId)).toEqual(keys);
-  const plainDeps = await editRecord(deps, signedIn(userId), kept.value, { ...draft, uploadId: null });
-  if (!plainDeps.ok) throw new Error(plainDeps.error);
+  const removed = await editRecord(deps, signedIn(userId), unchanged.value, { ...draft, uploadId: null });
+  if (!removed.ok) throw new Error(removed.error);
   expect(await keysOf(record.recordId)).toEqual([]);
   expect(await readPicture(deps, keys[0] ?? '')).toBeUndefined();
   const row = await deps.db.selectFrom('uploads').select(['state', 'record_id']).where('upload_id', '=', uploadId).executeTakeFirst();
   expect(row).toEqual({ state: 'ready', record_id: record.recordId });
-  expect(await editRecord(deps, signedIn(userId), plainDeps.value, { ...draft, uploadId })).toMatchObject({
+  expect(await editRecord(deps, signedIn(userId), removed.value, { ...draft, uploadId })).toMatchObject({
     fields: { uploadId: 'unknown-upload' },
   });
 });
 
-test('another picture takes the place of the first, which is shown no more', async () => {
+test('another picture replaces the first, which is no longer served', async () => {
   const userId = await createPlayer(deps);
   const record = await post(userId, { uploadId: await picture(userId) });
   const [first] = await keysOf(record.recordId);
@@ -69,7 +69,7 @@ test('another picture takes the place of the first, which is shown no more', asy
   expect(await readPicture(deps, String(first))).toBeUndefined();
 });
 
-test('a newcomer cannot take down the picture that the rank asks for, and then it stays', async () => {
+test('a newcomer cannot remove a picture that the rank requires', async () => {
   for (let count = 0; count < 10; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 207, score: 30_000 });
   const userId = await createPlayer(deps);
   const record = await post(userId, { stageId: 207, uploadId: await picture(userId) });
@@ -79,7 +79,7 @@ test('a newcomer cannot take down the picture that the rank asks for, and then i
   expect(await keysOf(record.recordId)).toHaveLength(6);
 });
 
-test('T09d: a verified record whose picture is replaced is verified no more; withdrawn, its evidence stays on file', async () => {
+test("T09d: replacing a verified record's picture resets it to posted; evidence of a withdrawn record is retained", async () => {
   const [userId, moderator] = [await createPlayer(deps), await createPlayer(deps)];
   const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' as Role } as const;
   const first = await picture(userId);

@@ -8,7 +8,7 @@ import { type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 import { type EditedRecord, storeEdit } from './store-edit.ts';
 
-/** Changes what a record says, as its author within 24 hours or as a moderator; the version before is kept. */
+/** Edits a record, as its author within 24 hours or as a moderator; the previous version is stored. */
 export async function editRecord(
   deps: Deps,
   actor: Actor,

@@ -10,8 +10,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { readEvent } from '#usecases/events/read-event.ts';
 
 /**
- * Why an event does not take a post of this player on a board; undefined when all that is played there do. The events stay open
- * until the end of the transaction: what is posted in time is in the result, even if the closing comes first.
+ * Returns why an event refuses this player's post on a board; undefined if all its events accept it. holdOpen keeps the events open until
+ * the transaction ends: a post in time is in the result even if closing starts first.
  */
 export async function enterEvents(tx: Deps, userId: number, board: Board): Promise<DraftErrorCode | undefined> {
   const now = await readClock(tx.db);
@@ -22,7 +22,7 @@ export async function enterEvents(tx: Deps, userId: number, board: Board): Promi
     const { id, teams } = event;
     await holdOpen(tx.db, id);
     const state = (await findEvent(tx.db, id))?.state;
-    if (board.kind !== 'event') continue; // an existing board takes any post; whether it counts in the event is the ranking's to say
+    if (board.kind !== 'event') continue; // existing boards accept any post; the event's ranking decides whether it counts there
     if (state === 'closed') return 'event-over';
     const member = teams.length > 0 ? await findMember(tx.db, id, userId) : undefined;
     if (teams.length > 0 && !member) return 'event-not-joined';

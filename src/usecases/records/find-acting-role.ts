@@ -5,7 +5,7 @@ import type { ActingRole } from '#domain/records/states.ts';
 import { factsAbout } from '#usecases/fairness/facts-about.ts';
 import { actingRoleOf } from './acting-role-of.ts';
 
-/** As what this actor may touch a record now; nobody judges an own, a team-mate's or a chosen rival's. */
+/** The role in which an actor may act on a record; nobody judges their own, a team-mate's or a chosen rival's. */
 export async function findActingRole(
   db: Db,
   actor: SignedIn,

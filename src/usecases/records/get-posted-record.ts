@@ -4,12 +4,12 @@ import type { Deps } from '#usecases/deps.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
 
-/** What a post with this key was answered with: how a browser that heard nothing learns what became of it. */
+/** The stored response to a post with this key, so that a client that lost the response can find the outcome. */
 export async function getPostedRecord(deps: Deps, actor: Actor, key: string): Promise<RecordResult<PostedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  const kept = await findStoredAnswer(deps.db, actor.userId, key);
-  return kept && isRecord(kept.answer) ? { ok: true, value: kept.answer } : refuse('not-found');
+  const stored = await findStoredAnswer(deps.db, actor.userId, key);
+  return stored && isRecord(stored.answer) ? { ok: true, value: stored.answer } : refuse('not-found');
 }
 
-// A key may have brought a keyword instead.
+// The key may have created a keyword instead.
 const isRecord = (answer: unknown): answer is PostedRecord => typeof answer === 'object' && answer !== null && 'recordId' in answer;

@@ -12,7 +12,7 @@ import { getRecordLog } from './get-record-log.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** A record of a new player's on the first points board, and its author. */
+/** Posts a record of a new player on the first points board. */
 async function post() {
   const author = await createPlayer(deps, { name: 'Moss' });
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
@@ -21,7 +21,7 @@ async function post() {
   return { author, record: stored.value };
 }
 
-test('a record that nobody touched has one entry: its posting', async () => {
+test('an unchanged record has one entry: its posting', async () => {
   const { author, record } = await post();
   expect(await getRecordLog(deps, record.recordId)).toEqual([
     {
@@ -44,7 +44,7 @@ test('a record that nobody touched has one entry: its posting', async () => {
   ]);
 });
 
-test('every change is there, oldest first: who, when, why, which parts, and the value before', async () => {
+test('lists every change, oldest first, with author, time, reason, changed parts and previous value', async () => {
   const { author, record } = await post();
   const moderator = await createPlayer(deps, { name: null });
   const { recordId } = record;
@@ -71,14 +71,14 @@ test('every change is there, oldest first: who, when, why, which parts, and the 
     { by: moderator, reason: 'which edition?', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'needs-information' },
     { by: author, reason: 'not sure', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'withdrawn' },
   ]);
-  // `|| 0`: the row was written a millisecond before the instant that it was posted at, and that rounds to -0.
+  // `|| 0`: the row is written a millisecond before its posting time, which rounds to -0.
   expect(log.map(({ at }) => Math.round((at.getTime() - Date.parse(record.postedAt)) / 60_000) || 0)).toEqual([0, 5, 10, 15]);
   expect(log.map(({ revisionId }) => BigInt(revisionId))).toEqual(
     log.map(({ revisionId }) => BigInt(revisionId)).toSorted((a, b) => Number(a - b)),
   );
 });
 
-test('another day is a change, the same day typed out is none', async () => {
+test('another day is a change, the same day re-entered is not', async () => {
   const { author, record } = await post();
   const draft = { score: '30,000', console: 1, videoUrl: VIDEO };
   const same = await editRecord(deps, signedIn(author), record, { ...draft, achievedOn: dayOf(new Date(record.postedAt), deps.siteZone) });
@@ -87,12 +87,12 @@ test('another day is a change, the same day typed out is none', async () => {
   expect((await getRecordLog(deps, record.recordId)).map(({ changed }) => changed)).toEqual([[], [], ['achievedAt']]);
 });
 
-test('a name that was closed is gone from the log too, the numbers stay', async () => {
+test('removes the name of a closed account from the log, but not the values', async () => {
   const { author, record } = await post();
   await sql`update users set name = null, handle = 'u-abcdefgh' where id = ${author}`.execute(db);
   expect(await getRecordLog(deps, record.recordId)).toMatchObject([{ by: author, handle: 'u-abcdefgh', name: null }]);
 });
 
-test('what never existed has no log', async () => {
+test('returns an empty log for an unknown record', async () => {
   expect(await getRecordLog(deps, '999999999')).toEqual([]);
 });

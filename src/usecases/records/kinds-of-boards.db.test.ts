@@ -13,11 +13,11 @@ import { previewDraft } from './preview-draft.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Posts as somebody new: nothing but the board and the draft matters. */
+/** Posts as a new player: only board and draft matter. */
 const post = async (form: RecordForm) => postRecord(deps, signedIn(await createPlayer(deps)), randomUUID(), form);
 
 describe('events', () => {
-  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 }; // of event 151101, which says nothing of evidence
+  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 }; // of event 151101, which has no evidence settings
   const STRICT = { ...PLAIN, stageId: 1311 };
   let strictEvent: number;
   const windowOf = async (stageId: number) => {
@@ -36,7 +36,7 @@ describe('events', () => {
       where kind = 'event' and id = ${strictEvent}`.execute(db);
   });
 
-  test('posts and previews are taken inside the window, by the clock of the database', async () => {
+  test('accepts posts and previews inside the window, by the clock of the database', async () => {
     const { from, to } = await windowOf(PLAIN.stageId);
     const board = [...(await deps.catalogue()).boards.values()].find(({ kind, refId }) => kind === 'event' && refId === PLAIN.stageId);
     const ask = () => previewDraft(deps, { kind: 'visitor' }, '192.0.2.1', board, PLAIN);
@@ -55,7 +55,7 @@ describe('events', () => {
     }
   });
 
-  test('what was posted to an event may be corrected after its end, within the 24 hours', async () => {
+  test("an event record can be corrected after the event's end, within 24 hours", async () => {
     const { to } = await windowOf(PLAIN.stageId);
     await setClock(db, new Date(to - 10_000));
     const actor = signedIn(await createPlayer(deps));
@@ -65,7 +65,7 @@ describe('events', () => {
     expect(await editRecord(deps, actor, posted.value.record, { score: '90', console: 1 })).toMatchObject({ ok: true });
   });
 
-  test('evidence is what the event says: here a video of the first place, a picture of the second', async () => {
+  test("applies the event's evidence settings: here a video for first place, a picture for second", async () => {
     await setClock(db, new Date((await windowOf(STRICT.stageId)).from));
     expect(await post(STRICT)).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'evidence-required' } });
     expect(await post({ ...STRICT, videoUrl: VIDEO })).toMatchObject({ ok: true, value: { record: { rank: 1, evidenceDuty: 'video' } } });
@@ -82,7 +82,7 @@ describe('speedruns', () => {
   const RUN = { speedrunId: 101, time: '1:02:03.456', videoUrl: VIDEO };
   beforeAll(() => setClock(db, new Date()));
 
-  test('each takes its own consoles and no others, times to the millisecond, at every rank with a video', async () => {
+  test('each accepts only its own consoles, times to the millisecond, and requires a video at every rank', async () => {
     const { speedruns, speedrunConsoles } = await deps.catalogue();
     for (const { id, consoles } of speedruns.values())
       for (const console of [...speedrunConsoles.keys(), 8]) {
@@ -93,7 +93,7 @@ describe('speedruns', () => {
     expect(await post({ ...RUN, console: 1, videoUrl: undefined })).toMatchObject({ fields: { videoUrl: 'evidence-required' } });
   });
 
-  test('its id alone names the board, though a stage has the same', async () => {
+  test('its id alone selects the board, even if a stage has the same id', async () => {
     const answer = await post({ ...RUN, console: 2 });
     if (!answer.ok) throw new Error(answer.error);
     const row = await db

@@ -27,7 +27,7 @@ const form = (more: Partial<RecordForm> = {}): RecordForm => ({
 const recordsOf = (userId: number) =>
   db.selectFrom('records').select(['record_id as recordId', 'evidence_duty as duty']).where('user_id', '=', userId).execute();
 
-/** Somebody who has posted often enough, long enough ago. */
+/** A player who has posted often enough and long enough ago. */
 async function veteran() {
   const actor = await player();
   const day = (age: number) => new Date(Date.now() - age * 86_400_000);
@@ -37,7 +37,7 @@ async function veteran() {
 }
 
 describe('one key, one record', () => {
-  test('T11c: the same key and content answer as the first time, and by-key too; for another player the key is free', async () => {
+  test('T11c: the same key and content return the first response, also by key; the key is free for other players', async () => {
     const [actor, other, key] = [await player(), await player(), randomUUID()];
     const first = await postRecord(deps, actor, key, form());
     if (!first.ok) throw new Error(first.error);
@@ -51,14 +51,14 @@ describe('one key, one record', () => {
     expect(await postRecord(deps, other, key, form())).toMatchObject({ ok: true, value: { isReplay: false } });
   });
 
-  test('T11b: the same key with other content is refused, and the first record stays as it is', async () => {
+  test('T11b: the same key with other content is refused, and the first record is unchanged', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
     expect(await postRecord(deps, actor, key, form({ score: '30,001' }))).toEqual({ ok: false, error: 'key-reused' });
     expect(await recordsOf(actor.userId)).toHaveLength(1);
   });
 
-  test('50 at once with one key store one record; who comes in between is asked to wait', async () => {
+  test('50 concurrent posts with one key store one record; the others get key-in-progress', async () => {
     const [actor, key] = [await player(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => postRecord(deps, actor, key, form())));
     expect(await recordsOf(actor.userId)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('one key, one record', () => {
     expect(await postRecord(deps, actor, key, form())).toMatchObject({ ok: true });
   });
 
-  test('T11d: the same result under another key is the same post for ten minutes, also at once; another console is another', async () => {
+  test('T11d: the same result under another key is a duplicate for ten minutes, also concurrently; another console is not', async () => {
     const actor = await player();
     const answers = await Promise.all(Array.from({ length: 5 }, () => postRecord(deps, actor, randomUUID(), form())));
     const [stored] = await recordsOf(actor.userId);
@@ -91,7 +91,7 @@ describe('one key, one record', () => {
     await setClock(db, new Date());
   });
 
-  test('keys are kept for a day, then forgotten', async () => {
+  test('keys are retained for a day', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
     await setClock(db, new Date(Date.now() + 24 * 3_600_000 - 60_000));
@@ -104,15 +104,15 @@ describe('one key, one record', () => {
   });
 });
 
-describe('who may post, and how often', () => {
+describe('permissions and limits', () => {
   test.each([
     [{ kind: 'visitor' } as const, 'login-required'],
     [{ kind: 'signed-in', userId: 1, role: 'banned' } as const, 'not-allowed'],
-  ])('%j is refused: %s', async (actor, error) => {
+  ])('%j is refused with %s', async (actor, error) => {
     expect(await postRecord(deps, actor, randomUUID(), form())).toEqual({ ok: false, error });
   });
 
-  test('a bad draft names its fields and writes nothing, an unknown board too', async () => {
+  test('an invalid draft or unknown board returns field errors and writes nothing', async () => {
     const actor = await player();
     const bad = await postRecord(deps, actor, randomUUID(), form({ score: '100,000', console: 3 }));
     expect(bad).toEqual({ ok: false, error: 'invalid', fields: { score: 'out-of-range', console: 'console-not-offered' } });
@@ -123,7 +123,7 @@ describe('who may post, and how often', () => {
     expect(await recordsOf(actor.userId)).toEqual([]);
   });
 
-  test('60 an hour; refusals and replays do not count, and a limit is no loss', async () => {
+  test('allows 60 an hour; refusals and replays do not count', async () => {
     const actor = await player();
     const key = randomUUID();
     for (let count = 0; count < LIMITS['post-hour'].tries; count += 1) {
@@ -141,7 +141,7 @@ describe('who may post, and how often', () => {
 });
 
 describe('evidence', () => {
-  test('a newcomer is refused without it, on the field; a veteran is posted and marked', async () => {
+  test("a newcomer is refused without it, with a field error; a veteran's post is accepted and marked", async () => {
     const without = form({ stageId: 202, videoUrl: undefined });
     expect(await postRecord(deps, await player(), randomUUID(), without)).toEqual({
       ok: false,
@@ -154,14 +154,14 @@ describe('evidence', () => {
   });
 
   test.each(['https://www.youtube.com/', 'https://www.youtube.com/@somebody', 'https://x.com/search?q=1'])(
-    'a page that is no video is refused on the field: %s',
+    'refuses a page that is not a video: %s',
     async (videoUrl) => {
       const answer = await postRecord(deps, await player(), randomUUID(), form({ stageId: 202, videoUrl }));
       expect(answer).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'not-a-video' } });
     },
   );
 
-  test('by the rank that the value takes among others: an image from 11 to 30, nothing below', async () => {
+  test('depends on the rank of the value: an image from 11 to 30, nothing below', async () => {
     for (let count = 0; count < 30; count += 1)
       await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 - count * 100 });
     const upload = async (userId: number) => {
@@ -182,17 +182,18 @@ describe('evidence', () => {
       expect(await postRecord(deps, actor, randomUUID(), at('29,050', bad))).toMatchObject({ fields: { uploadId: 'unknown-upload' } });
     const posted = await postRecord(deps, actor, randomUUID(), at('29,050', own));
     expect(posted).toMatchObject({ ok: true, value: { record: { rank: 11, evidenceDuty: 'image', evidenceMissing: false } } });
-    expect(await postRecord(deps, actor, randomUUID(), at('29,040', own))).toMatchObject({ fields: { uploadId: 'unknown-upload' } }); // shown already
+    // Already used.
+    expect(await postRecord(deps, actor, randomUUID(), at('29,040', own))).toMatchObject({ fields: { uploadId: 'unknown-upload' } });
     expect(await recordsOf(actor.userId)).toHaveLength(2);
   });
 
-  test('a newcomer cannot edit it away', async () => {
+  test('a newcomer cannot remove it by an edit', async () => {
     const actor = await player();
     const posted = await postRecord(deps, actor, randomUUID(), form({ stageId: 207 }));
     if (!posted.ok) throw new Error(posted.error);
     const away = await editRecord(deps, actor, posted.value.record, { score: '30,000', console: 1 });
     expect(away).toMatchObject({ error: 'invalid', fields: { videoUrl: 'evidence-required' } });
-    const kept = await editRecord(deps, actor, posted.value.record, { score: '29,000', console: 1, videoUrl: VIDEO });
-    expect(kept).toMatchObject({ ok: true, value: { rank: 1, evidenceMissing: false } });
+    const lowered = await editRecord(deps, actor, posted.value.record, { score: '29,000', console: 1, videoUrl: VIDEO });
+    expect(lowered).toMatchObject({ ok: true, value: { rank: 1, evidenceMissing: false } });
   });
 });

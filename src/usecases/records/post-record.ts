@@ -18,7 +18,7 @@ export type Posted = { readonly record: PostedRecord; readonly isReplay: boolean
 
 const IN_PROGRESS: RecordRefusal = { ...refuse('key-in-progress'), waitSeconds: 1 };
 
-/** Posts a result once, however often it is sent with its key: key, record, bests and note of it, all or nothing. */
+/** Posts a result once per idempotency key: key, record, bests and outbox event in one transaction. */
 export async function postRecord(deps: Deps, actor: Actor, key: string, form: RecordForm): Promise<RecordResult<Posted>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
@@ -28,8 +28,8 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
 
   return allOrNothing(deps, async (tx): Promise<RecordResult<Posted>> => {
     const isHeld = await holdKey(tx.db, userId, key);
-    const kept = await findStoredAnswer(tx.db, userId, key);
-    if (kept) return isAnswerTo(kept, form) ? said(kept.answer as PostedRecord, true) : refuse('key-reused');
+    const replay = await findStoredAnswer(tx.db, userId, key);
+    if (replay) return isAnswerTo(replay, form) ? postedResult(replay.answer as PostedRecord, true) : refuse('key-reused');
     if (!isHeld) return IN_PROGRESS;
 
     if (!switches.posting) return refuse('posting-closed');
@@ -38,9 +38,9 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     const uploadStartedAt = form.uploadId === undefined ? null : await findUploadBegin(tx.db, form.uploadId, userId);
     const checked = checkDraft(board, form, { now: await readClock(tx.db), zone: deps.siteZone, purpose: 'post', uploadStartedAt });
     if (!checked.ok) return invalidDraft(checked.errors);
-    const unwelcome = await enterEvents(tx, userId, board);
-    if (unwelcome) return invalid({ board: unwelcome });
-    // The counter's row stays locked until the end, so a player's posts come one after the other and see each other.
+    const eventError = await enterEvents(tx, userId, board);
+    if (eventError) return invalid({ board: eventError });
+    // The counter's row stays locked until the end, so a player's posts are serialised and see each other.
     const wait = (await takeAttempt(tx.db, 'post-hour', String(userId))) ?? (await takeAttempt(tx.db, 'post-day', String(userId)));
     if (wait) return tooMany(wait);
     const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, TWIN_WINDOW_MS);
@@ -48,12 +48,12 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
 
     const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: form.uploadId });
     if (!stored.ok) return stored;
-    // Whoever waited for a turn was checked a while ago: what counts is the date that the record got.
+    // The check above may be outdated after waiting for the lock: the record's own posting time decides.
     const closed = whyClosed(board, new Date(stored.value.postedAt), uploadStartedAt);
     if (closed) return invalid({ board: closed });
     await storeAnswer(tx.db, userId, key, form, stored.value);
-    return said(stored.value, false);
+    return postedResult(stored.value, false);
   });
 }
 
-const said = (record: PostedRecord, isReplay: boolean): RecordResult<Posted> => ({ ok: true, value: { record, isReplay } });
+const postedResult = (record: PostedRecord, isReplay: boolean): RecordResult<Posted> => ({ ok: true, value: { record, isReplay } });

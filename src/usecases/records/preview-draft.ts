@@ -9,14 +9,14 @@ import { type Simulation, simulateDraft } from '#usecases/rankings/simulate-draf
 import { assessEvidence } from './assess-evidence.ts';
 import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
 
-const NOBODY = 0; // no player has this number
+const NOBODY = 0; // no player has this id
 
 export type Preview = Omit<Simulation, 'passed'> & {
   readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
   readonly evidence: { readonly duty: EvidenceDuty; readonly refusedWithout: boolean };
 };
 
-/** What a draft would bring if whoever asks posted it now, and what it would have to show. */
+/** Previews the effect of posting a draft now, and the evidence it would need. */
 export async function previewDraft(
   deps: Deps,
   actor: Actor,
@@ -27,14 +27,14 @@ export async function previewDraft(
   if (!board) return refuse('not-found');
   const wait = await countTry(deps, 'preview', address);
   if (wait) return tooMany(wait);
-  if (await isSealed(deps.db, board.boardId)) return refuse('blind'); // what it would bring says where the others stand
+  if (await isSealed(deps.db, board.boardId)) return refuse('blind'); // the preview would reveal the results of others
 
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);
   if (!simulated.ok) return invalidDraft(simulated.fields);
   const { passed, ...stats } = simulated.value;
-  const plainDeps = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
+  const withoutEvidence = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
   const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
-  const evidence = { duty: plainDeps.evidenceDuty, refusedWithout: plainDeps.isRefused };
+  const evidence = { duty: withoutEvidence.evidenceDuty, refusedWithout: withoutEvidence.isRefused };
   return { ok: true, value: { ...stats, passed: { count: passed.count, players }, evidence } };
 }

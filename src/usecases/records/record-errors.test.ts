@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalidDraft } from './record-errors.ts';
 
-test('of several things that are wrong with a field the first is said', () => {
+test('reports the first of several errors of a field', () => {
   const errors = [
     { field: 'score', code: 'required' },
     { field: 'console', code: 'required' },

@@ -1,2 +1,2 @@
-/** A record at the version that somebody looked at. */
+/** A record at a known revision. */
 export type RecordRevision = { readonly recordId: string; readonly revisionId: string };

@@ -17,7 +17,7 @@ const person = async (role: Role = 'player'): Promise<Actor & { userId: number }
 });
 const board = async (stageId = 201, ruleId = 21) => stageBoard(await deps.catalogue(), stageId, ruleId)?.boardId ?? 0;
 
-/** Posts a score and gives what it takes to change it later. */
+/** Posts a score; returns its id and revision. */
 async function post({ userId }: { userId: number }, score: string, console = 1) {
   const answer = await storeDraft(deps, userId, await board(), { score, console });
   if (!answer.ok) throw new Error(answer.error);
@@ -45,7 +45,7 @@ describe('posting', () => {
     ]);
   });
 
-  test('a player who posts twice at once has a history that runs forwards', async () => {
+  test('concurrent posts of a player produce an ordered history', async () => {
     const player = await person();
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(player, String(20_000 + index * 10))));
     const steps = await db
@@ -64,7 +64,7 @@ describe('posting', () => {
 });
 
 describe('changing', () => {
-  test('the author may lower a value, not raise it; the lower one counts at once', async () => {
+  test('the author may lower a value but not raise it, effective at once', async () => {
     const player = await person();
     const record = await post(player, '30,000');
     expect(await editRecord(deps, player, record, { score: '30,010', console: 1, videoUrl: VIDEO })).toMatchObject({
@@ -80,7 +80,7 @@ describe('changing', () => {
     });
   });
 
-  test('a withdrawn or declined best gives way to the one before it, and comes back when restored', async () => {
+  test('a withdrawn or declined best is replaced by the previous one, and returns when restored', async () => {
     const [player, moderator] = [await person(), await person('moderator')];
     const before = await post(player, '30,000');
     const record = await post(player, '31,000');
@@ -108,7 +108,7 @@ describe('changing', () => {
     expect((await changeRecordState(deps, await person(role), record, 'declined', 'why')).ok).toBe(allowed);
   });
 
-  test('nobody moderates an own record, and after 24 hours the author only looks on', async () => {
+  test('nobody moderates their own record, and after 24 hours the author cannot change it', async () => {
     const moderator = await person('moderator');
     const record = await post(moderator, '25,000');
     expect(await changeRecordState(deps, moderator, record, 'declined', 'mine')).toEqual({ ok: false, error: 'not-allowed' });

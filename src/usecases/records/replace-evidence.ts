@@ -14,8 +14,8 @@ import { invalid, type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Puts other evidence in the place of what is gone, as the author, at any time: the 24 hours of an edit do not hold, since nothing else changes. What was checked
- * or verified was so by what is gone, so the record is looked at again.
+ * Replaces lost evidence, as the author, at any time: the 24-hour limit of edits does not apply, since nothing else changes. The record
+ * returns to 'posted', because it was checked or verified by the lost evidence.
  */
 export async function replaceEvidence(
   deps: Deps,

@@ -20,22 +20,22 @@ import type { PostedRecord } from './store-record.ts';
 export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
 
 export type Edit = {
-  readonly userId: number; // whose hand it is
+  readonly userId: number; // the editor
   readonly by: ActingRole;
   readonly record: FoundRecord; // locked
-  readonly board: Board; // where it stands, or where it is moved to
+  readonly board: Board; // its current board, or the one it is moved to
   readonly draft: RecordDraft;
-  readonly uploadId?: string | null | undefined; // another picture or none; undefined: as it is
+  readonly uploadId?: string | null | undefined; // another picture or none; undefined: unchanged
   readonly text: string | null;
-  readonly reason?: string | null; // a moderator's, of the list
+  readonly reason?: string | null; // a moderator's reason code
 };
 
-/** Stores what an edited record says, inside the caller's transaction; a moderator's edit is an act, which can be undone. */
+/** Stores an edit of a record inside the caller's transaction; a moderator's edit is an act, which can be undone. */
 export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<EditedRecord>> {
   const { record, board, by, uploadId } = edit;
   const { recordId } = record;
   const isMove = board.boardId !== record.boardId;
-  // Nothing is achieved after it was posted, however late it is corrected; a board takes what it would have taken then.
+  // Checked as of posting: nothing is achieved later, and the board's rules of that time apply.
   const checked = checkDraft(board, edit.draft, { now: record.postedAt, zone: tx.siteZone, purpose: isMove ? 'post' : 'edit' });
   if (!checked.ok) return invalidDraft(checked.errors);
   const isNewComment = checked.value.comment !== record.comment;
@@ -92,6 +92,6 @@ async function assessShown(tx: Deps, { record, board }: Edit, { rankKey, videoUr
   return assessEvidence(tx, record.userId, board, rankKey, shown);
 }
 
-// Only a day is typed: the same one is no change of the instant that was stored.
+// Only a date is entered: the same date keeps the stored instant.
 const achievedAt = ({ siteZone }: Deps, before: { achievedAt: Date }, after: { achievedAt: Date }): Date =>
   dayOf(before.achievedAt, siteZone) === dayOf(after.achievedAt, siteZone) ? before.achievedAt : after.achievedAt;

@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { assessEvidence, fieldOfDuty } from './assess-evidence.ts';
 import { invalid, type RecordResult } from './record-errors.ts';
 
-/** What whoever posted is told, and told again. */
+/** The response to a post, also when replayed. */
 export type PostedRecord = {
   readonly recordId: string;
   readonly revisionId: string;
@@ -26,7 +26,7 @@ export type NewPost = {
   readonly uploadId: string | undefined;
 };
 
-/** Stores a checked draft with its evidence, inside the caller's transaction; the record itself, with its revision, is the log of it. */
+/** Stores a checked draft with its evidence, inside the caller's transaction; needs no audit row, because the record's revision is one. */
 export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }: NewPost): Promise<RecordResult<PostedRecord>> {
   const shown = { video: checked.videoUrl !== null, image: uploadId !== undefined };
   const { isRefused, policyRevision, ...verdict } = await assessEvidence(tx, userId, board, checked.rankKey, shown);
@@ -35,7 +35,7 @@ export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }
   const ruleRevision = await getEntryRevision(tx.db, 'rule', board.ruleId);
   const record = { ...checked, userId, boardId: board.boardId, state: 'posted' as const, evidenceDuty: verdict.evidenceDuty };
   const [stored] = await insertRecords(tx.db, [{ ...record, postedAt: null, policyRevision, ruleRevision }]);
-  if (!stored) throw new Error('the record was not stored');
+  if (!stored) throw new Error('record was not stored');
   if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, userId, stored.recordId)))
     return invalid({ uploadId: 'unknown-upload' });
   await addRankingEvent(tx.db, { what: 'posted', recordId: stored.recordId, revisionId: stored.revisionId });

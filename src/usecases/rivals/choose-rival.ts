@@ -11,14 +11,14 @@ export type RivalRefusal = {
   readonly waitSeconds?: number;
 };
 
-/** Makes the holder of an open account a rival of whoever is signed in; who is one already stays one. At most five, never oneself. */
+/** Adds an open account as a rival of the signed-in user; idempotent. At most five, never oneself. */
 export async function chooseRival(deps: Deps, session: Session, handle: string): Promise<{ readonly ok: true } | RivalRefusal> {
   if (!can(signedInAs(session, 'site'), 'choose-rival')) return { ok: false, error: 'not-allowed' };
   return deps.db.transaction().execute(async (tx) => {
     const rival = await findAccountByHandle(tx, handle);
     if (!rival) return { ok: false, error: 'not-found' };
     if (rival.userId === session.userId) return { ok: false, error: 'not-allowed' };
-    await lockRivalsOf(tx, session.userId); // two at once must not both be the fifth
+    await lockRivalsOf(tx, session.userId); // serialises concurrent choices, so that the limit holds
     if (await hasChosenRival(tx, session.userId, rival.userId)) return { ok: true };
     if ((await listChosenRivals(tx, session.userId)).length >= MOST_CHOSEN) return { ok: false, error: 'too-many-rivals' };
     await insertChosenRival(tx, session.userId, rival.userId);

@@ -3,5 +3,5 @@ import { listChosenRivals } from '#data/queries/rivals.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Whom whoever is signed in has chosen; nobody else is told. */
+/** The rivals chosen by the signed-in user, visible only to them. */
 export const listOwnRivals = (deps: Deps, { userId }: Session): Promise<PlayerName[]> => listChosenRivals(deps.db, userId);

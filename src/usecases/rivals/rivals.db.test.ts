@@ -20,7 +20,7 @@ async function newSession(): Promise<Session> {
 }
 const handlesOf = async (session: Session) => (await listOwnRivals(deps, session)).map(({ handle }) => handle);
 
-test('a rival is chosen once however often it is said, shows in one’s own list alone, and is dropped again', async () => {
+test('choosing a rival is idempotent, visible only in one’s own list, and can be dropped', async () => {
   const [me, other] = [await newSession(), await newSession()];
   for (let time = 0; time < 2; time += 1) expect(await chooseRival(deps, me, other.handle)).toEqual({ ok: true });
   expect(await handlesOf(me)).toEqual([other.handle]);
@@ -30,7 +30,7 @@ test('a rival is chosen once however often it is said, shows in one’s own list
   expect(await handlesOf(me)).toEqual([]);
 });
 
-test('nobody chooses themselves, an unknown handle, or a closed account; who is banned chooses nobody', async () => {
+test('refuses oneself, an unknown handle and a closed account; a banned user cannot choose', async () => {
   const [me, gone, banned] = [await newSession(), await newSession(), await newSession()];
   expect(await chooseRival(deps, me, me.handle)).toEqual({ ok: false, error: 'not-allowed' });
   expect(await chooseRival(deps, me, 'nobody-at-all')).toEqual({ ok: false, error: 'not-found' });
@@ -41,7 +41,7 @@ test('nobody chooses themselves, an unknown handle, or a closed account; who is 
   expect(await chooseRival(deps, { ...banned, bans: ['site'] }, me.handle)).toEqual({ ok: false, error: 'not-allowed' });
 });
 
-test('five and no more, also when many are chosen at once', async () => {
+test('limits rivals to five, also concurrently', async () => {
   const me = await newSession();
   const others: Session[] = [];
   for (let count = 0; count < 8; count += 1) others.push(await newSession());
@@ -51,13 +51,13 @@ test('five and no more, also when many are chosen at once', async () => {
   expect(await handlesOf(me)).toHaveLength(5);
 });
 
-test('two who choose each other at once do not wait for one another', async () => {
+test('two users who choose each other concurrently do not block', async () => {
   const [one, other] = [await newSession(), await newSession()];
   const answers = await Promise.all([chooseRival(deps, one, other.handle), chooseRival(deps, other, one.handle)]);
   expect(answers).toEqual([{ ok: true }, { ok: true }]);
 });
 
-test('closing an account forgets whom it chose and who chose it', async () => {
+test('closing an account deletes its rivals and those who chose it', async () => {
   const [me, leaver] = [await newSession(), await newSession()];
   await chooseRival(deps, me, leaver.handle);
   await chooseRival(deps, leaver, me.handle);
@@ -66,7 +66,7 @@ test('closing an account forgets whom it chose and who chose it', async () => {
   expect(await db.selectFrom('chosen_rivals').select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([]);
 });
 
-test('a moderator does not decide about a chosen rival’s record, and does about anybody else’s', async () => {
+test('a moderator cannot decide on a chosen rival’s record, but on others', async () => {
   const [moderator, rival] = [await newSession(), await newSession()];
   const actor = { kind: 'signed-in', userId: moderator.userId, role: 'moderator' } as const;
   const record = await createRecord(deps, { userId: rival.userId });

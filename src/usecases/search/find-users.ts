@@ -9,10 +9,10 @@ const FOUND_AT_MOST = 20;
 
 export type SearchRefusal = { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
 
-/** The players who travel to the search dialog. */
+/** The players sent to the search dialog. */
 export const getActiveUsers = (deps: Deps): Promise<UserRow[]> => listActiveUsers(deps.db, MOST_ACTIVE);
 
-/** Players of all by handle or name, in whatever script and in spite of a slip. */
+/** Finds players by handle or name, in any script and tolerating typos. */
 export async function findUsers(
   deps: Deps,
   address: string,

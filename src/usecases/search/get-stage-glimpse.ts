@@ -5,10 +5,10 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
 
-/** The standing record of a stage's home board as the board shows it, and who holds it. */
+/** The formatted current record of a stage's home board and its holder. */
 export type StageGlimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
 
-/** A glimpse of a stage or event stage; null before its first post, undefined when there is no such stage. */
+/** The preview of a stage or event stage; null before its first post, undefined for an unknown stage. */
 export async function getStageGlimpse(deps: Deps, stageId: number): Promise<StageGlimpse | null | undefined> {
   const [board] = boardsOfStage(await deps.catalogue(), stageId);
   const history = board && (await getRecordHistory(deps, board.boardId, { console: ALL_CONSOLES }));

@@ -2,7 +2,7 @@ import type { StageRow } from '#domain/search/rows.ts';
 import { type CatalogueNames, catalogueNames, otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What is in the catalogue to be found. */
+/** The searchable catalogue. */
 export type StageList = {
   readonly data: readonly StageRow[];
   readonly others: readonly StageRow[];

@@ -63,14 +63,14 @@ describe('the keyword list', () => {
     ]);
   });
 
-  test('an entry that is deleted leaves it', async () => {
+  test('omits a deleted entry', async () => {
     await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
     expect((await getKeywordList(deps, UNTAGGED)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
   });
 });
 
 describe('players', () => {
-  test('are found by handle and name, in any kana, width or case, by Latin letters, and in spite of a slip', async () => {
+  test('are found by handle and name, in any kana, width or case, in Latin letters, and with typos', async () => {
     await addUsers({ 'hoshi-mi': 'ホシミ', mosswalker: 'Moss Walker', 'no-name': null, percent_: 'Hundred % sure' });
     for (const typed of ['ホシミ', 'ほしみ', 'ﾎｼﾐ', 'hoshimi', 'HOSHI-MI']) expect(await find(typed)).toContain('hoshi-mi');
     for (const typed of ['moss walker', 'MOSS', 'Ｍｏｓｓ', 'mosswaker']) expect(await find(typed)).toContain('mosswalker');
@@ -79,33 +79,33 @@ describe('players', () => {
     expect(await find('zzzzqqqq')).toEqual([]);
   });
 
-  test('signs of LIKE, quotes and operators are letters like any other', async () => {
+  test('treats LIKE wildcards, quotes and operators literally', async () => {
     for (const typed of ["'", '%', '_', '\\', "';--", '!^$|="']) expect(Array.isArray(await find(typed))).toBe(true);
     expect(await find('100%')).not.toContain('mosswalker');
   });
 
-  test('a closed account is not found', async () => {
+  test('does not find a closed account', async () => {
     await addUsers({ leaver: 'Leaver' });
     expect(await find('leaver')).toEqual(['leaver']);
     await db.updateTable('users').set({ closed_at: NOW }).where('handle', '=', 'leaver').execute();
     expect(await find('leaver')).toEqual([]);
   });
 
-  test('at most twenty at once, and so many times a minute from one address', async () => {
+  test('returns at most twenty, and limits requests per minute and address', async () => {
     await addUsers(Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`crowd-${index}`, null])));
     expect(await find('crowd')).toHaveLength(20);
     for (let tries = 0; tries < LIMITS['search-users'].tries; tries++) await find('crowd', '198.51.100.1');
     expect(await find('crowd', '198.51.100.1')).toMatchObject({ ok: false, error: 'too-many-tries' });
   });
 
-  test('the database folds a name as the domain does', async () => {
+  test('the database normalises names as the domain does', async () => {
     const names = ['ガギグゲゴ', 'ﾊﾟﾝﾀﾞ', 'Ｆｅｒｎ', 'ヴァ', 'ほしみ', '星見ミナ', 'ァィゥェォャュョッヮヵヶ', 'ヰヱヲン'];
     await addUsers(Object.fromEntries(names.map((name, index) => [`folded-${index}`, name])));
     const rows = await db.selectFrom('users').select(['handle', 'name', 'sought']).where('handle', 'like', 'folded-%').execute();
     expect(rows.map(({ sought }) => sought)).toEqual(rows.map(({ handle, name }) => foldWriting(`${handle} ${name}`)));
   });
 
-  test('the most active come first, with their place in total 1; those without a post do not travel', async () => {
+  test('lists the most active first, with their place in total 1, without players who have no posts', async () => {
     await setClock(db, NOW);
     const [busy, calm] = [await createPlayer(deps, { name: 'Busy' }), await createPlayer(deps, { name: null })];
     for (const ruleId of [21, 23]) await createRecord(deps, { userId: busy, ruleId });
@@ -120,7 +120,7 @@ describe('players', () => {
   });
 });
 
-test('a glimpse of a stage shows its record and who holds it', async () => {
+test("a stage's preview shows its record and holder", async () => {
   const userId = await createPlayer(deps, { name: 'Holder' });
   await createRecord(deps, { userId, stageId: 201, score: 31_415 });
   expect(await getStageGlimpse(deps, 201)).toMatchObject({ record: '31,415', name: 'Holder' });

@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /**
- * Makes a session pass `requireRecentSignIn`: one that already does stays as it is; any other takes the password and goes on under a new
- * secret, so that a copy of its cookie gains nothing.
+ * Makes a session pass `requireRecentSignIn`: a recent one is unchanged; any other requires the password and gets a new secret, so that a
+ * copy of its cookie gains nothing.
  */
 export async function confirmSignIn(
   deps: Deps,

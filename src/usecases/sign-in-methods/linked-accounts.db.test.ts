@@ -43,7 +43,7 @@ async function enter(session: Session | undefined, { provider = 'github', subjec
 const providersOf = async ({ userId }: Session) => (await listLinks(db, userId)).map(({ provider }) => provider);
 const tenMinutesLater = async () => setClock(db, new Date((await readClock(db)).getTime() + 600_000));
 
-test('a session that was signed in ten minutes ago links nothing until the password is typed, and then only under its new secret', async () => {
+test('a session older than ten minutes links nothing until the password is entered, and then only under its new secret', async () => {
   const { secret, session, email } = await newAccount();
   await tenMinutesLater();
   const found = await sessionOf(deps, secret); // a copy of the cookie
@@ -64,14 +64,14 @@ test('a session that was signed in ten minutes ago links nothing until the passw
   expect(mailed?.text).toContain('https://site.example/auth/settings#providers');
 });
 
-test('a recent sign-in links without a question', async () => {
+test('a recent sign-in links without the password', async () => {
   const { session } = await newAccount();
   expect(await confirmSignIn(deps, session, undefined)).toEqual({ ok: true, value: { secret: undefined } });
   await enter(session);
   expect(await providersOf(session)).toEqual(['github']);
 });
 
-test('guesses at the password are counted', async () => {
+test('limits guesses at the password', async () => {
   const { secret } = await newAccount();
   await tenMinutesLater();
   const session = await sessionOf(deps, secret);
@@ -90,7 +90,7 @@ test('an account without a password signs in through its provider again to link 
   expect(await providersOf(session)).toEqual(['github', 'google']);
 });
 
-test('a session that was ended while its owner was away at the provider links nothing', async () => {
+test("a session ended during the provider's redirect links nothing", async () => {
   const { session } = await newAccount();
   await endSession(deps, session, session.sessionId);
   expect(await enter(session)).toBe('sign-in-again');
@@ -112,17 +112,18 @@ test('an unlinked account no longer signs in, and the owner gets a mail', async 
   expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: GitHub was unlinked from your account');
 });
 
-test('the last way to sign in stays, also when two are unlinked at once', async () => {
+test('the last sign-in method cannot be unlinked, also concurrently', async () => {
   const session = await sessionOf(deps, await enter(undefined));
   expect(await unlinkAccount(deps, session, 'github', OFFERED)).toEqual({ ok: false, error: 'last-sign-in-method' });
   await enter(session, { provider: 'google' });
-  expect(await unlinkAccount(deps, session, 'github', ['github'])).toEqual({ ok: false, error: 'last-sign-in-method' }); // Google is switched off
+  // Google is disabled.
+  expect(await unlinkAccount(deps, session, 'github', ['github'])).toEqual({ ok: false, error: 'last-sign-in-method' });
   const both = await Promise.all(OFFERED.map((provider) => unlinkAccount(deps, session, provider, OFFERED)));
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await providersOf(session)).toHaveLength(1);
 });
 
-test('changing the password removes the linked accounts that are named, and no other', async () => {
+test('changing the password removes only the named linked accounts', async () => {
   const { session } = await newAccount();
   await enter(session);
   await enter(session, { provider: 'google' });
@@ -130,7 +131,7 @@ test('changing the password removes the linked accounts that are named, and no o
   expect(await providersOf(session)).toEqual(['google']);
 });
 
-test('a reset lists the linked accounts to whoever has the link, and removes those that are named', async () => {
+test('a reset link lists the linked accounts, and the reset removes the named ones', async () => {
   const { handle, session, email } = await newAccount();
   const subject = newHandle();
   await enter(session, { subject });

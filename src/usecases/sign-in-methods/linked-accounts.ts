@@ -10,17 +10,17 @@ import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
-/** A linked account as its owner sees it; the last way to sign in cannot be unlinked. */
+/** A linked account as its owner sees it; the last sign-in method cannot be unlinked. */
 export type OwnLink = { readonly provider: string; readonly linkedAt: Date; readonly isLast: boolean };
 
-/** The linked accounts of whoever is signed in; `offered` are the providers that the site offers. */
+/** The signed-in user's linked accounts; `offered` are the providers enabled on the site. */
 export async function getLinkedAccounts(deps: Deps, { userId }: Session, offered: readonly string[]): Promise<OwnLink[]> {
   const links = await listLinks(deps.db, userId);
   const methods = await methodsOf(deps.db, userId, offered);
   return links.map(({ provider, linkedAt }) => ({ provider, linkedAt, isLast: isLastSignInMethod(provider, methods) }));
 }
 
-/** Removes a linked account, after a recent sign-in; refused for the last way to sign in. The owner gets a mail. */
+/** Removes a linked account, after a recent sign-in; refused for the last sign-in method. The owner gets a mail. */
 export async function unlinkAccount(
   deps: Deps,
   session: Session,
@@ -31,7 +31,7 @@ export async function unlinkAccount(
   if (refusal) return refusal;
   const { userId } = session;
   return deps.db.transaction().execute(async (tx): Promise<AccountResult<undefined>> => {
-    if (!(await holdAccount(tx, userId))) return refuse('login-required'); // of two at once, the second sees what the first left
+    if (!(await holdAccount(tx, userId))) return refuse('login-required'); // serialises concurrent requests, so that one method remains
     const methods = await methodsOf(tx, userId, offered);
     if (!methods.linked.includes(provider)) return refuse('not-found');
     if (isLastSignInMethod(provider, methods)) return refuse('last-sign-in-method');
@@ -40,7 +40,7 @@ export async function unlinkAccount(
   });
 }
 
-/** Removes those of the linked accounts, in the transaction that sets a password, with a mail and an audit row each. */
+/** Removes the given linked accounts inside the caller's transaction, with a mail and an audit row each. */
 export async function removeLinks(tx: Db, userId: number, providers: readonly string[]): Promise<void> {
   for (const provider of providers) {
     if (!(await deleteLink(tx, userId, provider))) continue;

@@ -3,8 +3,8 @@ import { freeJobsOf, listAbsentHolders } from '#data/queries/jobs.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Gives back the jobs of workers that are gone, which would stay theirs for four hours. Who was absent at the last look, too, is gone; who is
- * absent for the first time may only have lost a connection. Says who is absent now: hand it to the next look.
+ * Frees the jobs of dead workers, which would otherwise stay locked for four hours. A worker absent at two checks in a row is dead; one
+ * absent for the first time may only have lost a connection. Returns the absent workers: pass them to the next call.
  */
 export async function freeJobs({ db }: Pick<Deps, 'db'>, absentBefore: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const absent = await listAbsentHolders(db);

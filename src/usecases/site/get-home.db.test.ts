@@ -17,7 +17,7 @@ import { getHome } from './get-home.ts';
 const { db, deps } = openDemoDatabase();
 const MOST_QUERIES = 6;
 
-test('the figures of the home page are those of the records themselves', async () => {
+test('the numbers of the home page match the records', async () => {
   await refreshTotals(deps);
   const { boards } = await deps.catalogue();
   const records = (await listAllRecords(db)).filter(({ state }) => !['declined', 'withdrawn'].includes(state));
@@ -65,7 +65,7 @@ test('the newest records are the first of the list of new records, and leaders t
   expect(leaders.rows).toHaveLength(6);
 });
 
-test('news and keywords that everybody may read, the newest first', async () => {
+test('shows public news and keywords, newest first', async () => {
   const home = await getHome(deps);
   const all = await getNewsList(deps);
   expect(home.news).toEqual(all.news.slice(0, 3));
@@ -79,7 +79,7 @@ test('news and keywords that everybody may read, the newest first', async () => 
   for (const { unique_id } of hidden) expect(home.keywords.map(({ uniqueId }) => uniqueId)).not.toContain(unique_id);
 });
 
-test('an event is shown while it runs, and the last one afterwards', async () => {
+test('shows an event while it runs, and the last one afterwards', async () => {
   const events = [...(await deps.catalogue()).events.values()].sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt));
   const last = events.at(-1);
   expect((await getHome(deps)).event).toMatchObject({ event: { id: last?.id }, window: 'over' });
@@ -94,7 +94,7 @@ test.each([
   ['new entrants', (counted: typeof deps) => getFeedPage(counted, 'entry', {})],
   ['trends', getTrends],
   ['information', getNewsList],
-])('%s takes six queries at most', async (_page, read) => {
-  await read(deps); // what the past was is remembered from the first reading on
+])('%s takes at most six queries', async (_page, read) => {
+  await read(deps); // warms the cache of past values
   expect(await countQueries(deps, (counted) => read(counted))).toBeLessThanOrEqual(MOST_QUERIES);
 });

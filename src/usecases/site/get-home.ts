@@ -25,12 +25,12 @@ const HIDDEN_KEYWORDS = { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY }
 export type Home = {
   readonly newest: readonly FeedRecord[];
   readonly stats: {
-    readonly records: number; // that count, as the worker last counted them
+    readonly records: number; // countable, as last counted by the worker
     readonly players: number; // in total 1
     readonly boards: number;
-    readonly postsThisMonth: number; // of the site's calendar, and until now
+    readonly postsThisMonth: number; // in the site's calendar, until now
   };
-  /** The stages with the most posts of seven days, today the last of them. */
+  /** The stages with the most posts in seven days, including today. */
   readonly trending: readonly { readonly stageId: number; readonly posts: readonly number[]; readonly sum: number }[];
   readonly event: ShownEvent | undefined;
   readonly series: readonly (Pick<SeriesCard, 'series' | 'route' | 'kind' | 'places'> & {
@@ -41,7 +41,7 @@ export type Home = {
   readonly news: readonly StoredNews[];
 };
 
-/** All that the top page says, of one instant. */
+/** The data of the home page, from one snapshot. */
 export async function getHome(deps: Deps): Promise<Home> {
   const catalogue = await deps.catalogue();
   const cards = seriesCards(catalogue);

@@ -10,7 +10,7 @@ const routes = (pages: readonly ListedPage[]) =>
 const handleOf = async (id: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', id).executeTakeFirstOrThrow()).handle;
 
-test('players are listed who have a record that counts and an open account, with their last post', async () => {
+test('lists players with a countable record and an open account, with their last post', async () => {
   const [active, idle, closed, declined] = [
     await createPlayer(deps),
     await createPlayer(deps),
@@ -31,7 +31,7 @@ test('players are listed who have a record that counts and an open account, with
   expect(await listPart(deps, { kind: 'players', number: 2 })).toEqual([]);
 });
 
-test('every board is listed once under its own address, with its last post where it is among the newest', async () => {
+test('lists every board once under its own route, with its last post if recent', async () => {
   const pages = await listPart(deps, { kind: 'stages' });
   const listed = routes(pages);
   const boards = [...(await deps.catalogue()).boards.values()];
@@ -45,7 +45,7 @@ test('every board is listed once under its own address, with its last post where
   expect(routes(await listPart(deps, { kind: 'speedruns' }))).toHaveLength(ofKind('speedrun'));
 });
 
-test('of equal first places the earliest is the record that is listed; what does not count leads nothing', async () => {
+test('lists the earliest of tied first places, and no uncounted records', async () => {
   const [first, second] = [await createPlayer(deps), await createPlayer(deps)];
   const held = await createRecord(deps, { userId: first, stageId: 202, score: 30_000, postedAt: '2022-01-01T00:00:00Z' });
   await createRecord(deps, { userId: second, stageId: 202, score: 30_000, postedAt: '2022-01-02T00:00:00Z' });
@@ -53,10 +53,10 @@ test('of equal first places the earliest is the record that is listed; what does
   const listed = routes(await listPart(deps, { kind: 'records' }));
   expect(listed).toContain(`/record/${held.recordId}`);
   expect(listed).not.toContain(`/record/${gone.recordId}`);
-  expect(listed).toHaveLength(2); // that of stage 201 as well
+  expect(listed).toHaveLength(2); // including that of stage 201
 });
 
-test('keywords are listed by their names in both languages, deleted ones not at all; totals and events by their numbers', async () => {
+test('lists keywords by name in both languages without deleted ones, and totals and events by id', async () => {
   const guides = await listPart(deps, { kind: 'guides' });
   expect(routes(guides).slice(0, 2)).toEqual(['/guide/101', '/guide/102']);
   expect(guides).toHaveLength((await deps.catalogue()).stages.size);

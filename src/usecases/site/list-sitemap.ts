@@ -21,17 +21,17 @@ import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/s
 import type { Deps } from '#usecases/deps.ts';
 
 const NEWEST_NEWS = 1_000;
-const NEWEST_POSTS = 10_000; // as far back as dates of boards are looked for, however many records there are
+const NEWEST_POSTS = 10_000; // limits the search for boards' dates, regardless of the number of records
 
 type Name = { readonly lang: 'en' | 'ja'; readonly name: string };
 
-/** A page that search engines may list: one route in both languages, or a keyword with a name in each. */
+/** A page for search engines: one route in both languages, or a keyword with a name in each. */
 export type ListedPage = { readonly changedAt?: Date | undefined } & ({ readonly route: string } | { readonly names: readonly Name[] });
 
-/** The parts that there are now. */
+/** The current parts. */
 export const listSitemapParts = async ({ db }: Pick<Deps, 'db'>): Promise<SitemapPart[]> => sitemapParts(await getNewestUserId(db));
 
-/** The pages of one part, at most as many as there are players in a part; `changedAt` is left out where finding it would cost too much. */
+/** The pages of one part, at most as many as players per part; omits `changedAt` where it would be expensive. */
 export function listPart(deps: Deps, part: SitemapPart): Promise<readonly ListedPage[]> {
   if (part.kind === 'players') return listPlayers(deps, part.number);
   return LISTS[part.kind](deps);

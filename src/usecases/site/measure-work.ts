@@ -16,7 +16,7 @@ export type WorkMetrics = OperationMetrics & {
   readonly purges: readonly WaitingPurges[];
 };
 
-/** How the work of the whole site stands: numbers alone, for operators; asked by no visitor. */
+/** Metrics of the whole site's work, for operators. */
 export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date): Promise<WorkMetrics> =>
   readBriefly(db, async (tx) => ({
     ...(await readOperationMetrics(tx)),
@@ -29,5 +29,5 @@ export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date
     ),
   }));
 
-/** What the weekly look at evidence found; it counts a row of every piece, so ask seldom. */
+/** The results of the weekly evidence check; counts a row per piece of evidence, so call it rarely. */
 export const measureEvidence = ({ db }: Pick<Deps, 'db'>): Promise<HealthStats> => readBriefly(db, countHealth);

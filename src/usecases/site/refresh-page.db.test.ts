@@ -8,7 +8,7 @@ const { deps } = openTestDatabase();
 const STAGE = { page: 'stage', id: '201' };
 let asked = 0;
 
-/** Whether a query is accepted; each comes from an address of its own, because tries are counted. */
+/** Whether a query is accepted; each uses its own address, because attempts are limited. */
 async function isAccepted(query: Record<string, string | string[]>): Promise<boolean> {
   asked += 1;
   const answer = await refreshPage(deps, { address: `198.51.100.${asked}`, userId: null }, query);
@@ -43,7 +43,7 @@ test.each([
   expect(await isAccepted(query as Record<string, string>)).toBe(false);
 });
 
-test("a player's page is known by the handle, and offers every console and rule", async () => {
+test("a player's page is identified by the handle and offers every console and rule", async () => {
   const userId = await createPlayer(deps);
   const { handle } = await deps.db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   expect(await isAccepted({ page: 'user', id: handle, console: '4', rule: '21' })).toBe(true);
@@ -51,7 +51,7 @@ test("a player's page is known by the handle, and offers every console and rule"
   expect(await isAccepted({ page: 'user', id: 'nobody-at-all' })).toBe(false);
 });
 
-test('the tokens of one account refresh a limited number of pages a minute, whatever address they are used from', async () => {
+test('limits page refreshes per minute for all tokens of an account, regardless of address', async () => {
   const [userId, other] = [await createPlayer(deps), await createPlayer(deps)];
   const { tries } = LIMITS['refresh-page-account'];
   for (let nth = 0; nth < tries; nth += 1)

@@ -21,9 +21,9 @@ type AskedPage = { readonly page: string; readonly id: string; readonly filter: 
 export type Refresher = { readonly address: string; readonly userId: number | null };
 
 /**
- * Purges a page from every edge, in every variant, and recomputes the stats that it shows. The query names the page by the words of its address,
- * and may name a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'. Limited by address and by account: each
- * call makes instances render pages again, and any account can request a token.
+ * Purges a page from every edge, in every variant, and recomputes its stats. The query names the page by the segments of its URL, and
+ * optionally a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'. Limited by address and by account:
+ * each call makes instances render pages again, and any account can request a token.
  */
 export async function refreshPage(deps: Deps, { address, userId }: Refresher, query: FilterQuery): Promise<RefreshAnswer> {
   const wait =
@@ -46,7 +46,7 @@ function readPage({ page, id, ...filter }: FilterQuery): AskedPage | undefined {
   return Object.keys(filter).every((key) => VARIANTS.includes(key)) ? { page, id, filter } : undefined;
 }
 
-/** By the word of its address: whether there is such a page, and whether it offers the variant. */
+/** By URL segment: whether the page exists and offers the variant. */
 const KINDS: Readonly<Record<string, (deps: Deps, id: number, filter: FilterQuery) => Promise<boolean>>> = {
   stage: async (deps, id, filter) => (await readStageView(deps, id, filter)).ok,
   total: async (deps, id, filter) => {

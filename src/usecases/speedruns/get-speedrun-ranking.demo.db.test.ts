@@ -24,7 +24,7 @@ test('the seed has 17 speedruns', async () => {
 });
 
 describe.each(IDS)('speedrun %i', (id) => {
-  test('on every console that it offers, ranks as counting every record does, without points', async () => {
+  test('ranks like the naive model on every console that it offers, without points', async () => {
     const board = speedrunBoard(await deps.catalogue(), id);
     if (!board) throw new Error('no board');
     for (const console of [0, ...board.consoles]) {
@@ -38,7 +38,7 @@ describe.each(IDS)('speedrun %i', (id) => {
     }
   });
 
-  test('as its page opens it has a podium, a video for every run, and splits that rise to the time', async () => {
+  test('by default has a podium, a video for every run, and splits in ascending order up to the time', async () => {
     const { rows, splits, speedrun, filter } = await read(id);
     expect(filter.console).toBe(speedrun.defaultConsole);
     expect(rows.length).toBeGreaterThanOrEqual(3);
@@ -52,7 +52,7 @@ describe.each(IDS)('speedrun %i', (id) => {
   });
 });
 
-test('pages follow each other, and there is none after the last', async () => {
+test('pages are consecutive, and there is none after the last', async () => {
   const whole = (await read(101)).rows.map(({ recordId }) => recordId);
   const { pages } = await read(101, {}, 7);
   const paged: string[] = [];
@@ -69,10 +69,10 @@ test.each([
   [203, { console: '2' }],
   [311, { console: '4' }],
   [101, { page: '0' }],
-])('speedrun %i has no %j', async (id, query) => {
+])('speedrun %i rejects %j', async (id, query) => {
   expect(await getSpeedrunRanking(deps, id, query)).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test('a stage with the same look of an id is no speedrun', async () => {
+test("a stage's id is not a speedrun's", async () => {
   expect(await getSpeedrunRanking(deps, 103, {})).toEqual({ ok: false, error: 'unknown-speedrun' });
 });

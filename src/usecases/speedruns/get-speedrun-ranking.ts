@@ -9,7 +9,7 @@ import { type BoardRanking, ROWS_PER_PAGE, rankBoard } from '#usecases/rankings/
 import { readFilter } from '#usecases/rankings/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** A page of a speedrun's ranking, with the splits of those of its runs that have some. */
+/** A page of a speedrun's ranking, with the splits of runs that have them. */
 export type SpeedrunRanking = BoardRanking & {
   readonly speedrun: Speedrun;
   readonly splits: ReadonlyMap<string, readonly Split[]>; // by record
@@ -17,7 +17,7 @@ export type SpeedrunRanking = BoardRanking & {
 
 export type SpeedrunRankingError = 'unknown-speedrun' | 'bad-filter';
 
-/** A story speedrun's ranking by time, on all its consoles or one; its entry says which is shown unless told. */
+/** A story speedrun's ranking by time, on all its consoles or one; defaults to the console of its catalogue entry. */
 export function getSpeedrunRanking(
   deps: Deps,
   speedrunId: number,

@@ -15,7 +15,7 @@ import { storeRecord } from '#usecases/records/store-record.ts';
 
 const EVER_MS = 100 * 365 * 86_400_000;
 
-/** Why a run is not taken: fields that are wrong with their codes, or what is wrong with the run as a whole. */
+/** Reasons to refuse a run: field error codes, or a code for the whole run. */
 export type RunRefusal =
   | 'not-a-run'
   | 'unknown-speedrun'
@@ -29,7 +29,7 @@ export type RunOutcome =
   | { readonly kind: 'known'; readonly recordId: string }
   | { readonly kind: 'refused'; readonly why: RunRefusal };
 
-class Undone extends Error {
+class RolledBack extends Error {
   readonly outcome: RunOutcome;
   constructor(outcome: RunOutcome) {
     super(outcome.kind);
@@ -37,24 +37,24 @@ class Undone extends Error {
   }
 }
 
-/** Takes one run of a service as a record of its player, posted now, once and never again; a dry run only says what would happen. */
-export async function importRun(deps: Deps, service: string, said: unknown, isDry: boolean): Promise<RunOutcome> {
-  const run = outsideRun.safeParse(said);
+/** Imports one run of a service as a record of its player, posted now, once; a dry run only returns the outcome. */
+export async function importRun(deps: Deps, service: string, input: unknown, isDry: boolean): Promise<RunOutcome> {
+  const run = outsideRun.safeParse(input);
   if (!run.success) return refused('not-a-run');
   try {
     return await deps.db.transaction().execute(async (db) => {
       const outcome = await take({ ...deps, db }, service, run.data);
-      if (isDry || outcome.kind === 'refused') throw new Undone(outcome);
+      if (isDry || outcome.kind === 'refused') throw new RolledBack(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undone) return error.outcome;
+    if (error instanceof RolledBack) return error.outcome;
     throw error;
   }
 }
 
 async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutcome> {
-  await lockImports(tx.db); // two imports at once must not both find a run new
+  await lockImports(tx.db); // serialises concurrent imports, so that a run is imported once
   const known = await findImportedRun(tx.db, service, run.id);
   if (known !== undefined) return { kind: 'known', recordId: known };
   const catalogue = await tx.catalogue();
@@ -70,7 +70,7 @@ async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutc
   const draft = draftOfRun(catalogue, run);
   const checked = checkDraft(board, draft, { now: await readClock(tx.db), zone: tx.siteZone, purpose: 'post' });
   if (!checked.ok) return refused(Object.fromEntries(checked.errors.map(({ field, code }) => [field, code])));
-  if (checked.value.videoUrl === null) return refused({ videoUrl: 'evidence-required' }); // of everybody, not of newcomers alone
+  if (checked.value.videoUrl === null) return refused({ videoUrl: 'evidence-required' }); // required from everyone, not only newcomers
   const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, EVER_MS);
   if (twin !== undefined) return refused('duplicate-record');
 

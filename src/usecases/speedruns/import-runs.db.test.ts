@@ -28,7 +28,7 @@ const countRecords = async () => Number((await db.selectFrom('records').select(d
 const countAudits = async () =>
   (await db.selectFrom('audit_log').select('detail').where('verb', '=', 'import-runs').execute()).map(({ detail }) => detail);
 
-test('runs become records of their players with splits and date; a dry run changes nothing, and a second import neither', async () => {
+test('imports runs as records with splits and date; a dry run and a second import change nothing', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   const runs = source(
     run('a1', fern, {
@@ -64,7 +64,7 @@ test('runs become records of their players with splits and date; a dry run chang
   ]);
 });
 
-test('two imports at once take a run once', async () => {
+test('concurrent imports store a run once', async () => {
   const runs = source(run('b1', await openAccount(deps)));
   const reports = await Promise.all(Array.from({ length: 4 }, () => importRuns(operator, runs, { isDry: false })));
   expect(reports.map(({ imported, known }) => [imported, known]).sort()).toEqual([
@@ -75,7 +75,7 @@ test('two imports at once take a run once', async () => {
   ]);
 });
 
-test('what cannot be taken is reported by its row and holds up nothing; mended it comes', async () => {
+test('reports refused runs by row without stopping; a corrected run is imported', async () => {
   const fern = await openAccount(deps);
   const bad = [
     'no run',
@@ -116,7 +116,7 @@ test('what cannot be taken is reported by its row and holds up nothing; mended i
   expect(await importRuns(operator, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
 });
 
-test('runs of who is banned from posting are not taken, those of who is banned elsewhere are', async () => {
+test('refuses runs of players banned from posting, but not of those with other bans', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   await ban(deps, 'operator', fern, { scope: 'records', reason: 'for the test' });
   await ban(deps, 'operator', moss, { scope: 'keywords', reason: 'for the test' });

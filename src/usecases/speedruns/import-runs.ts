@@ -3,14 +3,16 @@ import type { Deps } from '#usecases/deps.ts';
 import { importRun, type RunRefusal } from './import-run.ts';
 import type { SpeedrunSource } from './speedrun-source.ts';
 
-/** What an import did, or would do: how many runs, and which were refused and why. */
+/** The result of an import or dry run: counts, and the refused runs with reasons. */
 export type ImportReport = {
   readonly imported: number;
-  readonly known: number; // came before
+  readonly known: number; // imported before
   readonly refused: readonly { readonly row: number; readonly why: RunRefusal }[]; // rows are counted from 1
 };
 
-/** Brings the runs of another service along, each by itself: what is refused holds up nothing else, and may come again mended. */
+/**
+ * Imports the runs of another service, one transaction each: a refused run does not stop others and can be corrected and imported later.
+ */
 export async function importRuns(deps: Deps, source: SpeedrunSource, { isDry }: { readonly isDry: boolean }): Promise<ImportReport> {
   let [row, imported, known] = [0, 0, 0];
   const refused: { row: number; why: RunRefusal }[] = [];

@@ -1,7 +1,7 @@
-/** Another service that knows runs: a file today, a service's own API by another adapter. */
+/** An external source of runs: currently a file; another adapter could use a service's API. */
 export type SpeedrunSource = {
-  /** Under which its runs' ids are kept; once chosen it must stay, or the same runs come again. */
+  /** Namespace of the stored run ids; must not change, or the same runs are imported again. */
   readonly service: string;
-  /** Its runs in the order in which they shall be posted, each as the service says it. */
+  /** The runs in posting order, each in the service's own form. */
   runs(): AsyncIterable<unknown>;
 };

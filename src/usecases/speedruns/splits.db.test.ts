@@ -22,7 +22,7 @@ const post = async (form: object) => {
   return { actor, answer: await postRecord(deps, actor, randomUUID(), form) };
 };
 
-test('splits are posted with a run, ranked with it, edited with it, and the version before keeps its own', async () => {
+test('splits are posted, ranked and edited with a run, and the previous version retains its own', async () => {
   const { actor, answer } = await post({ ...RUN, splits: SPLITS });
   if (!answer.ok) throw new Error(answer.error);
   const { recordId } = answer.value.record;
@@ -41,16 +41,16 @@ test.each([
   ['Spring', 'not-a-split'],
   ['Spring 1:02:03.457', 'splits-out-of-order'], // after the end
   ['Gate 2:00\nSpring 1:00', 'splits-out-of-order'],
-])('%j is refused', async (splits, code) => {
+])('refuses %j', async (splits, code) => {
   expect((await post({ ...RUN, splits })).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: code } });
 });
 
-test('a stage takes none', async () => {
+test('a stage accepts no splits', async () => {
   const stage = { stageId: 201, rule: 21, score: '30000', console: 1, videoUrl: VIDEO, splits: SPLITS };
   expect((await post(stage)).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: 'splits-not-offered' } });
 });
 
-test('the database itself takes nothing but a list of 1 to 40', async () => {
+test('the database accepts only a list of 1 to 40', async () => {
   const { answer } = await post({ ...RUN, splits: SPLITS });
   if (!answer.ok) throw new Error(answer.error);
   for (const splits of ['{}', '[]', JSON.stringify(Array(41).fill({}))])
