@@ -1,48 +1,48 @@
-/** Nobody was let in: too many wait already, or it took too long. */
+/** Thrown when admission is refused: the queue is full, or the wait timed out. */
 export class PoolExhausted extends Error {
   readonly code = 'CROWDED';
 }
 
 export type AdmissionLimits = {
-  /** How many may be inside at once. */
+  /** Callers admitted at a time. */
   readonly places: number;
-  /** How many of those are never taken by who goes first, and as many never by the others: a crowd of either kind leaves the other room. */
-  readonly kept: number;
-  /** How many may wait; of these, too, a part is kept for each. */
+  /** Places that priority callers never take, and as many that other callers never take, so that neither kind starves the other. */
+  readonly reserved: number;
+  /** Queue length; the same share of it is reserved for each kind. */
   readonly waiting: number;
-  /** How long one may wait (milliseconds). */
+  /** Longest wait, in milliseconds. */
   readonly withinMs: number;
 };
 
 export type Admission = {
-  /** Waits for a place and gives back how to leave it. Throws Crowded at once when too many wait, or when it takes too long. */
-  enter(goesFirst: boolean): Promise<() => void>;
+  /** Waits for a place and returns the function that releases it. Throws `PoolExhausted` when the queue is full or the wait times out. */
+  enter(hasPriority: boolean): Promise<() => void>;
   readonly waiting: number;
   readonly inside: number;
-  /** How many were not let in since it began. */
+  /** Refused callers since creation. */
   readonly refused: number;
 };
 
-/** Lets so many in at once; of those who wait, who goes first does. */
-export function createAdmission({ places, kept, waiting, withinMs }: AdmissionLimits): Admission {
-  const waitingForReserved = Math.ceil((waiting * kept) / places);
+/** Admits up to `places` callers at a time; waiting priority callers go first. */
+export function createAdmission({ places, reserved, waiting, withinMs }: AdmissionLimits): Admission {
+  const waitingForReserved = Math.ceil((waiting * reserved) / places);
   const kinds = { first: { inside: 0, queue: [] as (() => void)[] }, others: { inside: 0, queue: [] as (() => void)[] } };
   type Kind = (typeof kinds)[keyof typeof kinds];
   let refused = 0;
 
   const inside = () => kinds.first.inside + kinds.others.inside;
   const count = () => kinds.first.queue.length + kinds.others.queue.length;
-  const hasPlace = (kind: Kind) => inside() < places && kind.inside < places - kept;
+  const hasPlace = (kind: Kind) => inside() < places && kind.inside < places - reserved;
   const leave = (kind: Kind) => {
     kind.inside -= 1;
     const next = [kinds.first, kinds.others].find((each) => each.queue.length > 0 && hasPlace(each));
     if (!next) return;
-    next.inside += 1; // the place goes from hand to hand: a newcomer cannot slip in between
+    next.inside += 1; // taken before the waiter resumes, so that a newcomer cannot take the place
     next.queue.shift()?.();
   };
-  const refuse = (why: string) => {
+  const refuse = (reason: string) => {
     refused += 1;
-    return new PoolExhausted(why);
+    return new PoolExhausted(reason);
   };
   const once = (work: () => void) => {
     let isDone = false;
@@ -59,21 +59,21 @@ export function createAdmission({ places, kept, waiting, withinMs }: AdmissionLi
       };
       const giveUp = () => {
         const at = queue.indexOf(called);
-        if (at < 0) return; // let in meanwhile
+        if (at < 0) return; // admitted meanwhile
         queue.splice(at, 1);
         reject(refuse(`no place within ${withinMs} ms`));
       };
-      // A process that stood still finds its timers due before it hears who has left: those are heard first.
+      // After a blocked event loop, timers run before the I/O that frees places. The second setTimeout lets that I/O run first.
       const timer = setTimeout(() => setTimeout(giveUp), withinMs);
       queue.push(called);
     });
 
   return {
-    async enter(goesFirst) {
-      const kind = goesFirst ? kinds.first : kinds.others;
+    async enter(hasPriority) {
+      const kind = hasPriority ? kinds.first : kinds.others;
       if (hasPlace(kind)) kind.inside += 1;
       else if (count() < waiting && kind.queue.length < waiting - waitingForReserved) await wait(kind.queue);
-      else throw refuse(`${count()} wait already`);
+      else throw refuse(`${count()} callers are already waiting`);
       return once(() => leave(kind));
     },
     get waiting() {

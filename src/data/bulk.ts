@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** Lets the statements of this transaction run as long as they must, with memory for large sorts. */
+/** Disables the statement timeout and raises the sort memory for this transaction. */
 export async function allowLongWork(tx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local work_mem = '1GB'`.execute(tx);
   await sql`set local maintenance_work_mem = '1GB'`.execute(tx);
 }
 
-/** Fills tables without their keys and indexes, then makes these again as PostgreSQL remembers them, and so checks every row. */
+/** Drops the tables' constraints and indexes, runs `fill`, then recreates them, which checks every row. */
 export async function withoutIndexes(tx: Db, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const own = sql`any(${sql.val(tables)}::regclass[])`;
   const constraints = await sql<{ table: string; name: string; definition: string }>`
@@ -29,14 +29,14 @@ export async function withoutIndexes(tx: Db, tables: readonly string[], fill: ()
   for (const { table, name, definition } of constraints.rows) await run(tx, `alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** Writes to a table while its triggers sleep: what they keep is then the caller's to derive. */
+/** Runs `write` with the table's triggers disabled; the caller must rebuild what they maintain. */
 export async function withoutTriggers(tx: Db, table: string, write: () => Promise<void>): Promise<void> {
   await run(tx, `alter table ${table} disable trigger user`);
   await write();
   await run(tx, `alter table ${table} enable trigger user`);
 }
 
-/** Marks what everybody can see, which index-only reads need; PostgreSQL would come round to it by itself, but later. */
+/** Sets the visibility map, which index-only scans need; autovacuum would do so later. */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum`.execute(db);
 }

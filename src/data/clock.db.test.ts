@@ -11,11 +11,11 @@ import { readClock } from './queries/server.ts';
 const { db } = openTestDatabase();
 
 async function serverTime(on: Db): Promise<number> {
-  const answer = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(on);
-  return answer.rows[0]?.at.getTime() ?? Number.NaN;
+  const result = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(on);
+  return result.rows[0]?.at.getTime() ?? Number.NaN;
 }
 
-test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])('in a test database the clock can be set to %s, and goes on', async (at) => {
+test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])('sets the clock of a test database to %s, and it keeps running', async (at) => {
   const before = await serverTime(db);
   await setClock(db, new Date(at));
   const first = (await readClock(db)).getTime();
@@ -25,7 +25,7 @@ test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])('in a test database 
   await expect.poll(async () => (await readClock(db)).getTime()).toBeGreaterThan(first);
 });
 
-test('in any other database tests cannot move it', async () => {
+test('the clock of any other database cannot be set', async () => {
   const url = withDatabase(templateUrl(), `stargrass_clock_${process.pid}_dev`);
   await dropDatabase(url);
   await ensureDatabase(url);

@@ -13,7 +13,7 @@ const { db, deps, url } = openTestDatabase();
 afterEach(() => vi.useRealTimers());
 
 describe('a lost connection', () => {
-  test('fails the statement that was under way, and nothing after it', async () => {
+  test('fails the running statement and nothing after it', async () => {
     for (let round = 0; round < 5; round += 1) {
       await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow();
       expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
@@ -30,67 +30,67 @@ describe('a lost connection', () => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('is made again as soon as the server is back', async () => {
+  test('is reopened as soon as the server is back', async () => {
     const server = new URL(url);
     const relay = new Relay(server.hostname, Number(server.port || 5432));
     await relay.open();
     server.port = String(relay.port);
     const database = openDatabase(server.href, { maxConnections: 4, statementTimeoutMs: 5_000 });
-    const ask = () => Promise.all(Array.from({ length: 8 }, () => sql`select 1`.execute(database.db)));
-    await ask();
+    const queryAll = () => Promise.all(Array.from({ length: 8 }, () => sql`select 1`.execute(database.db)));
+    await queryAll();
     await relay.shut();
-    await expect(ask()).rejects.toThrow();
+    await expect(queryAll()).rejects.toThrow();
     await relay.open();
-    await expect(ask()).resolves.toHaveLength(8);
+    await expect(queryAll()).resolves.toHaveLength(8);
     await database.close();
     await relay.shut();
   });
 });
 
-test('a listener hears again after its connection was lost', async () => {
+test('a listener receives notifications again after its connection was lost', async () => {
   const database = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
-  let heard = 0;
+  let calls = 0;
   await database.listen('test channel', () => {
-    heard += 1;
+    calls += 1;
   });
-  expect(heard).toBe(1); // as soon as it listens
+  expect(calls).toBe(1); // called once after subscribing
   await sql`select pg_notify('test channel', '')`.execute(db);
-  await expect.poll(() => heard).toBe(2);
+  await expect.poll(() => calls).toBe(2);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
     db,
   );
-  await expect.poll(() => heard).toBe(3);
+  await expect.poll(() => calls).toBe(3);
   await sql`select pg_notify('test channel', '')`.execute(db);
-  await expect.poll(() => heard).toBe(4);
+  await expect.poll(() => calls).toBe(4);
   await database.close();
 });
 
-test('a listener whose line died silently notices it, and hears again', async () => {
+test('a listener detects a silently dead connection and reconnects', async () => {
   const server = new URL(url);
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
   server.port = String(relay.port);
   const listener = createListener(server.href, { connectMs: 2_000, answerMs: 300, beatMs: 200 });
-  let heard = 0;
+  let calls = 0;
   await listener.listen('test channel', () => {
-    heard += 1;
+    calls += 1;
   });
   relay.silence();
-  await expect.poll(() => heard).toBe(2); // as soon as it listens anew
+  await expect.poll(() => calls).toBe(2); // called again after resubscribing
   await sql`select pg_notify('test channel', '')`.execute(db);
-  await expect.poll(() => heard).toBe(3);
+  await expect.poll(() => calls).toBe(3);
   await listener.close();
   await relay.shut();
 });
 
-test('a server that accepts a connection and answers 19 seconds later is waited for, by the listening connection too', async () => {
+test('pool and listener wait for a server that accepts a connection and responds 19 seconds later', async () => {
   const server = new URL(url);
-  const [bothAccepted, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [bothAccepted, respond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let accepted = 0;
   const late = createServer(async (incoming) => {
     accepted += 1;
     if (accepted === 2) bothAccepted.resolve();
-    await answer.promise;
+    await respond.promise;
     const outgoing = connect(Number(server.port || 5432), server.hostname);
     incoming.pipe(outgoing).pipe(incoming);
   }).listen(0, '127.0.0.1');
@@ -104,33 +104,33 @@ test('a server that accepts a connection and answers 19 seconds later is waited 
   await bothAccepted.promise;
   await vi.advanceTimersByTimeAsync(19_000);
   vi.useRealTimers();
-  answer.resolve();
+  respond.resolve();
   await connected;
   expect(accepted).toBe(2); // neither gave up and tried again
   await database.close();
   late.close();
 });
 
-test('channels share one connection, and each hears what is said on it alone', async () => {
+test('channels share one connection and receive only their own notifications', async () => {
   const database = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
-  const heard = { one: 0, other: 0 };
-  const listen = (channel: keyof typeof heard) =>
+  const calls = { one: 0, other: 0 };
+  const listen = (channel: keyof typeof calls) =>
     database.listen(channel, () => {
-      heard[channel] += 1;
+      calls[channel] += 1;
     });
   await Promise.all([listen('one'), listen('other')]);
   await sql`select pg_notify('other', '')`.execute(db);
-  await expect.poll(() => heard).toEqual({ one: 1, other: 2 });
+  await expect.poll(() => calls).toEqual({ one: 1, other: 2 });
   const lost = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
     db,
   );
   expect(lost.rows).toHaveLength(1);
-  await expect.poll(() => heard).toEqual({ one: 2, other: 3 });
+  await expect.poll(() => calls).toEqual({ one: 2, other: 3 });
   await database.close();
 });
 
-test('records are not written on an old snapshot', async () => {
+test('refuses to write records in a repeatable read transaction', async () => {
   await createRecord(deps, { userId: await createPlayer(deps) });
   const write = db
     .transaction()

@@ -9,49 +9,49 @@ import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
 
-/** Told of every connection that is asked for, so that a dead server is left alone for a while. */
+/** Circuit breaker for connection attempts, so that an unreachable server is not tried for a while. */
 export type ConnectionGuard = {
-  /** Throws when nobody should ask; otherwise wants to know how it went. */
+  /** Throws while connecting is not allowed; otherwise the caller reports the outcome. */
   try(): { succeeded(): void; failed(): void };
 };
 
-/** For a process that visitors wait for; without them everybody queues for a connection as long as it takes. */
+/** For a process that serves visitors. Without these limits, callers wait for a connection without a time limit. */
 export type VisitorLimits = {
-  /** How many may wait for a connection, and how long; whoever is refused meets Crowded. */
+  /** How many callers may wait for a connection, and how long; beyond that `PoolExhausted` is thrown. */
   waiting: number;
   waitMs: number;
-  /** How long a new connection may take. */
+  /** Timeout for a new connection. */
   connectMs: number;
-  /** Connections that reading never takes, and as many that writing never does. */
+  /** Connections that reads never take, and as many that writes never take. */
   reservedForEach: number;
-  /** How long any statement may go unanswered, a commit included, before its connection is dropped. */
+  /** Timeout for a response to any statement, commit included, after which the connection is dropped. */
   answerMs: number;
-  /** How long a transaction may do nothing. */
+  /** How long a transaction may stay idle. */
   idleInTransactionMs: number;
 };
 
 export type DatabaseOptions = { maxConnections: number; statementTimeoutMs: number; guard?: ConnectionGuard; visitors?: VisitorLimits };
 
-/** How crowded it is before the connections. */
+/** Load on the connection pool. */
 export type Pressure = { readonly inUse: number; readonly most: number; readonly waiting: number; readonly refused: number };
 
 export type Database = {
   db: Db;
-  /** All channels share one connection, beside the pool. */
+  /** All channels share one connection outside the pool. */
   listen: Listener['listen'];
-  /** Keeps a connection under this name open until it, or all, is closed. */
+  /** Holds a connection with this application name open until it or the database is closed. */
   startHeartbeat(name: string): Heartbeat;
-  /** Does what goes before browsing: it may use the connections that are kept for writes, and is let to one first. */
+  /** Runs `work` with priority: it may use the connections reserved for writes and goes first in the queue. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
   pressure(): Pressure;
   close(): Promise<void>;
 };
 
-const CONNECT_TIMEOUT_MS = 20_000; // where nobody waits
+const CONNECT_TIMEOUT_MS = 20_000; // without VisitorLimits
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const LONGEST_PREPARED = 4_000; // characters: a bulk insert has another text each time and is not worth keeping
+const LONGEST_PREPARED = 4_000; // characters; a bulk insert differs each time, so preparing it is a waste
 
-/** Opens a pool; nothing is connected until the first query. */
+/** Opens a pool; connects on the first query. */
 export function openDatabase(url: string, { maxConnections, statementTimeoutMs, guard, visitors }: DatabaseOptions): Database {
   const connectMs = visitors?.connectMs ?? CONNECT_TIMEOUT_MS;
   const pool = new Pool({
@@ -61,23 +61,23 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
     application_name: 'stargrass',
     statement_timeout: statementTimeoutMs,
     ...(visitors && { query_timeout: visitors.answerMs, idle_in_transaction_session_timeout: visitors.idleInTransactionMs }),
-    // For short reads the planner's parallel workers and compiled plans cost more than they give.
+    // For short reads parallel workers and JIT cost more than they gain.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
-  // A lost connection fails the query that was using it, if any; the pool drops it. Without listeners it would end the process.
+  // A lost connection fails the running query, if any, and the pool drops it. Without these listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = createListener(url, { connectMs });
   const heartbeats: Heartbeat[] = [];
-  const goesFirst = new AsyncLocalStorage<true>();
+  const priority = new AsyncLocalStorage<true>();
   const admission = createAdmission({
     places: maxConnections,
-    kept: visitors?.reservedForEach ?? 0,
+    reserved: visitors?.reservedForEach ?? 0,
     waiting: visitors?.waiting ?? Number.MAX_SAFE_INTEGER,
     withinMs: visitors?.waitMs ?? LONGEST_TIMER_MS,
   });
   const connect = async () => {
-    const leave = await admission.enter(goesFirst.getStore() === true);
+    const leave = await admission.enter(priority.getStore() === true);
     try {
       return { client: await guarded(guard, () => pool.connect()), leave };
     } catch (error) {
@@ -87,13 +87,13 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   };
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, connect) }) }),
-    listen: (channel, heard) => guarded(guard, () => listener.listen(channel, heard)),
+    listen: (channel, onNotify) => guarded(guard, () => listener.listen(channel, onNotify)),
     startHeartbeat: (name) => {
       const heartbeat = openHeartbeat(url, name);
       heartbeats.push(heartbeat);
       return heartbeat;
     },
-    beforeBrowsing: (work) => goesFirst.run(true, work),
+    beforeBrowsing: (work) => priority.run(true, work),
     pressure: () => ({ inUse: admission.inside, most: maxConnections, waiting: admission.waiting, refused: admission.refused }),
     close: async () => {
       await Promise.all([listener.close(), ...heartbeats.map((heartbeat) => heartbeat.close())]);
@@ -102,7 +102,7 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   };
 }
 
-/** Asks for a connection unless the guard says not to, and tells it how that went. */
+/** Connects unless the guard throws, and reports the outcome to it. */
 async function guarded<Connection>(guard: ConnectionGuard | undefined, connect: () => Promise<Connection>): Promise<Connection> {
   const attempt = guard?.try();
   try {
@@ -115,7 +115,7 @@ async function guarded<Connection>(guard: ConnectionGuard | undefined, connect: 
   }
 }
 
-/** The pool as Kysely sees it, with every short statement prepared once a connection, which halves its cost. */
+/** Wraps the pool for Kysely; prepares every short statement once per connection, which halves its cost. */
 function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leave: () => void }>): PostgresPool {
   return {
     options: pool.options,
@@ -125,7 +125,7 @@ function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leav
       const prepared = {
         query: (text: string, values: readonly unknown[]) =>
           client.query({ text, values: [...values], ...statementName(text) }).catch((error) => {
-            isLost ||= error.severity === 'FATAL'; // the server says goodbye a moment before it hangs up
+            isLost ||= error.severity === 'FATAL'; // the server sends a FATAL error just before it disconnects
             if (error.message === 'Query read timeout') drop(client);
             throw error;
           }),
@@ -134,14 +134,14 @@ function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leav
           leave();
         },
       };
-      return prepared as unknown as PostgresPoolClient; // its other form of query takes a cursor, which we do not use
+      return prepared as unknown as PostgresPoolClient; // the other overload of `query` takes a cursor, which is not used
     },
     end: () => pool.end(),
   };
 }
 
-// A server that does not answer is not asked to cancel: a commit that was cancelled may have been done all the same. What would follow on this
-// connection, a rollback, fails at once instead of waiting as long again.
+// Closes the connection instead of cancelling the statement: a cancelled commit may still have been applied. The rollback that follows
+// fails at once instead of timing out as well.
 function drop(client: PoolClient): void {
   void (client as unknown as Client).end().catch(() => {});
 }
@@ -150,10 +150,10 @@ const names = new Map<string, { name: string }>();
 
 function statementName(text: string): { name?: string } {
   if (text.length > LONGEST_PREPARED) return {};
-  let known = names.get(text);
-  if (!known) {
-    known = { name: createHash('sha1').update(text).digest('hex') };
-    names.set(text, known);
+  let prepared = names.get(text);
+  if (!prepared) {
+    prepared = { name: createHash('sha1').update(text).digest('hex') };
+    names.set(text, prepared);
   }
-  return known;
+  return prepared;
 }

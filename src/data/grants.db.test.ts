@@ -16,7 +16,7 @@ const grants = async () =>
       where table_schema = 'public' and grantee = any(${sql.val(ROLES)}::text[]) order by 1, 2, 3`.execute(db)
   ).rows;
 
-test('web and worker are no superusers, own nothing and create nothing', async () => {
+test('web and worker are not superusers, own nothing and cannot create anything', async () => {
   const { rows } = await sql`
     select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
       (select count(*)::int from pg_class where relowner = pg_roles.oid) + (select count(*)::int from pg_proc where proowner = pg_roles.oid) as owned,
@@ -34,14 +34,14 @@ test('web and worker are no superusers, own nothing and create nothing', async (
   expect(rows).toEqual(ROLES.map((rolname) => ({ rolname, ...nothing })));
 });
 
-test('tables belong to the role that migrates, which is no superuser', async () => {
+test('tables belong to the migration role, which is not a superuser', async () => {
   const { rows } = await sql`
     select distinct rolname, rolsuper from pg_class join pg_roles on pg_roles.oid = relowner
     where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and relkind in ('r', 'v', 'S')`.execute(db);
   expect(rows).toEqual([{ rolname: 'stargrass_migrate', rolsuper: false }]);
 });
 
-test('web and worker read every table, and have no right beside reading, inserting, updating and deleting', async () => {
+test('web and worker may select from every table, and have no privileges beyond select, insert, update and delete', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by 1`.execute(db);
   const all = await grants();
@@ -57,7 +57,7 @@ test('web and worker read every table, and have no right beside reading, inserti
   }
 });
 
-test('nobody may change or delete rows of a table that refuses both, nor write history', async () => {
+test('neither role may update or delete rows of append-only tables, or write history', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgfoid = 'refuse_change'::regproc and tgqual is null and tgtype & 24 = 24 and tgattr = ''`.execute(db); // 8: delete, 16: update
@@ -98,7 +98,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-test('roles and grants can be applied again and stay the same; a right that is not listed goes', async () => {
+test('roles and grants can be applied repeatedly; a privilege that is not listed is revoked', async () => {
   const before = await grants();
   await sql`grant update, delete on audit_log to stargrass_web`.execute(db);
   await createRoles(url);

@@ -1,25 +1,25 @@
 import { Client } from 'pg';
 
-export const RETRY_MS = 1_000; // of every connection beside the pool
+export const RETRY_MS = 1_000; // for connections outside the pool
 const ANSWER_TIMEOUT_MS = 5_000;
 const BEAT_MS = 10_000;
 
 export type ListenerLimits = {
-  /** How long the connection may take to make. */
+  /** Connect timeout. */
   readonly connectMs: number;
   readonly answerMs?: number;
   readonly beatMs?: number;
 };
 
 export type Listener = {
-  /** Calls back once the channel is heard, on every NOTIFY, and whenever the connection was made again. Throws when it cannot be made. */
-  listen(channel: string, heard: () => void): Promise<void>;
+  /** Calls `onNotify` once after subscribing, on every NOTIFY, and after every reconnect. Throws when it cannot connect. */
+  listen(channel: string, onNotify: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Listens to any number of channels on one connection, for ever: a lost one is made again, and everybody is called then too,
- * because what was said meanwhile is not known. Nothing is connected until the first channel.
+ * Listens to any number of channels on one connection and reconnects when it is lost. Every callback runs after a reconnect,
+ * because notifications may have been missed. Connects on the first `listen`.
  */
 export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEOUT_MS, beatMs = BEAT_MS }: ListenerLimits): Listener {
   const callers = new Map<string, Set<() => void>>();
@@ -27,7 +27,7 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
   let isClosed = false;
 
   const call = (channel: string) => {
-    for (const heard of callers.get(channel) ?? []) heard();
+    for (const onNotify of callers.get(channel) ?? []) onNotify();
   };
   const open = async (): Promise<Client> => {
     const client = new Client({
@@ -46,7 +46,7 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
       await client.end().catch(() => {});
       throw error;
     }
-    // A line that died silently says nothing, which is what a listener hears most of the time: so it asks now and then for what it has.
+    // A dead TCP connection looks like an idle listener, so repeat a LISTEN every `beatMs` to detect it.
     const beat = setInterval(() => {
       const [channel] = callers.keys();
       if (channel !== undefined) void client.query(listenTo(client, channel)).catch(() => client.end().catch(() => {}));
@@ -79,17 +79,17 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
   };
 
   return {
-    async listen(channel, heard) {
+    async listen(channel, onNotify) {
       const client = await connect();
       const others = callers.get(channel) ?? new Set();
-      callers.set(channel, others.add(heard)); // before it is asked for: a connection that is made again asks for it too
+      callers.set(channel, others.add(onNotify)); // before the query, so that a reconnect subscribes to it too
       try {
         await client.query(listenTo(client, channel));
       } catch (error) {
-        others.delete(heard);
+        others.delete(onNotify);
         throw error;
       }
-      heard();
+      onNotify();
     },
     async close() {
       isClosed = true;

@@ -18,7 +18,7 @@ const migrations = async () =>
     select name, hash, xmin::text as written from schema_migrations order by name`.execute(db)
   ).rows;
 
-test('running again changes nothing', async () => {
+test('a second run changes nothing', async () => {
   const before = await migrations();
   const reported: string[] = [];
   await migrate(url, (line) => reported.push(line));
@@ -27,7 +27,7 @@ test('running again changes nothing', async () => {
   expect(before.map(({ name }) => name)).toEqual(files);
 });
 
-test('a migration that was edited after it ran is refused', async () => {
+test('refuses a migration that was edited after it ran', async () => {
   await sql`update schema_migrations set hash = 'of another text' where name = '0005_create_records.sql'`.execute(db);
   await expect(migrate(url)).rejects.toThrow('0005_create_records.sql was changed after it ran');
 });
@@ -44,7 +44,7 @@ describe('an empty database', () => {
   });
 });
 
-describe('what a migration changes is in use', () => {
+describe('a migration that changes a table in use', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-migrations-'));
   const connect = async () => {
     const client = new Client({ connectionString: url });
@@ -57,7 +57,7 @@ describe('what a migration changes is in use', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('it retries while a transaction uses the table, and readers are answered meanwhile', async () => {
+  test('retries while a transaction uses the table, without blocking readers', async () => {
     const [holder, reader] = [await connect(), await connect()];
     await holder.query('begin');
     await holder.query('select from things');
@@ -65,9 +65,9 @@ describe('what a migration changes is in use', () => {
     const migrated = migrate(url, (line) => reported.push(line), folder);
     for (const _attempt of [1, 2]) {
       await expect.poll(() => countBlockedSessions(db), { interval: 10 }).toBe(1); // the migration waits for the holder
-      await reader.query('select from things'); // queues behind it, and would wait for ever if the migration did
+      await reader.query('select from things'); // queues behind the migration, so would wait as long as it does
     }
-    expect(reported).toEqual(['9998_add_a_column.sql waits: what it changes is in use']);
+    expect(reported).toEqual(['9998_add_a_column.sql is waiting for a lock']);
     await holder.query('commit');
     await migrated;
     await Promise.all([holder.end(), reader.end()]);

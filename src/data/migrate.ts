@@ -8,20 +8,20 @@ import { Client, DatabaseError } from 'pg';
 const FOLDER = join(import.meta.dirname, 'migrations');
 const GRANTS = join(import.meta.dirname, 'grants.sql');
 
-// Whoever comes while we wait for a lock waits behind us: half a second is not noticed, and shorter than the second after which
-// PostgreSQL looks for deadlocks and would end one of theirs. Then they go first for a while, and we try again.
+// Other sessions queue behind a waiting migration. 500 ms goes unnoticed and is shorter than deadlock_timeout (1 s), after which
+// PostgreSQL might cancel one of those sessions. Between tries the others go first.
 const LOCK_TIMEOUT_MS = 500;
 const [PAUSE_MS, TRIES] = [1_000, 60];
 const [LOCK_NOT_AVAILABLE, DEADLOCK] = ['55P03', '40P01'];
 
 type Report = (line: string) => void;
 
-/** Brings the database to the newest schema, one transaction a file; a file that was changed after it ran is refused. The site may serve meanwhile. */
+/** Applies pending migrations, one transaction per file, while the site may serve. Throws for a file that was edited after it ran. */
 export async function migrate(url: string, report: Report = () => {}, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // Two starting processes may both try: the second waits, then finds nothing to do. Even `if not exists` fails when two try at once.
+    // Several processes may start together: later ones wait, then have nothing to do. Even `if not exists` can fail when run concurrently.
     await client.query("select pg_advisory_lock(hashtext('stargrass migrations'))");
     await client.query('create table if not exists schema_migrations (name text primary key, hash text not null)');
     const done = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
@@ -52,7 +52,7 @@ async function apply(client: Client, migration: Migration, report: Report): Prom
   report(`migrated ${name}`);
 }
 
-/** Sets what web and worker may do to tables. Databases for development may do without the roles; a site has them (ops/database/roles.sql). */
+/** Applies the privileges of web and worker. Skipped without the roles, as in development; production has them (ops/database/roles.sql). */
 async function grantToRoles(client: Client, report: Report): Promise<void> {
   const { rows } = await client.query("select from pg_roles where rolname in ('stargrass_web', 'stargrass_worker')");
   if (rows.length < 2) return;
@@ -66,7 +66,7 @@ async function retry(name: string, report: Report, work: () => Promise<void>): P
       return await work();
     } catch (error) {
       if (!isInUse(error) || tries === TRIES) throw new Error(`${name} failed`, { cause: error });
-      if (tries === 1) report(`${name} waits: what it changes is in use`);
+      if (tries === 1) report(`${name} is waiting for a lock`);
       await wait(PAUSE_MS);
     }
   }

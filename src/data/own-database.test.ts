@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cloneDatabase, dropDatabase, ensureDatabase, isOwnDatabase, ownDatabaseName, withDatabase } from './own-database.ts';
 
-const NOBODY = 'postgres://nobody@127.0.0.1:1/stargrass_dev'; // no server listens there: a refusal comes before any connection
-const OURS = withDatabase(NOBODY, 'stargrass_unit_test');
-const NOT_OURS = [
+const NO_SERVER = 'postgres://nobody@127.0.0.1:1/stargrass_dev'; // no server listens there, so the check must run before connecting
+const OWN = withDatabase(NO_SERVER, 'stargrass_unit_test');
+const FOREIGN = [
   'postgres',
   'template1',
   'stargrass',
@@ -19,21 +19,21 @@ const NOT_OURS = [
   '',
 ];
 
-test.each(['stargrass_dev', 'stargrass_4f1a_test'])('%j is ours', (name) => {
-  expect(ownDatabaseName(withDatabase(NOBODY, name))).toBe(name);
+test.each(['stargrass_dev', 'stargrass_4f1a_test'])('accepts %j as an own database', (name) => {
+  expect(ownDatabaseName(withDatabase(NO_SERVER, name))).toBe(name);
 });
 
-describe.each(NOT_OURS)('%j is not ours', (name) => {
-  const url = withDatabase(NOBODY, encodeURIComponent(name));
+describe.each(FOREIGN)('%j is not an own database', (name) => {
+  const url = withDatabase(NO_SERVER, encodeURIComponent(name));
 
-  test('it is neither dropped nor made', async () => {
+  test('refuses to drop or create it', async () => {
     expect(isOwnDatabase(url)).toBe(false);
     await expect(dropDatabase(url)).rejects.toThrow('refusing to touch');
     await expect(ensureDatabase(url)).rejects.toThrow('refusing to touch');
   });
 
-  test('it is neither cloned nor cloned into', async () => {
-    await expect(cloneDatabase(url, OURS)).rejects.toThrow('refusing to touch');
-    await expect(cloneDatabase(OURS, url)).rejects.toThrow('refusing to touch');
+  test('refuses to clone it or clone into it', async () => {
+    await expect(cloneDatabase(url, OWN)).rejects.toThrow('refusing to touch');
+    await expect(cloneDatabase(OWN, url)).rejects.toThrow('refusing to touch');
   });
 });

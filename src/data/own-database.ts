@@ -2,26 +2,26 @@ import { Client } from 'pg';
 
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** Whether a database is the project's own, for tests and development: one whose name ends in _test or _dev. */
+/** Whether a database is one of the project's test or development databases: its name ends in _test or _dev. */
 export const isOwnDatabase = (url: string): boolean => /^[a-z0-9_]+_(test|dev)$/.test(nameOf(url));
 
-/** The name of a database that we may drop; throws for any other, so that no slip can touch real data. */
+/** The name of a database that may be dropped. Throws for any other, to protect real data. */
 export function ownDatabaseName(url: string): string {
   const name = nameOf(url);
   if (!isOwnDatabase(url)) {
-    throw new Error(`refusing to touch database "${name}": only names that end in _test or _dev are ours to drop`);
+    throw new Error(`refusing to touch database "${name}": only databases whose names end in _test or _dev may be dropped`);
   }
   return name;
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
 }
 
-/** Makes the database if it is missing. */
+/** Creates the database if it is missing. */
 export async function ensureDatabase(url: string): Promise<void> {
   const name = ownDatabaseName(url);
   await onServer(url, async (client) => {
@@ -30,16 +30,16 @@ export async function ensureDatabase(url: string): Promise<void> {
   });
 }
 
-/** Throws away the database and everything in it. */
+/** Drops the database. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = ownDatabaseName(url);
   await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
-/** Makes a database as an exact copy of another; nobody may be connected to that one. */
+/** Creates a database as a copy of another, which must have no connections. */
 export async function cloneDatabase(templateUrl: string, url: string): Promise<void> {
   const [template, name] = [ownDatabaseName(templateUrl), ownDatabaseName(url)];
-  // Copying files costs a third of the processor time of writing every page to the log.
+  // file_copy takes a third of the CPU time of WAL-logging every page.
   await onServer(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
 }
 

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './db.ts';
 const { db: outside, url } = openTestDatabase();
 const HUNG_MS = 60_000; // no test reaches it
 const VISITORS = { waiting: 50, waitMs: 500, connectMs: HUNG_MS, reservedForEach: 2, answerMs: HUNG_MS, idleInTransactionMs: HUNG_MS };
-const READERS = 8; // ten connections less two that are kept for writes
+const READERS = 8; // ten connections minus two reserved for writes
 const failed = vi.fn();
 const guard = { try: () => ({ succeeded: () => {}, failed }) };
 
@@ -23,7 +23,7 @@ afterEach(() => {
   expect(failed).not.toHaveBeenCalled(); // an overload does not mean that the server is unreachable
 });
 
-// The limits of this process count in these; the server's statement_timeout runs in real time.
+// Client-side limits run on these fake timers; the server's statement_timeout runs in real time.
 const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 /** Locks a table in a session outside the pool; returns the function that releases it. */
@@ -45,7 +45,7 @@ const read = () => sql`select 1`.execute(site.db);
 const write = () => site.beforeBrowsing(read);
 const readLocked = ({ db }: Database) => sql`select count(*) from records`.execute(db);
 
-/** Why a call was refused, or 'answered'. */
+/** The refusal message of a call, or 'answered'. */
 const outcome = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'answered',
@@ -55,8 +55,8 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
     },
   );
 
-describe('F07: every connection that reading may have is taken', () => {
-  test('of 60 more reads 40 wait their half second, 20 are refused at once; writes are answered meanwhile, and reads when it is over', async () => {
+describe('F07: all connections available to reads are taken', () => {
+  test('of 60 more reads 40 time out after 500 ms and 20 are refused at once; writes still run, and reads recover', async () => {
     const release = await lockRecords();
     const held = Array.from({ length: READERS }, () => readLocked(site));
     await expect.poll(() => countBlockedSessions(outside)).toBe(READERS);
@@ -67,7 +67,7 @@ describe('F07: every connection that reading may have is taken', () => {
     const writes = await Promise.all(Array.from({ length: READERS }, () => outcome(write())));
     expect(writes).toEqual(Array(READERS).fill('answered'));
     await vi.advanceTimersByTimeAsync(VISITORS.waitMs - 1);
-    expect(settled).toEqual(Array(20).fill('40 wait already'));
+    expect(settled).toEqual(Array(20).fill('40 callers are already waiting'));
     await vi.advanceTimersByTimeAsync(2);
     await Promise.all(reads);
     expect(settled.slice(20)).toEqual(Array(40).fill('no place within 500 ms'));
@@ -77,19 +77,19 @@ describe('F07: every connection that reading may have is taken', () => {
     expect(await outcome(read())).toBe('answered');
   });
 
-  test('statements that wait for a lock are cancelled while it is held, and answered as soon as it is released', async () => {
+  test('cancels statements that wait for a lock, and serves them again once it is released', async () => {
     const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 500, guard, visitors: VISITORS });
     const release = await lockRecords();
     const blocked = Array.from({ length: READERS }, () => readLocked(database));
-    const answers = await Promise.allSettled(blocked);
-    expect(answers).toEqual(Array(READERS).fill(expect.objectContaining({ reason: expect.objectContaining({ code: '57014' }) })));
+    const outcomes = await Promise.allSettled(blocked);
+    expect(outcomes).toEqual(Array(READERS).fill(expect.objectContaining({ reason: expect.objectContaining({ code: '57014' }) })));
     await release();
     expect((await readLocked(database)).rows).toHaveLength(1);
     await database.close();
   });
 });
 
-test('a server that falls silent is given up by us, in a transaction too, and its connection is not used again', async () => {
+test('times out on a silent server, even in a transaction, and does not reuse its connection', async () => {
   const server = new URL(url);
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
@@ -123,7 +123,7 @@ test('a server that falls silent is given up by us, in a transaction too, and it
   }
 });
 
-test('a transaction that does nothing for too long is ended, and nothing of it stays', async () => {
+test('an idle transaction is terminated and rolled back', async () => {
   const visitors = { ...VISITORS, reservedForEach: 1, idleInTransactionMs: 200 };
   const database = openDatabase(url, { maxConnections: 2, statementTimeoutMs: HUNG_MS, visitors });
   const idle = database.db.transaction().execute(async (tx) => {

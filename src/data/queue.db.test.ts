@@ -6,20 +6,20 @@ import { addRankingEvent, enqueue, takeRankingChanges } from './queue.ts';
 const { db } = openTestDatabase();
 const take = async () => (await db.transaction().execute(takeRankingChanges)).length;
 
-test('a note exists if and only if its transaction commits, and is taken once', async () => {
+test('an event exists if and only if its transaction commits, and is taken once', async () => {
   const post = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
       await addRankingEvent(tx);
-      if (fails) throw new Error('changed my mind');
+      if (fails) throw new Error('rolled back');
     });
-  await expect(post(true)).rejects.toThrow('changed my mind');
+  await expect(post(true)).rejects.toThrow('rolled back');
   expect(await take()).toBe(0);
   await post(false);
   expect(await take()).toBe(1);
   expect(await take()).toBe(0);
 });
 
-test('a note that was taken by a transaction that failed is there again', async () => {
+test('an event taken by a failed transaction can be taken again', async () => {
   await addRankingEvent(db);
   const failing = db.transaction().execute(async (tx) => {
     await takeRankingChanges(tx);
@@ -29,7 +29,7 @@ test('a note that was taken by a transaction that failed is there again', async 
   expect(await take()).toBe(1);
 });
 
-test('those who post at once wait neither for each other nor for who takes', async () => {
+test('concurrent writers wait neither for each other nor for the reader of the outbox', async () => {
   await db.transaction().execute(async (first) => {
     await addRankingEvent(first);
     await db.transaction().execute(async (second) => {
@@ -41,7 +41,7 @@ test('those who post at once wait neither for each other nor for who takes', asy
   expect(await take()).toBe(1);
 });
 
-test('of each job one waits, at the time that was said first', async () => {
+test('each job is queued once, at the time given first', async () => {
   const soon = new Date('2030-01-01T00:00:00Z');
   await enqueue(db, 'refresh-totals', soon);
   await enqueue(db, 'refresh-totals', new Date('2031-01-01T00:00:00Z'));

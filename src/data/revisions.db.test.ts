@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 async function currentVersion(recordId: string): Promise<Version> {
-  const answer = await sql<{ row: Version }>`select to_jsonb(records) as row from records where record_id = ${recordId}`.execute(db);
-  if (!answer.rows[0]) throw new Error(`record ${recordId} is gone`);
-  return answer.rows[0].row;
+  const result = await sql<{ row: Version }>`select to_jsonb(records) as row from records where record_id = ${recordId}`.execute(db);
+  if (!result.rows[0]) throw new Error(`record ${recordId} is gone`);
+  return result.rows[0].row;
 }
 
 async function oldVersions(recordId: string): Promise<Version[]> {
@@ -29,7 +29,7 @@ async function oldVersions(recordId: string): Promise<Version[]> {
   return rows.map((row) => row.content as Version);
 }
 
-test('a change keeps the old version and gives the row a new revision id', async () => {
+test('an update stores the old version and gives the row a new revision id', async () => {
   const { recordId, revisionId } = await createRecord(deps, { userId });
   const before = await currentVersion(recordId);
   await db.updateTable('records').set({ comment: 'second thoughts' }).where('record_id', '=', recordId).execute();
@@ -39,7 +39,7 @@ test('a change keeps the old version and gives the row a new revision id', async
   expect(await oldVersions(recordId)).toEqual([before]);
 });
 
-test('nobody can choose a revision id', async () => {
+test('an update cannot choose the revision id', async () => {
   const { recordId, revisionId } = await createRecord(deps, { userId });
   await db.updateTable('records').set({ revision_id: revisionId, comment: 'the same?' }).where('record_id', '=', recordId).execute();
   expect((await currentVersion(recordId)).revision_id).toBeGreaterThan(Number(revisionId));
@@ -52,7 +52,7 @@ const change = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((score) => ({ score, rank_key: -score })),
 );
 
-test('after any changes, revisions and row together hold every version in order', async () => {
+test('property: revisions and the row together hold every version in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
       const { recordId } = await createRecord(deps, { userId });
@@ -69,7 +69,7 @@ test('after any changes, revisions and row together hold every version in order'
   );
 });
 
-describe('what is final', () => {
+describe('immutable data', () => {
   beforeAll(async () => {
     const { recordId } = await createRecord(deps, { userId });
     await db.updateTable('records').set({ comment: 'so that there is a revision' }).where('record_id', '=', recordId).execute();

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits in letters that fit an address: for sessions and links. */
+/** 256 random bits, URL-safe: for sessions and links. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret; a plain hash is enough, because nobody can guess 256 random bits. */
+/** The stored form of a secret. A plain hash is enough, because 256 random bits cannot be guessed. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Random small letters, for a handle that says nothing. */
+/** Random lowercase letters, for an anonymous handle. */
 export const randomLowercase = (length: number): string =>
   Array.from(randomBytes(length), (byte) => 'abcdefghijklmnopqrstuvwxyz'[byte % 26]).join('');
 
-/** Random bytes, for a code that people can type. */
+/** Random bytes, for a code that people type. */
 export const newBytes = (length: number): Uint8Array => randomBytes(length);

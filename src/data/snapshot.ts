@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-/** Reads that all see the database as it was at one instant. */
-export function inSnapshot<Answer>(db: Db, read: (snapshot: Db) => Promise<Answer>): Promise<Answer> {
+/** Runs `read` on one snapshot of the database. */
+export function inSnapshot<Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const THE_CLOCK = 'src/data/migrations/0001_create_clock.sql';
 const OTHER_CLOCKS = [
-  /(?<![\w.])now\s*\(/i, // `app_now(` is another word
+  /(?<![\w.])now\s*\(/i, // but not `app_now(`
   /\b(current|transaction|statement|clock)_timestamp\b/i,
   /\bcurrent_(date|time)\b/i,
   /\blocaltime(stamp)?\b/i,
@@ -12,7 +12,7 @@ const OTHER_CLOCKS = [
   /\bDate\.now\s*\(|\bnew Date\(\s*\)/,
 ];
 
-/** The lines that take the time from anywhere but app_now(). */
+/** Lines that take the time from a source other than app_now(). */
 const findOtherClocks = (text: string): string[] => text.split('\n').filter((line) => OTHER_CLOCKS.some((clock) => clock.test(line)));
 
 test.each([
@@ -25,18 +25,15 @@ test.each([
   "where at < 'today'::date",
   'const at = new Date();',
   'const at = Date.now();',
-])('the finder sees the clock in %j', (line) => {
+])('finds the clock in %j', (line) => {
   expect(findOtherClocks(`first line\n${line}\nlast line`)).toEqual([line]);
 });
 
-test.each(['default app_now()', 'new Date(at)', 'now.getTime()', 'const now = await readClock(tx);'])(
-  'the finder leaves %j alone',
-  (line) => {
-    expect(findOtherClocks(line)).toEqual([]);
-  },
-);
+test.each(['default app_now()', 'new Date(at)', 'now.getTime()', 'const now = await readClock(tx);'])('finds no clock in %j', (line) => {
+  expect(findOtherClocks(line)).toEqual([]);
+});
 
-test('nothing in the data room takes the time from anywhere but app_now()', () => {
+test('the data layer takes the time only from app_now()', () => {
   const files = globSync('src/data/**/*.{sql,ts}').filter((file) => file !== THE_CLOCK && !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap((file) => findOtherClocks(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`))).toEqual([]);

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { url } = openTestDatabase();
 
-test('tables.ts is what the migrations make; after a new one, run `npm run db:types`', () => {
+test('tables.ts matches the migrations (run `npm run db:types` after adding one)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-tables-'));
   try {
     const file = join(folder, 'tables.ts');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 export type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-// OWASP's second choice: 19 MiB, two passes, one lane.
+// The second option of the OWASP recommendation: 19 MiB, two passes, one lane.
 export const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -13,22 +13,22 @@ const derive = promisify(argon2);
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 const head = ({ memory, passes, parallelism }: Cost): string => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
-/** The hash of a password with a salt of its own, in the usual text form. */
+/** Hashes a password with its own salt, in PHC string format. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const nonce = randomBytes(SALT_LENGTH);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...cost });
   return `${head(cost)}${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether a password has this hash, with whatever cost it was made. */
+/** Whether a password matches this hash, of any cost. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = FORM.exec(hash) ?? [];
-  if (memory === undefined) throw new Error('this is no argon2id hash');
-  const wanted = Buffer.from(tag, 'base64');
+  if (memory === undefined) throw new Error('not an argon2id hash');
+  const expected = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const got = await derive('argon2id', { message: password, nonce: Buffer.from(salt, 'base64'), tagLength: wanted.length, ...cost });
-  return timingSafeEqual(wanted, got);
+  const actual = await derive('argon2id', { message: password, nonce: Buffer.from(salt, 'base64'), tagLength: expected.length, ...cost });
+  return timingSafeEqual(expected, actual);
 }
 
-/** Whether a hash was made with another cost than this one. */
+/** Whether a hash was made with another cost. */
 export const isOutdatedHash = (hash: string, cost: Cost = COST): boolean => !hash.startsWith(head(cost));

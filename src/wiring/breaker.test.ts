@@ -11,45 +11,45 @@ afterEach(() => vi.useRealTimers());
 const fail = (times: number) => Array.from({ length: times }, () => breaker.try().failed());
 const succeed = () => breaker.try().succeeded();
 
-test('two failures in a row leave it closed', () => {
+test('stays closed after two consecutive failures', () => {
   fail(2);
   expect(() => breaker.try()).not.toThrow();
   expect(breaker.openForSeconds()).toBe(0);
 });
 
-test('three failures in a row open it, and it says for how long', () => {
+test('opens after three consecutive failures and reports the remaining time', () => {
   fail(3);
-  expect(() => breaker.try()).toThrow('out of reach');
+  expect(() => breaker.try()).toThrow('database is unreachable');
   expect(breaker.openForSeconds()).toBe(5);
   vi.advanceTimersByTime(3_500);
   expect(breaker.openForSeconds()).toBe(2);
 });
 
-test('many that were under way together are one failure', () => {
+test('counts concurrent failures as one', () => {
   const attempts = Array.from({ length: 10 }, () => breaker.try());
   vi.advanceTimersByTime(1_000);
   for (const attempt of attempts) attempt.failed();
   expect(() => breaker.try()).not.toThrow();
   fail(2);
-  expect(() => breaker.try()).toThrow('out of reach');
+  expect(() => breaker.try()).toThrow('database is unreachable');
 });
 
-test('an answer in between starts the count again', () => {
+test('a success resets the count', () => {
   fail(2);
   succeed();
   fail(2);
   expect(() => breaker.try()).not.toThrow();
 });
 
-test('it closes after five seconds', () => {
+test('closes after five seconds', () => {
   fail(3);
   vi.advanceTimersByTime(4_999);
-  expect(() => breaker.try()).toThrow('out of reach');
+  expect(() => breaker.try()).toThrow('database is unreachable');
   vi.advanceTimersByTime(1);
   expect(() => breaker.try()).not.toThrow();
 });
 
-test.each([-3_600_000, 3_600_000])('a wall clock that is set by %i ms changes nothing', (stepMs) => {
+test.each([-3_600_000, 3_600_000])('ignores a wall clock change of %i ms', (stepMs) => {
   fail(3);
   vi.setSystemTime(Date.now() + stepMs);
   expect(breaker.openForSeconds()).toBe(5);
@@ -57,11 +57,11 @@ test.each([-3_600_000, 3_600_000])('a wall clock that is set by %i ms changes no
   expect(() => breaker.try()).not.toThrow();
 });
 
-test('the first failure after that opens it again; an answer gives it three once more', () => {
+test('reopens on the next failure after closing; a success restores the threshold of three', () => {
   fail(3);
   vi.advanceTimersByTime(5_000);
   fail(1);
-  expect(() => breaker.try()).toThrow('out of reach');
+  expect(() => breaker.try()).toThrow('database is unreachable');
   vi.advanceTimersByTime(5_000);
   succeed();
   fail(2);

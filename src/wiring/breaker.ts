@@ -1,26 +1,26 @@
-const FAILURES_TO_OPEN = 3; // in a row: one dropped connection is not an outage
+const FAILURES_TO_OPEN = 3; // consecutive: one dropped connection is not an outage
 const OPEN_MS = 5_000;
 
 /**
- * A circuit breaker: after three failed connections in a row, each begun when the last was known, nobody asks for five seconds. It measures with the
- * monotonic clock, because setting the wall clock back would keep it open for as long.
+ * A circuit breaker: opens for five seconds after three consecutive connection failures, each started after the previous one was known.
+ * Uses the monotonic clock, because setting the wall clock back would keep it open for longer.
  */
 export function createBreaker() {
   const state = { failures: 0, failedAtMs: 0, openUntilMs: 0 };
-  /** Seconds until the database is asked again; 0 while it answers. */
+  /** Seconds until the next attempt is allowed; 0 while closed. */
   const openForSeconds = (): number => Math.max(0, Math.ceil((state.openUntilMs - performance.now()) / 1000));
   return {
     openForSeconds,
     try(): { succeeded(): void; failed(): void } {
-      const beganMs = performance.now();
-      if (openForSeconds() > 0) throw new Error('the database is out of reach; waiting before the next try');
+      const startedMs = performance.now();
+      if (openForSeconds() > 0) throw new Error('the database is unreachable; waiting before the next attempt');
       return {
         succeeded: () => {
           state.failures = 0;
         },
         failed: () => {
-          // Those that were under way together failed of one cause, say a moment without a processor, and count as one.
-          if (beganMs < state.failedAtMs) return;
+          // Concurrent attempts fail for one cause, such as a moment without CPU, so they count as one.
+          if (startedMs < state.failedAtMs) return;
           state.failedAtMs = performance.now();
           state.failures += 1;
           if (state.failures >= FAILURES_TO_OPEN) state.openUntilMs = state.failedAtMs + OPEN_MS;
@@ -30,9 +30,9 @@ export function createBreaker() {
   };
 }
 
-// On globalThis because the proxy is bundled apart from the pages: a module's own variable would exist twice.
+// On globalThis, because the proxy is bundled separately from the pages, so a module variable would exist twice.
 const shared = globalThis as typeof globalThis & { stargrassBreaker?: ReturnType<typeof createBreaker> };
 shared.stargrassBreaker ??= createBreaker();
 
-/** The one circuit breaker of this process. */
+/** The circuit breaker of this process. */
 export const databaseBreaker = shared.stargrassBreaker;

@@ -1,13 +1,13 @@
 import { createS3Bucket } from '#data/gateways/object-storage-s3.ts';
 import { type StorageSettings, s3Of } from './create-storage.ts';
 
-/** Makes the buckets that the settings name, where there are none; says which it made. */
+/** Creates the configured buckets that are missing; returns the names of the new ones. */
 export async function createBuckets(env: StorageSettings): Promise<string[]> {
   const settings = s3Of(env);
-  const made: string[] = [];
-  if (!settings) return made;
+  const created: string[] = [];
+  if (!settings) return created;
   for (const bucket of [env.S3_QUARANTINE_BUCKET, env.S3_PICTURES_BUCKET]) {
-    if (bucket && (await createS3Bucket(settings, bucket))) made.push(bucket);
+    if (bucket && (await createS3Bucket(settings, bucket))) created.push(bucket);
   }
-  return made;
+  return created;
 }

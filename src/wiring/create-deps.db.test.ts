@@ -6,11 +6,11 @@ import { parseEnv } from './env.ts';
 
 const { url } = openTestDatabase();
 
-test('a name that one process changes is soon what every other shows', async () => {
+test('a name changed by one process soon shows in every other', async () => {
   const processes = Array.from({ length: 2 }, () => createDeps(parseEnv({ DATABASE_URL: url }), { statementTimeoutMs: 20_000 }));
   const [one, other] = processes.map((process) => process.deps);
   try {
-    if (!one || !other) throw new Error('two were asked for');
+    if (!one || !other) throw new Error('expected two processes');
     const nameIn = async (deps: typeof one) => (await deps.catalogue()).stages.get(201)?.name;
     expect(await nameIn(other)).toEqual(await nameIn(one));
     expect(await nameIn(other)).not.toMatchObject({ en: 'Renamed' });

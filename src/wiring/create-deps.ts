@@ -14,34 +14,34 @@ import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
-// Should the news of a turned switch be lost on its way, this is how late a process may be: with the next question it is well under two seconds.
+// The longest delay when the notification of a changed switch is lost: with the next request, well under two seconds.
 const SWITCHES_MAX_AGE_MS = 1_000;
 
 export type Opened = {
   readonly deps: Deps;
-  /** Calls back when open pages may have something to be told; on the connection that listens anyway. */
-  readonly onLiveEvent: (heard: () => void) => Promise<void>;
+  /** Calls `onNotify` when open pages may have something to show; shares the listening connection. */
+  readonly onLiveEvent: (onNotify: () => void) => Promise<void>;
   readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
   readonly pressure: Database['pressure'];
   readonly close: () => Promise<void>;
 };
 
-// A commit has no time limit of the server's, so it has this one: what a statement may take, and a little.
-const ANSWER_AFTER_MS = 2_000;
+// The server has no timeout for a commit, so the client has one: the statement timeout plus this margin.
+const ANSWER_MARGIN_MS = 2_000;
 
 const visitorLimits = (env: Env): VisitorLimits => ({
   waiting: 50,
   waitMs: env.DATABASE_WAIT_MS,
   connectMs: 4 * env.DATABASE_WAIT_MS,
   reservedForEach: Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 5)),
-  answerMs: env.DATABASE_STATEMENT_TIMEOUT_MS + ANSWER_AFTER_MS,
+  answerMs: env.DATABASE_STATEMENT_TIMEOUT_MS + ANSWER_MARGIN_MS,
   idleInTransactionMs: 10_000,
 });
 
 /**
- * Everything a process needs to run use-cases, and the way to let go of it. One with a time limit of its own is no visitor's: its statements
- * wait for a connection as long as they must, and no circuit breaker refuses them: a job that it failed would be delayed by its back-off.
+ * Everything a process needs to run use cases, and how to close it. With its own statement timeout a process serves no visitors: it waits
+ * for connections without limit, and without the circuit breaker, which would fail jobs and delay them by their back-off.
  */
 export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
   const { db, listen, startHeartbeat, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
@@ -70,7 +70,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
       lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
       edges: env.EDGE_URLS.map((url) => openEdge(url)),
     },
-    onLiveEvent: (heard) => listen(LIVE_CHANNEL, heard),
+    onLiveEvent: (onNotify) => listen(LIVE_CHANNEL, onNotify),
     startHeartbeat,
     beforeBrowsing,
     pressure,

@@ -24,12 +24,12 @@ const PAGES: Readonly<Record<MailKind, string>> = {
   digest: '/notifications',
 };
 
-/** Letters in the reader's language, in plain text, through the mail server of the settings. */
+/** Sends plain-text mails in the recipient's language through the configured mail server. */
 export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'OIDC_NAME'>): Mail {
   const deliver = env.SMTP_URL === undefined ? undefined : openSmtp(env.SMTP_URL);
   return {
     send: async (kind, language, to, { handle, token, provider, notifications = [] }) => {
-      if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the job is tried again later
+      if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the job is retried later
       const { subject, text } = WORDS[language][kind];
       const site = `${env.SITE_URL}${language === 'en' ? '' : `/${language}`}`;
       const page = `${site}${PAGES[kind]}`;

@@ -3,20 +3,20 @@ import type { Passwords } from '#usecases/accounts/passwords.ts';
 import { COST, type Cost, hashPassword, isOutdatedHash, verifyPassword } from './argon2.ts';
 import { createSlots } from './slots.ts';
 
-const SLOTS = 2; // each takes 19 MiB and a core
-const WAITING = 20; // about a fifth of a second for the last in the queue
+const SLOTS = 2; // each takes 19 MiB and one core
+const WAITING = 20; // the last in the queue waits about 200 ms
 const COMMONEST = 10_000;
 
-/** How this process hashes passwords: two at a time, twenty waiting, then TooBusy. */
+/** Password hashing of this process: two at a time, twenty waiting, then TooBusy. */
 export function createPasswords(cost: Cost = COST): Passwords {
   const inSlot = createSlots(SLOTS, WAITING);
-  let nobodys: Promise<string> | undefined; // compared with when there is no account, so that it takes as long
+  let dummyHash: Promise<string> | undefined; // compared when there is no account, so that the timing is the same
   return {
     hash: (password) => inSlot(() => hashPassword(password, cost)),
     verify: (password, hash) =>
       inSlot(async () => {
-        nobodys ??= hashPassword('nobody has this password', cost);
-        const isRight = await verifyPassword(password, hash ?? (await nobodys));
+        dummyHash ??= hashPassword('dummy password', cost);
+        const isRight = await verifyPassword(password, hash ?? (await dummyHash));
         return hash !== undefined && isRight;
       }),
     isOutdated: (hash) => isOutdatedHash(hash, cost),

@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 
 const WORDS = { en, ja };
 
-/** Messages to browsers in the reader's language; undefined unless all keys are set. `public/sw.js` shows them. */
+/** Sends push messages in the recipient's language; undefined unless all keys are set. `public/sw.js` shows them. */
 export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>): Push | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined || privateKey === undefined || subject === undefined) return undefined;
@@ -17,7 +17,7 @@ export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KE
     send: (to, language, notification) => {
       const url = `${language === 'en' ? '' : `/${language}`}${notification.route}`;
       const body = notificationText(WORDS[language], notification, language);
-      // The same notice, sent again, takes the place of the first.
+      // A notification that is sent again replaces the first, because of its tag.
       return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notification.id}`, lang: language }));
     },
   };

@@ -16,7 +16,7 @@ export type StorageSettings = Partial<
   >
 >;
 
-/** The storage that the settings name: S3 before a folder. Without either, everything but uploads works. */
+/** Creates the configured storage; S3 takes precedence over a folder. Without either, everything except uploads works. */
 export function createStorage(env: StorageSettings, withinMs?: number): EvidenceStorage {
   const settings = s3Of(env);
   if (settings) {
@@ -24,7 +24,7 @@ export function createStorage(env: StorageSettings, withinMs?: number): Evidence
     return { quarantine: bucket(env.S3_QUARANTINE_BUCKET), pictures: bucket(env.S3_PICTURES_BUCKET) };
   }
   const folder = env.STORAGE_DIRECTORY;
-  if (!folder) return { quarantine: NOWHERE, pictures: NOWHERE };
+  if (!folder) return { quarantine: NO_STORAGE, pictures: NO_STORAGE };
   return { quarantine: openDirectoryStorage(`${folder}/quarantine`), pictures: openDirectoryStorage(`${folder}/pictures`) };
 }
 
@@ -35,9 +35,9 @@ export function s3Of(env: StorageSettings): S3Settings | undefined {
   return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
 }
 
-const refuse = () => Promise.reject(new StorageFault('not-set', 'no storage is set (see docs/evidence.md)'));
+const refuse = () => Promise.reject(new StorageFault('not-set', 'no storage is configured (see docs/evidence.md)'));
 const list = () => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) });
-const NOWHERE: ObjectStorage = {
+const NO_STORAGE: ObjectStorage = {
   put: refuse,
   get: refuse,
   remove: refuse,

@@ -4,34 +4,39 @@ import { ENV_NAMES, parseEnv } from './env.ts';
 
 const DATABASE_URL = 'postgres://somebody@127.0.0.1:5432/stargrass_dev';
 
-test('one setting is enough; the rest have defaults', () => {
+test('requires DATABASE_URL only; the rest have defaults', () => {
   expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL, SITE_TIME_ZONE: 'Asia/Tokyo', DATABASE_POOL_SIZE: 10 });
 });
 
-test('an empty line in .env means unset', () => {
+test('treats an empty value as unset', () => {
   expect(parseEnv({ DATABASE_URL, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
 });
 
-test('all that is missing or wrong is listed at once', () => {
+test('lists all missing and invalid settings at once', () => {
   expect(() => parseEnv({ SITE_TIME_ZONE: 'Mars/Olympus', LOG_LEVEL: 'loud' })).toThrow(
     /DATABASE_URL is missing\n {2}SITE_TIME_ZONE is not a time zone.*\n {2}LOG_LEVEL/,
   );
 });
 
-test('a database address of another kind is refused', () => {
+test('refuses the URL of another kind of database', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://x/y' })).toThrow('DATABASE_URL must look like postgres://');
 });
 
-test('.env.example explains every variable, and no other', () => {
+test('.env.example lists exactly the variables of the schema', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(named.sort()).toEqual([...ENV_NAMES].sort());
 });
 
-test.each(['UTC', 'Etc/UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York'])('%s is a time zone', (SITE_TIME_ZONE) => {
+test.each(['UTC', 'Etc/UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York'])('accepts the time zone %s', (SITE_TIME_ZONE) => {
   expect(parseEnv({ DATABASE_URL, SITE_TIME_ZONE }).SITE_TIME_ZONE).toBe(SITE_TIME_ZONE);
 });
 
-test.each(['Mars/Olympus', '+09:00', ' '])('%j is not', (SITE_TIME_ZONE) => {
+test.each(['Mars/Olympus', '+09:00', ' '])('refuses the time zone %j', (SITE_TIME_ZONE) => {
   expect(() => parseEnv({ DATABASE_URL, SITE_TIME_ZONE })).toThrow('SITE_TIME_ZONE is not a time zone');
+});
+
+test('reads the old name of a renamed setting; the new name wins', () => {
+  expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7' }).PAGES_MAX_IN_FLIGHT).toBe(7);
+  expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7', PAGES_MAX_IN_FLIGHT: '8' }).PAGES_MAX_IN_FLIGHT).toBe(8);
 });

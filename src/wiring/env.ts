@@ -4,7 +4,7 @@ import { isTimeZone } from '#domain/shared/time-zone.ts';
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone, such as Asia/Tokyo');
 
-// 32 bytes: shorter ones can be guessed offline from a cookie. An example is no secret.
+// At least 32 bytes, because a shorter secret can be guessed offline from a cookie. Example values are refused.
 const secret = z
   .string()
   .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 characters')
@@ -30,7 +30,7 @@ const providerKeys = {
   OIDC_NAME: key,
 };
 
-// Every variable is explained in .env.example; a test holds the two lists together.
+// Every variable is documented in .env.example; a test compares the two lists.
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
@@ -63,7 +63,7 @@ const schema = z.object({
     .max(254)
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must look like mailto:us@example.org')
     .optional(),
-  STORAGE_DIRECTORY: z.string().startsWith('/', 'must be a whole path, such as /var/lib/stargrass').optional(),
+  STORAGE_DIRECTORY: z.string().startsWith('/', 'must be an absolute path, such as /var/lib/stargrass').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.org' }).optional(),
   S3_REGION: z.string().max(64).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().max(512).optional(),
@@ -74,7 +74,7 @@ const schema = z.object({
   OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   EDGE_URLS: edgeUrls.default([]),
-  PAGES_MAX_UNDER_WAY: z.coerce.number().int().min(1).max(10_000).default(64),
+  PAGES_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).default(64),
   PAGES_MAX_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
   WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   SHUTDOWN_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(3),
@@ -89,14 +89,18 @@ const schema = z.object({
 export type Env = Readonly<z.infer<typeof schema>>;
 export const ENV_NAMES = Object.keys(schema.shape);
 
-/** The settings of this process, or an error that lists every variable that is missing or wrong. */
+// Names that version 1 used; read until version 3.
+const OLD_NAMES: Readonly<Record<string, string>> = { PAGES_MAX_UNDER_WAY: 'PAGES_MAX_IN_FLIGHT' };
+
+/** Parses the settings of this process. Throws an error that lists every missing or invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // an empty line in .env means unset
+  const set = Object.entries(source).filter(([, value]) => value !== ''); // an empty value means unset
+  const given = { ...Object.fromEntries(set.map(([name, value]) => [OLD_NAMES[name] ?? name, value])), ...Object.fromEntries(set) };
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
     return given[name] === undefined ? `  ${name} is missing` : `  ${name} ${issue.message}`;
   });
-  throw new Error(`These settings need attention (see .env.example):\n${lines.join('\n')}`);
+  throw new Error(`Missing or invalid settings (see .env.example):\n${lines.join('\n')}`);
 }

@@ -1,5 +1,5 @@
-// A server that refuses, hangs up, shuts down, starts, has no connection, disk or memory left, takes too long, or rolled a transaction back because
-// of another one (a deadlock, a serialization failure); or too many of us ask.
+// The server refuses, disconnects, shuts down, starts up, is out of connections, disk or memory, times out, or rolled back because of
+// another transaction (deadlock, serialization failure); or the pool is exhausted.
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,11 +20,11 @@ const CODES = new Set([
   'CROWDED',
 ]);
 const WORDS =
-  /out of reach|connection timeout|read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|not queryable/i;
+  /database is unreachable|connection timeout|read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|not queryable/i;
 
-/** Whether a failure means that the database cannot be asked now, rather than that we asked something wrong. */
+/** Whether an error means that the database is unavailable now, rather than that the query was wrong. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));
 
-/** Whether it was we who did not ask, because too many wait already: nothing was sent, and nothing is wrong. */
+/** Whether the pool refused the caller: nothing was sent to the database, and nothing is wrong with it. */
 export const isPoolExhausted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveValue } from './live-value.ts';
 
-/** A source whose loads answer 1, 2, 3 … and that can be told to change or to fail. */
+/** A source whose loads return 1, 2, 3 … and that can change or fail on demand. */
 function counter() {
   const source = { loads: 0, subscriptions: 0, change: () => {}, failLoad: false, failSubscribe: false };
   const value = liveValue(
@@ -19,14 +19,14 @@ function counter() {
   return { source, value };
 }
 
-test('it is loaded once, however many ask', async () => {
+test('loads once for any number of callers', async () => {
   const { source, value } = counter();
   expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
   expect(await value()).toBe(1);
   expect([source.loads, source.subscriptions]).toEqual([1, 1]);
 });
 
-test('after a change it is loaded again, once', async () => {
+test('loads once more after a change', async () => {
   const { source, value } = counter();
   await value();
   source.change();
@@ -34,7 +34,7 @@ test('after a change it is loaded again, once', async () => {
   expect([source.loads, source.subscriptions]).toEqual([2, 1]);
 });
 
-test('it is not loaded before the subscription stands, or a change in between would be missed', async () => {
+test('loads only after subscribing, so that no change is missed', async () => {
   const order: string[] = [];
   const value = liveValue(
     async () => void order.push('load'),
@@ -47,7 +47,7 @@ test('it is not loaded before the subscription stands, or a change in between wo
   expect(order).toEqual(['subscribed', 'load']);
 });
 
-test('what was loading when the change came is not kept', async () => {
+test('does not cache a load that was running when the change came', async () => {
   const loads: ((value: string) => void)[] = [];
   let change = () => {};
   const value = liveValue(
@@ -67,7 +67,7 @@ test('what was loading when the change came is not kept', async () => {
   expect(await second).toBe('new');
 });
 
-test('a failed load is not kept', async () => {
+test('does not cache a failed load', async () => {
   const { source, value } = counter();
   source.failLoad = true;
   await expect(value()).rejects.toThrow('no load');
@@ -75,7 +75,7 @@ test('a failed load is not kept', async () => {
   expect(await value()).toBe(2);
 });
 
-test('a failed subscription is not kept', async () => {
+test('does not cache a failed subscription', async () => {
   const { source, value } = counter();
   source.failSubscribe = true;
   await expect(value()).rejects.toThrow('no subscription');
@@ -84,7 +84,7 @@ test('a failed subscription is not kept', async () => {
   expect(source.subscriptions).toBe(2);
 });
 
-test('a value that may grow old is loaded anew after that time, and the last known one serves while it cannot be', async () => {
+test('reloads after maxAgeMs, and returns the last value while loading fails', async () => {
   const source = { loads: 0, fail: false, now: 0 };
   const value = liveValue(
     async () => {

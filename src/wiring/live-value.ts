@@ -1,7 +1,6 @@
 /**
- * A value that is loaded once and kept until `subscribe` says that it changed, or until it is older than `maxAgeMs`.
- * Neither a failed load nor a failed subscription is kept: the next caller tries again. Only who asked for a value no older than so
- * is given the last known one when it cannot be read anew.
+ * Loads a value once and caches it until `subscribe` reports a change or it is older than `maxAgeMs`. Failed loads and subscriptions are
+ * not cached: the next caller retries. Only with a `maxAgeMs` is the last value returned when a reload fails.
  */
 export function liveValue<Value>(
   load: () => Promise<Value>,
@@ -13,7 +12,7 @@ export function liveValue<Value>(
   let last: { readonly value: Value } | undefined;
   let subscribed: Promise<void> | undefined;
 
-  const loadAnew = async (): Promise<Value> => {
+  const reload = async (): Promise<Value> => {
     try {
       const value = await load();
       last = { value };
@@ -36,7 +35,7 @@ export function liveValue<Value>(
     if (now() - loadedAt > maxAgeMs) current = undefined;
     if (!current) {
       loadedAt = now();
-      current = loadAnew();
+      current = reload();
     }
     return current;
   };

@@ -5,32 +5,32 @@ import { createLog } from './log.ts';
 const lines: string[] = [];
 const log = createLog('debug', { write: (line: string) => void lines.push(line) });
 
-test('an error keeps its name, code, message and place, and loses the row that hangs on it', () => {
+test('logs name, code, message and stack of an error, without its other properties', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "emails_address_key"'), {
     code: '23505',
     detail: 'Key (address)=(moss@example.org) already exists.',
     where: 'moss',
   });
-  log.error(error, 'it could not be saved');
+  log.error(error, 'save failed');
   const line = lines.pop() ?? '';
   expect(JSON.parse(line)).toMatchObject({
-    msg: 'it could not be saved',
+    msg: 'save failed',
     err: { name: 'Error', code: '23505', message: 'duplicate key value violates unique constraint "emails_address_key"' },
   });
   expect(line).toContain('log.test.ts');
   expect(line).not.toContain('moss');
 });
 
-test('an error without words of ours says its own, without persons', () => {
+test('a line without a message has that of the error, redacted', () => {
   const error = new Error('550 <moss@example.org>: user unknown');
   for (const first of [error, { requestId: 'request-1', err: error }, { err: 'moss@example.org' }]) log.error(first);
-  const said = lines.splice(0).map((line) => JSON.parse(line));
-  expect(said[1]).toMatchObject({
+  const logged = lines.splice(0).map((line) => JSON.parse(line));
+  expect(logged[1]).toMatchObject({
     requestId: 'request-1',
     msg: '550 <…>: user unknown',
     err: { name: 'Error', message: '550 <…>: user unknown' },
   });
-  expect(JSON.stringify(said)).not.toContain('moss');
+  expect(JSON.stringify(logged)).not.toContain('moss');
 });
 
 test.each([

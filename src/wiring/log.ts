@@ -1,13 +1,13 @@
 import { type DestinationStream, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-// Before pino sees it: it would take an error's own words for the line's.
+// Applied before pino, which would use the error's message as the line's message.
 function described(first: unknown): unknown {
   if (first instanceof Error) return { err: describeError(first) };
   return typeof first === 'object' && first !== null && 'err' in first ? { ...first, err: describeError(first.err) } : first;
 }
 
-/** One line of JSON an event, on standard output unless told otherwise; no personal data goes in. */
+/** Logs one JSON line per event, by default to standard output, without personal data. */
 export const createLog = (level: string, to?: DestinationStream) =>
   pino(
     {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import { createSlots } from './slots.ts';
 
-test('never more than the slots run, the queue waits its turn, and the rest is told at once', async () => {
+test('runs at most `slots` at a time, queues in order, and refuses the rest at once', async () => {
   const inSlot = createSlots(2, 3);
   const order: number[] = [];
   let running = 0;
   let most = 0;
-  const answers = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
       inSlot(async () => {
         running += 1;
@@ -21,11 +21,11 @@ test('never more than the slots run, the queue waits its turn, and the rest is t
   );
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4]);
-  expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
-  for (const answer of answers.slice(5)) expect(answer).toMatchObject({ reason: expect.any(TooBusy) });
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
+  for (const outcome of outcomes.slice(5)) expect(outcome).toMatchObject({ reason: expect.any(TooBusy) });
 });
 
-test('a slot whose work fails is free again', async () => {
+test('frees the slot when the work fails', async () => {
   const inSlot = createSlots(1, 0);
   await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inSlot(async () => 'yes')).toBe('yes');

@@ -1,6 +1,6 @@
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 
-/** Lets so many run at once and so many wait; throws TooBusy at once for one more. */
+/** Runs `running` callers at a time and queues `waiting` more; throws TooBusy beyond that. */
 export function createSlots(running: number, waiting: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let free = running;
   const queue: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createSlots(running: number, waiting: number): <Value>(work: () 
     try {
       return await work();
     } finally {
-      const next = queue.shift(); // the slot goes from hand to hand: a newcomer cannot slip in between
+      const next = queue.shift(); // hands over the slot directly, so that a newcomer cannot take it
       if (next) next();
       else free += 1;
     }

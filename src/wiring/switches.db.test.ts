@@ -17,17 +17,17 @@ const stateOf = async (deps: Deps, name: SwitchName) => {
 const turn = async (deps: Deps, name: SwitchName, isOn: boolean) =>
   expect(await turnSwitch(deps, 'operator', name, { isOn, ...(name === 'banner' && { text: LINE }) })).toMatchObject({ ok: true });
 
-// The clock stands still, and with it the age of the cached switches: only a notification, or moving it, makes a process read them again.
+// Date.now is fixed, and with it the age of the cached switches: only a notification or advancing it makes a process read them again.
 let now = Date.now();
 beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => now));
 afterEach(() => void vi.restoreAllMocks());
 
-test('every switch takes effect on two processes by a notification, and within two seconds where that is lost', async () => {
+test('every switch takes effect in two processes by notification, and within two seconds when that is lost', async () => {
   const processes = [1, 2].map(() => createDeps(parseEnv({ DATABASE_URL: url }), { statementTimeoutMs: 20_000 }));
   const all = processes.map(({ deps }) => deps);
   try {
     const [one, other] = all;
-    if (!one || !other) throw new Error('two were asked for');
+    if (!one || !other) throw new Error('expected two processes');
     for (const name of SWITCH_NAMES) {
       const before = await stateOf(other, name);
       for (const isOn of [!before, before]) {

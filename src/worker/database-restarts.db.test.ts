@@ -25,7 +25,7 @@ const countJobs = async (held: 'held' | 'any') => {
   return jobs.rows.length;
 };
 
-/** Takes the database away while a job is under way, so that the job fails and its failure cannot be stored. */
+/** Disconnects the database while a job is running, so that the job fails and its failure cannot be stored. */
 const cutDuringJob = () =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
@@ -34,14 +34,14 @@ const cutDuringJob = () =>
     await relay.shut();
   });
 
-test('a worker starts before the database, survives its loss during a job, again and again, and ends with 0 when told to', async () => {
+test('a worker starts before the database, survives losing it during jobs, and exits with 0 on SIGTERM', async () => {
   await relay.shut();
   const worker = startWorker(throughRelay, { LOG_LEVEL: 'error' });
   let log = '';
   worker.stdout?.on('data', (chunk) => {
     log += chunk;
   });
-  await expect.poll(() => log).toContain('the job queue is started again');
+  await expect.poll(() => log).toContain('restarting the job queue');
   await relay.open();
   for (let round = 0; round < rounds(2, 10); round += 1) {
     await cutDuringJob();
@@ -54,7 +54,7 @@ test('a worker starts before the database, survives its loss during a job, again
   expect(await once(worker, 'exit')).toEqual([0, null]);
 });
 
-test('a worker ends with a code other than 0 when it must be started anew: a newer release changed the queue', async () => {
+test('a worker exits with a code other than 0 when a newer release has migrated the queue', async () => {
   const worker = startWorker(url);
   await addJob();
   await expect.poll(() => countJobs('any')).toBe(0);

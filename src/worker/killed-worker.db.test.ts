@@ -11,7 +11,7 @@ const { db, url } = openTestDatabase();
 const workerUrl = asRole(url, 'stargrass_worker');
 
 killWorkersAfterEach();
-afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db)); // one that was begun meanwhile, and left
+afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db)); // a job that was started meanwhile and abandoned
 
 const countJobs = async (isHeld: boolean) =>
   (
@@ -20,7 +20,7 @@ const countJobs = async (isHeld: boolean) =>
     )
   ).rows.length;
 
-/** Ends a worker while a job of its is under way that cannot get on, because somebody holds what it needs; says how it ended. */
+/** Ends a worker while it runs a job that is blocked by a lock; returns its exit code. */
 const endDuringJob = (worker: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
@@ -32,17 +32,17 @@ const endDuringJob = (worker: ChildProcess, signal: NodeJS.Signals): Promise<num
 
 const ENDINGS = [
   ['killed', 'SIGKILL', null],
-  ['told to end, and too slow to finish it,', 'SIGTERM', 0],
+  ['terminated before it could finish', 'SIGTERM', 0],
 ] as const;
 
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
-  'the job of a worker that was %s is done by another, though nobody asks for it again',
+  'another worker finishes the job of a worker that was %s, without a new job',
   async (_, signal, code) => {
     expect(await endDuringJob(startWorker(workerUrl), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
     const other = startWorker(workerUrl);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);
     other.kill('SIGTERM');
-    expect((await once(other, 'exit'))[0]).toBe(0); // with nothing under way
+    expect((await once(other, 'exit'))[0]).toBe(0); // with no running job
   },
 );

@@ -25,16 +25,17 @@ import { serveWorkerMetrics } from './serve-metrics.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 
-const CLOSE_WITHIN_MS = 2_000; // a job that was left may still hold a connection
+const CLOSE_WITHIN_MS = 2_000; // an abandoned job may still hold a connection
 
-const told = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => told.abort());
+const shutdown = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutdown.abort());
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-const { deps, startHeartbeat, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 }); // nobody waits for a job, and totals grow with the site
+// A long timeout, because no visitor waits for a job, and totals grow with the site.
+const { deps, startHeartbeat, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 });
 
 void findSandbox().then(({ mode }) =>
-  log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'how pictures are decoded (docs/evidence.md)'),
+  log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'sandbox for decoding pictures (docs/evidence.md)'),
 );
 
 const taskList: TaskList = waitWhileReadOnly(deps, {
@@ -56,8 +57,8 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
 async function startQueue(): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
-    const heartbeat = startHeartbeat(workerPool.id); // what its jobs are locked by
-    events.on('pool:release', () => void heartbeat.close()); // frees those whose result could not be stored
+    const heartbeat = startHeartbeat(workerPool.id); // jobs are locked by this id
+    events.on('pool:release', () => void heartbeat.close()); // frees jobs whose result could not be stored
   });
   const runner = await run({
     connectionString: env.DATABASE_URL,
@@ -67,11 +68,12 @@ async function startQueue(): Promise<Runner> {
     events,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
-    // Results are stored in batches, because only there the library catches an error; elsewhere it is an unhandled rejection.
+    // Stores results in batches, because only then does the library catch errors; otherwise they are unhandled rejections.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   try {
-    await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' }); // a new site has counted nothing yet; one job, however many workers start
+    // A new site has no counts yet; the job key makes it one job for any number of workers.
+    await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' });
   } catch (error) {
     await runner.stop().catch(() => {});
     throw error;
@@ -81,15 +83,15 @@ async function startQueue(): Promise<Runner> {
 
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
-const purged = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'figures cannot be shown'));
+const purged = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'metrics could not be served'));
 const purger = runPurger(deps, stop.signal, {
-  failed: (error) => log.error(error, 'an edge could not be told what to forget'),
+  failed: (error) => log.error(error, 'an edge could not be purged'),
   ...(purged && { purged }),
 });
-const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be looked at'));
-const queue = runQueue(startQueue, told.signal, (error) => log.error(error, 'the job queue is started again'));
-await Promise.race([queue, once(told.signal, 'abort')]);
-// It takes no more jobs and finishes those under way. One that takes too long is left: another worker finds that we are gone.
+const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be checked'));
+const queue = runQueue(startQueue, shutdown.signal, (error) => log.error(error, 'restarting the job queue'));
+await Promise.race([queue, once(shutdown.signal, 'abort')]);
+// The queue takes no more jobs and finishes the running ones. A job that takes too long is abandoned, and another worker frees it.
 await Promise.race([queue, sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
 stop.abort();
 await Promise.race([Promise.all([relay, purger, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);

@@ -17,14 +17,14 @@ let edges: TestEdge[] = [];
 const running: { stop: AbortController; done: Promise<void> }[] = [];
 const failures: unknown[] = [];
 
-const ours = (withinMs = HUNG_MS): Deps => ({ ...deps, edges: edges.map((edge) => openEdge(edge.url, withinMs)) });
-const startWorker = (own: Deps = ours()) => {
+const edgeDeps = (withinMs = HUNG_MS): Deps => ({ ...deps, edges: edges.map((edge) => openEdge(edge.url, withinMs)) });
+const startWorker = (own: Deps = edgeDeps()) => {
   const stop = new AbortController();
   const worker = { stop, done: runPurger(own, stop.signal, { failed: (error) => void failures.push(error) }) };
   running.push(worker);
   return worker;
 };
-const note = (keys: readonly string[], dueAt = new Date()) =>
+const enqueue = (keys: readonly string[], dueAt = new Date()) =>
   insertPurges(
     db,
     edges.map((edge) => edge.url),
@@ -46,71 +46,72 @@ afterEach(async () => {
   await db.deleteFrom('edge_purges').execute();
 });
 
-test('every edge is told every purge, and then nothing waits', async () => {
+test('sends every purge to every edge and leaves none pending', async () => {
   startWorker();
-  await note(['stage:201', 'home']);
-  await note(['total:1']);
+  await enqueue(['stage:201', 'home']);
+  await enqueue(['total:1']);
   await expect.poll(waiting, SOON).toEqual([]);
   for (const edge of edges) expect(new Set(edge.purges.flat())).toEqual(new Set(['stage:201', 'home', 'total:1']));
   expect(failures).toEqual([]);
 });
 
-test('an edge that refuses, hangs or is dead holds up no other, and is told when it answers again', async () => {
-  const [well, ill] = edges as [TestEdge, TestEdge];
-  ill.mood = 'refuses';
-  startWorker({ ...deps, edges: [openEdge(well.url, HUNG_MS), openEdge(ill.url, 300)] });
-  await note(['stage:1']);
-  await expect.poll(() => well.purges, SOON).toEqual([['stage:1']]);
-  await expect.poll(() => ill.calls, SOON).toBeGreaterThan(0);
-  ill.mood = 'hangs';
-  await note(['stage:2']);
-  await expect.poll(() => ill.calls, SOON).toBeGreaterThan(1);
-  await ill.die();
-  await note(['stage:3']);
-  await expect.poll(() => well.purges.flat(), SOON).toEqual(['stage:1', 'stage:2', 'stage:3']);
-  expect(ill.purges).toEqual([]);
-  await expect.poll(async () => (await waiting()).map(({ edge }) => edge), SOON).toEqual(Array(3).fill(ill.url)); // what was told is soon crossed out
-  ill.mood = 'answers';
-  await ill.start();
+test('an edge that refuses, hangs or is down delays no other, and is purged when it responds again', async () => {
+  const [healthy, failing] = edges as [TestEdge, TestEdge];
+  failing.mood = 'refuses';
+  startWorker({ ...deps, edges: [openEdge(healthy.url, HUNG_MS), openEdge(failing.url, 300)] });
+  await enqueue(['stage:1']);
+  await expect.poll(() => healthy.purges, SOON).toEqual([['stage:1']]);
+  await expect.poll(() => failing.calls, SOON).toBeGreaterThan(0);
+  failing.mood = 'hangs';
+  await enqueue(['stage:2']);
+  await expect.poll(() => failing.calls, SOON).toBeGreaterThan(1);
+  await failing.die();
+  await enqueue(['stage:3']);
+  await expect.poll(() => healthy.purges.flat(), SOON).toEqual(['stage:1', 'stage:2', 'stage:3']);
+  expect(failing.purges).toEqual([]);
+  // Sent purges are soon deleted.
+  await expect.poll(async () => (await waiting()).map(({ edge }) => edge), SOON).toEqual(Array(3).fill(failing.url));
+  failing.mood = 'answers';
+  await failing.start();
   await expect.poll(waiting, SOON).toEqual([]);
-  expect(new Set(ill.purges.flat())).toEqual(new Set(['stage:1', 'stage:2', 'stage:3']));
+  expect(new Set(failing.purges.flat())).toEqual(new Set(['stage:1', 'stage:2', 'stage:3']));
   expect(failures.length).toBeGreaterThan(0);
 });
 
-test('a worker that is cut off while an edge hangs loses nothing: the next one tells it', async () => {
+test('when a worker is cut off while an edge hangs, the next worker sends the purge', async () => {
   const [first] = edges as [TestEdge, TestEdge];
   edges = [first];
   first.mood = 'hangs';
   const dying = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 20_000 });
   startWorker({ ...deps, db: dying.db, edges: [openEdge(first.url, HUNG_MS)] });
-  await note(['stage:7']);
+  await enqueue(['stage:7']);
   await expect.poll(() => first.calls, SOON).toBe(1);
-  const { counted, queries } = countingQueries(ours());
+  const { counted, queries } = countingQueries(edgeDeps());
   const other = startWorker(counted);
-  await expect.poll(queries, SOON).toBeGreaterThan(10); // it looks again and again: the row is locked, so it has nothing to send
+  await expect.poll(queries, SOON).toBeGreaterThan(10); // it polls repeatedly, but the row is locked, so it has nothing to send
   expect([first.calls, await waiting()]).toEqual([1, [{ edge: first.url, keys: ['stage:7'] }]]);
   first.mood = 'answers';
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()
-    order by xact_start limit 1`.execute(db); // the oldest: the first worker's
+    order by xact_start limit 1`.execute(db); // the oldest is the first worker's
   await expect.poll(() => first.purges, SOON).toEqual([['stage:7']]);
-  expect(failures).toEqual([]); // the first worker still waits for the answer to its call
+  expect(failures).toEqual([]); // the first worker still waits for its response
   await expect.poll(waiting, SOON).toEqual([]);
   other.stop.abort();
-  await first.die(); // ends the call that hangs
+  await first.die(); // ends the hanging request
   await dying.close();
 });
 
-test('two workers tell each purge once', async () => {
+test('two workers send each purge once', async () => {
   const more = openDatabase(url, { maxConnections: 4, statementTimeoutMs: 20_000 });
   startWorker();
-  startWorker({ ...ours(), db: more.db });
-  for (let stage = 0; stage < 60; stage += 1) await note([`stage:${stage}`]);
+  startWorker({ ...edgeDeps(), db: more.db });
+  for (let stage = 0; stage < 60; stage += 1) await enqueue([`stage:${stage}`]);
   await expect.poll(waiting, SOON).toEqual([]);
   for (const edge of edges) {
-    const told = edge.purges.flat();
-    expect(told).toHaveLength(60);
-    expect(new Set(told).size).toBe(60);
+    const sent = edge.purges.flat();
+    expect(sent).toHaveLength(60);
+    expect(new Set(sent).size).toBe(60);
   }
   for (const { stop, done } of running.splice(0)) {
     stop.abort();
@@ -119,11 +120,11 @@ test('two workers tell each purge once', async () => {
   await more.close();
 });
 
-test('what waits for a dead edge becomes few rows, and more than 500 keys become everything', async () => {
+test('merges purges for an edge that is down, and purges everything beyond 500 keys', async () => {
   const [dead] = edges as [TestEdge, TestEdge];
   edges = [dead];
   await dead.die();
-  for (let stage = 0; stage < 90; stage += 1) await note(Array.from({ length: 7 }, (_, index) => `stage:${stage * 7 + index}`));
+  for (let stage = 0; stage < 90; stage += 1) await enqueue(Array.from({ length: 7 }, (_, index) => `stage:${stage * 7 + index}`));
   startWorker();
   await expect.poll(waiting, SOON).toEqual([{ edge: dead.url, keys: ['site'] }]);
   await dead.start();
@@ -131,10 +132,10 @@ test('what waits for a dead edge becomes few rows, and more than 500 keys become
   expect(dead.purges).toEqual([['site']]);
 });
 
-test('many keys are told in calls that any server takes', async () => {
+test('splits many keys into requests below the header limit', async () => {
   const keys = Array.from({ length: 400 }, (_, index) => `keyword:${'%E3%81%82'.repeat(4)}${index}`);
   startWorker();
-  await note(keys);
+  await enqueue(keys);
   await expect.poll(waiting, SOON).toEqual([]);
   for (const edge of edges) {
     expect(edge.purges.length).toBeGreaterThan(2);
@@ -143,10 +144,10 @@ test('many keys are told in calls that any server takes', async () => {
   }
 });
 
-test('what is due later waits; what is due at an edge of former days is dropped', async () => {
+test('sends a purge only when due, and drops purges for edges no longer configured', async () => {
   await insertPurges(db, ['http://127.0.0.1:1'], ['home'], new Date());
-  await note(['home'], new Date(Date.now() + 3_600_000));
-  const { counted, queries } = countingQueries(ours());
+  await enqueue(['home'], new Date(Date.now() + 3_600_000));
+  const { counted, queries } = countingQueries(edgeDeps());
   startWorker(counted);
   await expect
     .poll(async () => (await waiting()).map(({ edge }) => edge).toSorted(), SOON)

@@ -38,18 +38,18 @@ afterAll(async () => {
 
 const isPurged = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
 
-test('every edge is purged after a post and after a switch is turned, also of read-only mode', async () => {
+test('purges every edge after a post and after a switch changes, also in read-only mode', async () => {
   const form = { stageId: 201, rule: 21, score: '20000', console: 1, videoUrl: VIDEO };
-  const answer = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  await expect.poll(() => isPurged(`record:${answer.value.record.recordId}`), { interval: 10 }).toBe(true);
+  const posted = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
+  if (!posted.ok) throw new Error(JSON.stringify(posted));
+  await expect.poll(() => isPurged(`record:${posted.value.record.recordId}`), { interval: 10 }).toBe(true);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   await expect.poll(() => isPurged('site'), { interval: 10 }).toBe(true);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
   expect(failures).toEqual([]);
 });
 
-test('the results of a blind event are shown, and its page is purged, when it ends', async () => {
+test('publishes the results of a blind event and purges its page when it ends', async () => {
   const code = 261201;
   await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
   await stopClock(db, new Date('2026-12-08T14:59:58+09:00'));
@@ -60,7 +60,7 @@ test('the results of a blind event are shown, and its page is purged, when it en
   expect(failures).toEqual([]);
 });
 
-test('the audit log is sealed, also in read-only mode', async () => {
+test('seals the audit log, also in read-only mode', async () => {
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   const unsealed = () => deps.db.selectFrom('audit_unsealed').selectAll().execute();
   await expect.poll(unsealed, { interval: 10 }).toEqual([]);

@@ -8,26 +8,26 @@ import { relayTexts } from '#usecases/keyword-layer/relay-texts.ts';
 import { relayChanges } from '#usecases/rankings/relay-changes.ts';
 
 const EVERY_MS = 250;
-const LOOK_AT_THE_CLOCK_EVERY = 4; // rounds
+const CLOCK_CHECK_EVERY = 4; // rounds
 
 const relayWork = async (deps: Deps): Promise<void> => {
-  if ((await deps.switches())['read-only']) return; // what was noted waits
+  if ((await deps.switches())['read-only']) return; // events stay in the outbox
   await relayChanges(deps, new Date());
   await relayTexts(deps);
 };
 
-const lookAtClock = async (deps: Deps): Promise<void> => {
+const checkClock = async (deps: Deps): Promise<void> => {
   await relayInstants(deps, new Date());
   if (!(await deps.switches())['read-only']) await revealEndedEvents(deps);
 };
 
-/** Relays what was noted, four times a second until told to stop; what fails is told and tried again. */
+/** Relays outbox events four times a second until stopped; failures are reported and retried. */
 export async function runRelay(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   for (let round = 0; !stop.aborted; round += 1) {
     await relayPages(deps, new Date()).catch(failed);
-    if (round % LOOK_AT_THE_CLOCK_EVERY === 0) await lookAtClock(deps).catch(failed);
+    if (round % CLOCK_CHECK_EVERY === 0) await checkClock(deps).catch(failed);
     await relayWork(deps).catch(failed);
-    await sealLog(deps).catch(failed); // in read-only mode, too: turning it on is itself a row
-    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
+    await sealLog(deps).catch(failed); // also in read-only mode, because turning it on adds a row
+    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // `stop` ends the wait
   }
 }

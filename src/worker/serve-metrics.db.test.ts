@@ -20,11 +20,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a worker without a port shows nothing', () => {
+test('serves no metrics without a port', () => {
   expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: plainDeps, pressure }, failed)).toBeUndefined();
 });
 
-test('how long an edge took to forget is counted from when it was due, by edge', async () => {
+test('measures the purge duration per edge from when it was due', async () => {
   const edge = await new TestEdge().start();
   const deps = { ...plainDeps, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();

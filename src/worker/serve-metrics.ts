@@ -8,7 +8,7 @@ import { edgeLabel, showWork } from '#wiring/metrics/show-work.ts';
 
 type Place = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>;
 
-/** Shows the worker's figures and those of the whole site, if a port is given; says whom to tell of pages that an edge forgot. */
+/** Serves the worker's and the site-wide metrics if a port is set; returns the callback for confirmed purges. */
 export function serveWorkerMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Place,
   { deps, pressure }: { readonly deps: Deps; readonly pressure: Opened['pressure'] },

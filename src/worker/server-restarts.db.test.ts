@@ -8,7 +8,8 @@ import { isFull } from '#tests/support/rounds.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
 
-// The nightly run only, or by hand: FULL=1 npm run test:db -- server-restarts. The merge gate cuts connections instead (database-restarts.db.test.ts).
+// Nightly only, or manually: FULL=1 npm run test:db -- server-restarts. The merge gate cuts connections instead
+// (database-restarts.db.test.ts).
 const RESTARTS = 50;
 
 let [folder, data, port] = ['', '', 0];
@@ -20,19 +21,19 @@ beforeAll(async () => {
   if (!isFull) return;
   [folder, port] = [await mkdtemp('/var/tmp/stargrass-restarts-'), await freePort()];
   data = join(folder, 'data');
-  await chmod(folder, 0o711); // PostgreSQL's user must get through
+  await chmod(folder, 0o711); // PostgreSQL's user needs access
   await createCluster(data);
   await start();
   for (const args of [['migrate'], ['seed', 'catalogue']])
     await run(process.execPath, ['scripts/db.ts', ...args], { env: { DATABASE_URL: cluster.url() } });
 });
 afterAll(async () => {
-  await cluster?.stop('immediate').catch(() => {}); // it may be stopped
+  await cluster?.stop('immediate').catch(() => {}); // it may already be stopped
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 killWorkersAfterEach();
 
-/** How many jobs of these wait or run; undefined while the server does not answer. */
+/** The number of queued or running fold-views jobs. */
 const countJobs = async () => {
   const { jobs } = await cluster.query<{ jobs: number }>(
     `select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'fold-views'`,
@@ -41,12 +42,12 @@ const countJobs = async () => {
   return jobs;
 };
 
-test.runIf(isFull)(`a worker survives ${RESTARTS} restarts of PostgreSQL, shut down or killed, and works after each`, async () => {
+test.runIf(isFull)(`a worker survives ${RESTARTS} clean or immediate restarts of PostgreSQL and works after each`, async () => {
   const worker = startWorker(cluster.url());
   for (let round = 1; round <= RESTARTS; round += 1) {
     await cluster.query(`select graphile_worker.add_job('fold-views')`, 'site');
     await expect.poll(countJobs, { message: `before restart ${round}` }).toBe(0);
-    await cluster.query(`select graphile_worker.add_job('refresh-totals') from generate_series(1, 20)`, 'site'); // some are under way
+    await cluster.query(`select graphile_worker.add_job('refresh-totals') from generate_series(1, 20)`, 'site'); // some are running
     await cluster.stop(round % 2 === 0 ? 'fast' : 'immediate');
     await start();
     expect(isRunning(worker), `restart ${round}`).toBe(true);

@@ -4,7 +4,7 @@ import { freeJobs } from '#usecases/site/free-jobs.ts';
 
 const EVERY_MS = 5_000;
 
-/** Looks every few seconds whether a worker is gone, and gives its jobs to those that are left; until told to stop. */
+/** Checks every five seconds for workers that are gone and frees their jobs, until stopped. */
 export async function watchWorkers(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   let absent: ReadonlySet<string> = new Set();
   while (!stop.aborted) {
@@ -13,6 +13,6 @@ export async function watchWorkers(deps: Deps, stop: AbortSignal, failed: (error
     } catch (error) {
       failed(error);
     }
-    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // a stop ends the wait
+    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // `stop` ends the wait
   }
 }

@@ -15,20 +15,20 @@ import { schedule } from './schedule.ts';
 const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 
-test('every task of the worker, its relay and its seals succeed with the rights of its role', async () => {
+test('every worker task, the relay and the seals succeed with the privileges of the worker role', async () => {
   const mail = await startMailSink();
   const deps = { ...plainDeps, storage };
   const handle = await openAccount(deps, { email: `${newHandle()}@example.org` });
   const userId = (await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow()).id;
   await upload(deps, await drawPicture().png().toBuffer(), userId); // adds its job
-  const note = { what: 'posted', ...(await createRecord(deps, { userId })) };
-  const asked: [string, object][] = [
+  const event = { what: 'posted', ...(await createRecord(deps, { userId })) };
+  const jobs: [string, object][] = [
     ...[...new Set(schedule.map(({ task }) => task))].map((task): [string, object] => [
       task,
       task === 'look-at-evidence' ? { after: '0' } : {},
     ]),
     ...['fold-views', 'rebuild-rankings', 'read-texts'].map((task): [string, object] => [task, {}]),
-    ['tell-of-records', { notes: [note] }],
+    ['tell-of-records', { notes: [event] }],
     ['push-notices', { userId }],
     ['send-confirmation', { userId }],
     ['send-password-changed', { userId }],
@@ -39,7 +39,7 @@ test('every task of the worker, its relay and its seals succeed with the rights 
   ];
   await sql`insert into outbox (topic) values ('rankings'), ('texts')`.execute(db);
   await sql`insert into outbox (topic, kind, subject) values ('pages', 'rebuilt', '')`.execute(db);
-  for (const [task, payload] of asked)
+  for (const [task, payload] of jobs)
     await sql`select graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json, max_attempts := 1, job_key := ${`role/${task}`})`.execute(
       db,
     );

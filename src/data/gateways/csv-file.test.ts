@@ -14,7 +14,7 @@ async function fileOf(content: string | Buffer): Promise<string> {
 }
 const users = async (content: string | Buffer) => readOldRows(await fileOf(content), 'users');
 
-test('rows come with the line on which they begin, whatever the line breaks, columns in any order and optional ones left out', async () => {
+test('returns rows with their first line number, for any line break, column order and missing optional columns', async () => {
   const row = (line: number, id: string, handle: string, name: string) => ({ line, cells: { id, handle, name, joined: '' } });
   const text = '\ufeffname,id,handle\n"two\nlines",1,fern\n\n"a ""b"", c",2,moss\nnew "old" x,3,reed\n';
   const rows = [row(2, '1', 'fern', 'two\nlines'), row(5, '2', 'moss', 'a "b", c'), row(6, '3', 'reed', 'new "old" x')];
@@ -22,7 +22,7 @@ test('rows come with the line on which they begin, whatever the line breaks, col
   expect(await users(text.replaceAll('\n', '\r\n'))).toEqual(rows);
 });
 
-test('a row with too few or too many cells has none, and the others are read', async () => {
+test('returns a row with too few or too many cells without cells, and reads the others', async () => {
   const rows = await users('id,handle\n1\n2,fern,3\n3,moss\n');
   expect(rows.map(({ line, cells }) => [line, cells?.id])).toEqual([
     [2, undefined],
@@ -31,7 +31,7 @@ test('a row with too few or too many cells has none, and the others are read', a
   ]);
 });
 
-test('a file that cannot be read as a whole says why', async () => {
+test('throws with the reason when the whole file is unreadable', async () => {
   await expect(users('id,handle,colour\n')).rejects.toThrow('in the first line: colour');
   await expect(users('id,id,handle\n')).rejects.toThrow('in the first line: id');
   await expect(users('')).rejects.toThrow('in the first line: id, handle');

@@ -2,12 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type ColumnOf, MOST_ROWS, OLD_COLUMNS, type OldFile, type OldRow } from '#domain/import/old-rows.ts';
 import { readTextFile } from './text-file.ts';
 
-const LONGEST_ROW = 5 * 1024 * 1024; // two texts of an entry at their longest
+const LONGEST_ROW = 5 * 1024 * 1024; // bytes: two entry texts of maximum length
 
-/** The rows of one file of an old community (docs/import.md); throws for a file that cannot be read as a whole. */
+/** Reads the rows of one export file of an old community (docs/import.md). Throws when the file as a whole is unreadable. */
 export async function readOldRows<File extends OldFile>(path: string, file: File): Promise<OldRow<File>[]> {
   const text = await readTextFile(path);
-  // Line breaks of one kind, so that lines are counted as an editor counts them.
+  // Normalised line breaks, so that line numbers match those of an editor.
   const [head, ...rows] = parseRows(path, text.replaceAll('\r\n', '\n'), MOST_ROWS[file]);
   const columns = OLD_COLUMNS[file].map((column) => ({ name: column.replace('*', '') as ColumnOf<File>, isNeeded: column.endsWith('*') }));
   const names = head?.cells ?? [];
@@ -35,7 +35,7 @@ function parseRows(path: string, text: string, mostRows: number): Line[] {
       info: { lines: number };
     }[];
     if (rows.length > mostRows + 1) throw new Error(`${path} has more than ${mostRows} rows`);
-    // The parser names the line on which a row ends.
+    // The parser reports the line on which a row ends.
     return rows.map(({ record, info }) => ({ line: info.lines - (record.join('').match(/\n/g)?.length ?? 0), cells: record }));
   } catch (error) {
     throw error instanceof CsvError ? new Error(`${path} is not CSV: ${error.message}`) : error;

@@ -4,12 +4,12 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The status with which a link finally answers; undefined when nothing can be said: refused by us, too slow, out of reach. */
+/** The final HTTP status of a link, or undefined when unknown: address refused, timeout, or unreachable. */
 export type LinkLook = (address: string) => Promise<number | undefined>;
 
 export type LinkLookOptions = {
   readonly withinMs?: number;
-  /** Only tests allow anything but https to the open internet. */
+  /** Tests only: anything other than https to the public internet. */
   readonly protocols?: readonly string[];
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
@@ -19,22 +19,22 @@ const MOST_REDIRECTS = 4;
 const MOST_HEADER_BYTES = 16_384;
 
 /**
- * Looks whether links answer: only the head of an answer is taken, never its body. Names are resolved here, and every address of a name must be
- * public; the connection is made to one of those very addresses, so a name that changes its mind gains nothing. Redirects are followed by the same rules.
+ * Checks whether links respond; reads only the response head. Resolves names itself and requires every address of a name to be public,
+ * then connects to one of those addresses, which prevents DNS rebinding. Redirects follow the same rules.
  */
 export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
   const { withinMs = 10_000, protocols = ['https:'], isAllowed = isPublicAddress } = options;
   const resolve = options.resolve ?? ((name: string) => resolveName(name, { all: true }));
 
   const addressesOf = async (host: string) => {
-    const plainDeps = host.replace(/^\[(.*)\]$/, '$1');
-    const family = isIP(plainDeps);
-    const found = family === 0 ? await resolve(plainDeps) : [{ address: plainDeps, family }];
+    const plainHost = host.replace(/^\[(.*)\]$/, '$1');
+    const family = isIP(plainHost);
+    const found = family === 0 ? await resolve(plainHost) : [{ address: plainHost, family }];
     return found.length > 0 && found.every(({ address }) => isAllowed(address)) ? found : undefined;
   };
 
   return async (address) => {
-    const signal = AbortSignal.timeout(withinMs); // for the whole look, redirects and names included
+    const signal = AbortSignal.timeout(withinMs); // covers the whole check, including redirects and name resolution
     let url = URL.parse(address);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
@@ -46,7 +46,7 @@ export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
         url = URL.parse(location, url);
       }
     } catch {
-      return undefined; // whatever it was, nothing can be said
+      return undefined; // any failure means unknown
     }
     return undefined;
   };
@@ -71,9 +71,9 @@ function headOf(url: URL, addresses: Addresses, signal: AbortSignal): Promise<{ 
         maxHeaderSize: MOST_HEADER_BYTES,
         headers: { accept: '*/*', 'user-agent': 'Stargrass evidence check' },
       },
-      (answer) => {
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
-        answer.destroy(); // the head is all that is wanted
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        response.destroy(); // only the head is needed
       },
     );
     request.on('error', reject);
@@ -83,7 +83,7 @@ function headOf(url: URL, addresses: Addresses, signal: AbortSignal): Promise<{ 
 
 function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    const end = () => reject(new Error('too slow'));
+    const end = () => reject(new Error('timed out'));
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });

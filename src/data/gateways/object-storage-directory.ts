@@ -5,7 +5,7 @@ import { checkKey, type ObjectStorage, StorageFault, type StoredObject, TRASH } 
 import { sha256Of } from './sha256.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Objects as files of one folder, for the smallest installation: one machine, backed up with the rest of it. */
+/** Stores objects as files in one folder, for single-machine installations, where the folder is backed up with the rest. */
 export function openDirectoryStorage(folder: string): ObjectStorage {
   const trash = join(folder, TRASH);
   const pathIn = (top: string, key: string) => {
@@ -13,8 +13,8 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     return join(top, key);
   };
   const pathOf = (key: string) => pathIn(folder, key);
-  const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`); // what a crash leaves there is cleaned as nobody's
-  // A copy, because a file that is only renamed would keep the time at which it was stored.
+  const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`); // leftovers of a crash are removed as orphaned objects
+  // Copies, because a rename would preserve the modification time, which is `storedAt`.
   const move = async (from: string, to: string) => {
     const bytes = await readFile(from).catch(unlessMissing);
     if (!bytes) return;
@@ -22,37 +22,37 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     await removeFile(from);
   };
   return {
-    put: (key, bytes) => faulty(() => writeWhole(pathOf(key), bytes, unfinished())),
+    put: (key, bytes) => withFaults(() => writeWhole(pathOf(key), bytes, unfinished())),
     get: (key, sha256) =>
-      faulty(async () => {
+      withFaults(async () => {
         const bytes = await readFile(pathOf(key)).catch(unlessMissing);
-        if (bytes && sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} is not what was stored`);
+        if (bytes && sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} differs from what was stored`);
         return bytes;
       }),
     list: (prefix) => listFiles(folder, prefix),
-    remove: (key) => faulty(() => removeFile(pathOf(key))),
+    remove: (key) => withFaults(() => removeFile(pathOf(key))),
     trash: {
-      add: (key) => faulty(() => move(pathOf(key), pathIn(trash, key))),
-      restore: (key) => faulty(() => move(pathIn(trash, key), pathOf(key))),
+      add: (key) => withFaults(() => move(pathOf(key), pathIn(trash, key))),
+      restore: (key) => withFaults(() => move(pathIn(trash, key), pathOf(key))),
       list: () => listFiles(trash, ''),
-      remove: (key) => faulty(() => removeFile(pathIn(trash, key))),
+      remove: (key) => withFaults(() => removeFile(pathIn(trash, key))),
     },
   };
 }
 
 async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
-  await rmdir(dirname(path)).catch(() => {}); // the last one out; otherwise it is not empty
+  await rmdir(dirname(path)).catch(() => {}); // fails while the folder has other files
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredObject> {
-  const folders = await faulty(async () => (await readdir(folder).catch(unlessMissing)) ?? []);
+  const folders = await withFaults(async () => (await readdir(folder).catch(unlessMissing)) ?? []);
   for (const name of folders.sort()) {
     if (name === TRASH || (!prefix.startsWith(`${name}/`) && !name.startsWith(prefix))) continue;
-    const files = await faulty(async () => (await readdir(join(folder, name)).catch(unlessMissing)) ?? []);
+    const files = await withFaults(async () => (await readdir(join(folder, name)).catch(unlessMissing)) ?? []);
     for (const file of files.sort()) {
       const key = `${name}/${file}`;
-      const found = await faulty(() => stat(join(folder, key)).catch(unlessMissing));
+      const found = await withFaults(() => stat(join(folder, key)).catch(unlessMissing));
       if (found && key.startsWith(prefix)) yield { key, storedAt: found.mtime };
     }
   }
@@ -62,7 +62,7 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-async function faulty<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

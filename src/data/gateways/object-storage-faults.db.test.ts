@@ -8,81 +8,81 @@ import { type ObjectStorage, StorageFault } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'no-store', 'content-disposition': 'inline' };
-const GIVEN_UP_AFTER_MS = 500; // where the relay never answers
+const GIVEN_UP_AFTER_MS = 500; // used where the relay never responds
 const BYTES = Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 31) % 251));
 
-describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a bad line', () => {
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a faulty connection', () => {
   const { settings, storage: direct } = openTestStorage('s3');
   const server = new URL(process.env.TEST_S3_ENDPOINT ?? 'http://127.0.0.1:1');
   const relay = new FaultyRelay(server.hostname, Number(server.port));
   let storage: ObjectStorage;
-  let hasty: ObjectStorage;
+  let impatient: ObjectStorage;
 
   beforeAll(async () => {
     const behindRelay = { ...settings, S3_ENDPOINT: await relay.open() };
     storage = createStorage(behindRelay).quarantine;
-    hasty = createStorage(behindRelay, GIVEN_UP_AFTER_MS).quarantine;
+    impatient = createStorage(behindRelay, GIVEN_UP_AFTER_MS).quarantine;
   });
   afterAll(() => relay.close());
-  beforeEach(() => meddle('none'));
+  beforeEach(() => setFault('none'));
 
-  function meddle(fault: Fault, after = 0): void {
+  function setFault(fault: Fault, after = 0): void {
     relay.cut();
     Object.assign(relay, { fault, after, done: 0 });
   }
 
-  /** What a call failed with. */
+  /** The error of a call, or undefined. */
   const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     call.then(
       () => undefined,
       (reason) => reason,
     );
 
-  test('through a sound relay everything works', async () => {
+  test('works through a relay without faults', async () => {
     const key = `${randomUUID()}/original`;
     await storage.put(key, BYTES, HEADERS);
     expect(await storage.get(key, sha256Of(BYTES))).toBeDefined();
   });
 
-  test.each<Fault>(['refuse', 'stall'])('%s: put, get, list and remove answer with a fault', async (fault) => {
+  test.each<Fault>(['refuse', 'stall'])('%s: put, get, list and remove throw a StorageFault', async (fault) => {
     const key = `${randomUUID()}/original`;
     await direct.quarantine.put(key, BYTES, HEADERS);
-    meddle(fault);
+    setFault(fault);
     const list = async () => {
-      for await (const _ of hasty.list('')) break;
+      for await (const _ of impatient.list('')) break;
     };
-    const calls = [hasty.put(key, BYTES, HEADERS), hasty.get(key, sha256Of(BYTES)), hasty.remove(key), list()];
+    const calls = [impatient.put(key, BYTES, HEADERS), impatient.get(key, sha256Of(BYTES)), impatient.remove(key), list()];
     for (const error of await Promise.all(calls.map(errorOf))) expect(error).toBeInstanceOf(StorageFault);
     expect(relay.done).toBeGreaterThan(0);
   });
 
-  test('a truncated answer is a fault, wherever it is cut', async () => {
+  test('a response truncated at any point is a StorageFault', async () => {
     const key = `${randomUUID()}/original`;
     await direct.quarantine.put(key, BYTES, HEADERS);
     for (const after of [0, 1, 1_000, BYTES.length - 1]) {
-      meddle('truncate', after);
+      setFault('truncate', after);
       expect(await errorOf(storage.get(key, sha256Of(BYTES))), `after ${after}`).toBeInstanceOf(StorageFault);
       expect(relay.done).toBeGreaterThan(0);
     }
   });
 
-  test('one bit that was turned over on the way back is always noticed', async () => {
+  test('detects every single bit flipped in the response', async () => {
     const key = `${randomUUID()}/original`;
     await direct.quarantine.put(key, BYTES, HEADERS);
     for (let round = 0; round < rounds(20, 100); round += 1) {
-      meddle('flip-answer', (round * 2_503) % BYTES.length);
+      setFault('flip-answer', (round * 2_503) % BYTES.length);
       expect(await errorOf(storage.get(key, sha256Of(BYTES))), `round ${round}`).toMatchObject({ kind: 'altered' });
       expect(relay.done).toBe(1);
     }
   });
 
-  test('one bit that was turned over on the way there is refused by the server: nothing is stored', async () => {
+  test('the server refuses a request with one flipped bit and stores nothing', async () => {
     for (let round = 0; round < rounds(5, 25); round += 1) {
       const key = `${randomUUID()}/original`;
-      meddle('flip-request', (round * 2_003) % BYTES.length);
+      setFault('flip-request', (round * 2_003) % BYTES.length);
       expect(await errorOf(storage.put(key, BYTES, HEADERS)), `round ${round}`).toBeInstanceOf(StorageFault);
       expect(relay.done).toBeGreaterThan(0);
-      meddle('none');
+      setFault('none');
       expect(await direct.quarantine.get(key, sha256Of(BYTES))).toBeUndefined();
     }
   });

@@ -20,14 +20,14 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-/** Objects in one bucket of a server that speaks S3. */
+/** Stores objects in one bucket of an S3-compatible server. */
 export function openS3Storage(settings: S3Settings, bucket: string, withinMs: number = STORAGE_WITHIN_MS): ObjectStorage {
   const client = connect(settings, withinMs);
   const remove = (key: string, name = key) =>
     timed(withinMs, key, async (abortSignal) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }).catch(unlessMissing);
     });
-  // S3 cannot rename. Ended in between, it is done again: the copy is replaced and the original removed.
+  // S3 cannot rename. A retry after an interruption overwrites the copy and removes the original.
   const move = async (key: string, from: string, to: string) => {
     const copied = await timed(withinMs, key, (abortSignal) =>
       client
@@ -43,7 +43,7 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
           Bucket: bucket,
           Key: key,
           Body: bytes,
-          ContentMD5: createHash('md5').update(bytes).digest('base64'), // the server refuses what arrives otherwise
+          ContentMD5: createHash('md5').update(bytes).digest('base64'), // the server rejects a body that does not match
           ContentType: headers['content-type'],
           CacheControl: headers['cache-control'],
           ContentDisposition: headers['content-disposition'],
@@ -52,10 +52,10 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
       }),
     get: (key, sha256) =>
       timed(withinMs, key, async (abortSignal) => {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
-        if (!answer?.Body) return undefined;
-        const bytes = await answer.Body.transformToByteArray();
-        if (sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} is not what was stored`);
+        const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }).catch(unlessMissing);
+        if (!response?.Body) return undefined;
+        const bytes = await response.Body.transformToByteArray();
+        if (sha256Of(bytes) !== sha256) throw new StorageFault('altered', `${key} differs from what was stored`);
         return bytes;
       }),
     list: (prefix) => listLive(client, bucket, prefix, withinMs),
@@ -71,7 +71,7 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
 
 const trashed = (key: string): string => `${TRASH}/${key}`;
 
-/** Makes a private bucket; says whether there was none. */
+/** Creates a private bucket; returns false when it already exists. */
 export async function createS3Bucket(settings: S3Settings, bucket: string): Promise<boolean> {
   const client = connect(settings, STORAGE_WITHIN_MS);
   try {
@@ -90,9 +90,9 @@ const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true, // works with every server and needs no name of its own for each bucket
+    forcePathStyle: true, // works with every server and needs no DNS name per bucket
     maxAttempts: 2,
-    requestChecksumCalculation: 'WHEN_REQUIRED', // older servers do not know the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED', // older servers do not support the newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2_000, requestTimeout: withinMs },
   });
@@ -121,19 +121,19 @@ function unlessMissing(error: unknown): undefined {
   if (!(error instanceof NoSuchKey)) throw error;
 }
 
-/** Does it in time, body and second try included; all that goes wrong is a StorageFault. */
-async function timed<Answer>(
+/** Runs `work` with a timeout that covers the body and the retry; every failure becomes a StorageFault. */
+async function timed<Result>(
   withinMs: number,
   key: string | undefined,
-  work: (abortSignal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
+  work: (abortSignal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   if (key !== undefined) checkKey(key);
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       abort.abort();
-      reject(new StorageFault('unavailable', 'the storage takes too long'));
+      reject(new StorageFault('unavailable', 'the storage timed out'));
     }, withinMs);
   });
   try {

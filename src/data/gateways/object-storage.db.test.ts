@@ -23,7 +23,7 @@ describe.each(STORAGES)('%s', (kind) => {
   const { storage: both, settings } = openTestStorage(kind);
   const storage = both.quarantine;
 
-  test('what was put is what is got, of any size and content', async () => {
+  test('returns exactly the bytes that were put, for any size and content', async () => {
     for (const bytes of [bytesOf('x'), Buffer.alloc(300_000, 7), Buffer.from(Array.from({ length: 256 }, (_, value) => value))]) {
       const key = freshKey();
       await storage.put(key, bytes, HEADERS);
@@ -32,7 +32,7 @@ describe.each(STORAGES)('%s', (kind) => {
     }
   });
 
-  test('what is not there is undefined; removing it is no fault', async () => {
+  test('get returns undefined for a missing key, and remove accepts it', async () => {
     const key = freshKey();
     expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
     await storage.remove(key);
@@ -42,20 +42,20 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test('bytes that do not have the hash are never handed out', async () => {
+  test('get throws when the bytes do not match the hash', async () => {
     const key = freshKey();
     await storage.put(key, bytesOf('what was stored'), HEADERS);
     await expect(storage.get(key, sha256Of(bytesOf('what was meant')))).rejects.toMatchObject({ name: 'StorageFault', kind: 'altered' });
   });
 
-  test('the same key may be put again', async () => {
+  test('put overwrites an existing key', async () => {
     const key = freshKey();
     await storage.put(key, bytesOf('one'), HEADERS);
     await storage.put(key, bytesOf('two'), HEADERS);
     expect(await storage.get(key, sha256Of(bytesOf('two')))).toBeDefined();
   });
 
-  test('a list has the keys that begin so, and when they were stored', async () => {
+  test('list returns the keys with the prefix and when they were stored', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const started = Date.now();
     for (const key of [`${one}/a`, `${one}/b`, `${other}/a`]) await storage.put(key, bytesOf('x'), HEADERS);
@@ -67,7 +67,7 @@ describe.each(STORAGES)('%s', (kind) => {
     }
   });
 
-  test('what is in the trash is neither listed nor got, comes back the same, or is removed for good; doing it again is no fault', async () => {
+  test('trashed objects are not listed or returned, can be restored or removed, and every step can be repeated', async () => {
     const [key, other] = [freshKey(), freshKey()];
     for (const one of [key, other]) await storage.put(one, bytesOf('x'), HEADERS);
     for (const one of [key, other, key]) await storage.trash.add(one);
@@ -84,20 +84,20 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storage.get(other, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test('quarantine and pictures are two places', async () => {
+  test('quarantine and pictures are separate', async () => {
     const key = freshKey();
     await both.pictures.put(key, bytesOf('x'), HEADERS);
     expect(await both.quarantine.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test.each(['../../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '', 'a/\0', 'a/b%2f', 'A/b'])('%j is no key', async (key) => {
+  test.each(['../../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '', 'a/\0', 'a/b%2f', 'A/b'])('rejects the key %j', async (key) => {
     await expect(async () => storage.put(key, bytesOf('x'), HEADERS)).rejects.toThrow(RangeError);
     await expect(async () => storage.get(key, sha256Of(bytesOf('x')))).rejects.toThrow(RangeError);
     await expect(async () => storage.remove(key)).rejects.toThrow(RangeError);
   });
 
   if (kind === 's3') {
-    test('nobody reads, lists, writes or deletes without a key', async () => {
+    test('refuses to read, list, write or delete without credentials', async () => {
       const key = freshKey();
       await storage.put(key, bytesOf('x'), HEADERS);
       const bucket = `${settings.S3_ENDPOINT}/${settings.S3_QUARANTINE_BUCKET}`;
@@ -107,14 +107,14 @@ describe.each(STORAGES)('%s', (kind) => {
         [`${bucket}/${key}`, 'PUT'],
         [`${bucket}/${key}`, 'DELETE'],
       ] as const) {
-        const answer = await fetch(address, { method });
-        expect([400, 401, 403, 412], `${method} ${address}`).toContain(answer.status);
-        expect(await answer.text()).not.toContain(key);
+        const response = await fetch(address, { method });
+        expect([400, 401, 403, 412], `${method} ${address}`).toContain(response.status);
+        expect(await response.text()).not.toContain(key);
       }
       expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeDefined();
     });
 
-    test('a picture is kept with the headers that it is served with', async () => {
+    test('stores a picture with the headers it is served with', async () => {
       const key = freshKey('picture.webp');
       await storage.put(key, bytesOf('x'), HEADERS);
       const client = connectTo(settings);
@@ -123,19 +123,19 @@ describe.each(STORAGES)('%s', (kind) => {
       expect([head.ContentType, head.CacheControl, head.ContentDisposition]).toEqual(Object.values(HEADERS));
     });
 
-    test('another secret is refused', async () => {
+    test('refuses a wrong secret', async () => {
       const stranger = createStorage({ ...settings, S3_SECRET_ACCESS_KEY: 'guessed' }).quarantine;
       await expect(stranger.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
     });
   } else {
-    test('half a file is never seen: what was being written when the machine stopped is not an object', async () => {
+    test('puts no unfinished file next to the object', async () => {
       const key = freshKey();
       await storage.put(key, bytesOf('x'), HEADERS);
       const folder = join(settings.STORAGE_DIRECTORY ?? '', 'quarantine', key.split('/')[0] ?? '');
       expect(readdirSync(folder)).toEqual(['original']);
     });
 
-    test('a file where the folder should be is a fault, not a crash', async () => {
+    test('throws a StorageFault when the folder is a file', async () => {
       writeFileSync(join(settings.STORAGE_DIRECTORY ?? '', 'taken'), '');
       const broken = createStorage({ STORAGE_DIRECTORY: join(settings.STORAGE_DIRECTORY ?? '', 'taken') }).quarantine;
       await expect(broken.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -144,14 +144,14 @@ describe.each(STORAGES)('%s', (kind) => {
   }
 });
 
-test.runIf(STORAGES.includes('s3'))('buckets are made once, and left alone when they are there', async () => {
+test.runIf(STORAGES.includes('s3'))('creates missing buckets and leaves existing ones alone', async () => {
   const settings = s3Settings();
   expect(await createBuckets(settings)).toEqual([settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET]);
   expect(await createBuckets(settings)).toEqual([]);
   expect(await createBuckets({ STORAGE_DIRECTORY: '/nowhere' })).toEqual([]);
 });
 
-test('without settings every call says that there is no storage', async () => {
+test('without settings every call throws not-set', async () => {
   const { quarantine } = createStorage({});
   await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'not-set' });
   await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'not-set' });

@@ -1,4 +1,4 @@
-/** Something went wrong between us and the storage: out of reach, too slow, not the bytes that were stored, or not set up at all. */
+/** A storage failure: unreachable or too slow, bytes that differ from those stored, or no storage configured. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault';
   readonly kind: 'unavailable' | 'altered' | 'not-set';
@@ -11,7 +11,7 @@ export class StorageFault extends Error {
 
 export type StoredObject = { readonly key: string; readonly storedAt: Date };
 
-/** With what an object is kept; a storage that serves objects itself says the same to browsers. */
+/** Headers stored with an object; a storage that serves objects itself sends them to browsers. */
 export type ObjectHeaders = {
   readonly 'content-type': string;
   readonly 'cache-control': string;
@@ -19,44 +19,44 @@ export type ObjectHeaders = {
 };
 
 /**
- * A place for objects, each under a key. Every call ends within STORAGE_WITHIN_MS and throws a StorageFault when it cannot be
- * done; doing it again is always safe.
+ * A key-value store for objects. Every call ends within STORAGE_WITHIN_MS and throws a StorageFault on failure;
+ * every call is safe to retry.
  */
 export type ObjectStorage = {
-  /** Stores an object whole or not at all; the same key may be stored again. */
+  /** Stores an object atomically; overwrites an existing key. */
   put(key: string, bytes: Uint8Array, headers: ObjectHeaders): Promise<void>;
-  /** The bytes of an object, if they have this SHA-256; undefined when it is not there. */
+  /** Returns the bytes, or undefined when the key does not exist. Throws unless they have this SHA-256. */
   get(key: string, sha256: string): Promise<Uint8Array | undefined>;
-  /** All objects whose keys begin like this, without the trash. */
+  /** Lists all objects whose keys start with `prefix`, without the trash. */
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** Removes an object; one that is not there is no fault. */
+  /** Removes an object, if it exists. */
   remove(key: string): Promise<void>;
-  /** Objects that can still be restored. They keep their keys, and `storedAt` is when they were put there. */
+  /** Objects that can still be restored. Keys stay the same; `storedAt` is when they were moved to the trash. */
   readonly trash: {
-    /** Moves an object to the trash; one that is not there is no fault. */
+    /** Moves an object to the trash, if it exists. */
     add(key: string): Promise<void>;
-    /** Moves it back; one that is not there is no fault. */
+    /** Moves it back, if it exists. */
     restore(key: string): Promise<void>;
     list(): AsyncIterable<StoredObject>;
-    /** Removes it for good. */
+    /** Removes it permanently. */
     remove(key: string): Promise<void>;
   };
 };
 
-/** Both places that evidence lives in: what nobody may see yet, and what everybody may. */
+/** The two evidence stores: `quarantine` is private, `pictures` is public. */
 export type EvidenceStorage = { readonly quarantine: ObjectStorage; readonly pictures: ObjectStorage };
 
 export const STORAGE_WITHIN_MS = 8_000;
 
-/** Where a storage has its trash: no key of ours begins so. */
+/** Key prefix of the trash; no valid key starts with it. */
 export const TRASH = 'trash';
 
 const KEY = /^[0-9a-f-]{1,64}\/[0-9a-z.]{1,80}$/;
 
-/** Whether a key has the form that ours have: no way out of the folder, nothing to escape. */
+/** Whether a key has a valid form: it cannot leave the folder and needs no escaping. */
 export const isKey = (key: string): boolean => KEY.test(key) && !key.includes('..');
 
-/** Throws unless it has. */
+/** Throws a RangeError unless the key is valid. */
 export function checkKey(key: string): void {
-  if (!isKey(key)) throw new RangeError('not a key of ours');
+  if (!isKey(key)) throw new RangeError('invalid object key');
 }

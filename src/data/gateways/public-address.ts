@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// Everything that is not the open internet (IANA's registries of special addresses): this machine, private networks, links, examples,
-// groups, and addresses that carry another one inside.
+// Everything outside the public internet (IANA special-purpose address registries): loopback, private networks, link-local,
+// documentation, multicast, and addresses that embed another address.
 const SPECIAL = new BlockList();
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [address, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   SPECIAL.addSubnet(address, prefix, 'ipv4');
-// Of IPv6 only what is given out to the world (2000::/3) is open, without the parts of it that are special.
+// Of IPv6 only global unicast (2000::/3) is public, minus its special-purpose ranges.
 for (const [address, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -29,11 +29,11 @@ for (const [address, prefix] of [
   ['3fff::', 20],
 ] as const)
   SPECIAL.addSubnet(address, prefix, 'ipv6');
-const GIVEN_OUT = new BlockList();
-GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const GLOBAL_UNICAST = new BlockList();
+GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address belongs to the open internet. A text that is no address does not. */
+/** Whether an address belongs to the public internet. False for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL.check(address, 'ipv4');
-  return isIP(address) === 6 && GIVEN_OUT.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
+  return isIP(address) === 6 && GLOBAL_UNICAST.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }

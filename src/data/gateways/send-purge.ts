@@ -1,26 +1,26 @@
-/** A cache in front of the site that is told what to forget. */
+/** A cache in front of the site that accepts purges. */
 export type Edge = {
   readonly url: string;
-  /** Tells it to forget whatever it keeps under one of these keys; throws unless it says that it did. */
+  /** Purges everything cached under these keys; throws unless the edge confirms it. */
   readonly purge: (keys: readonly string[]) => Promise<void>;
 };
 
 const WITHIN_MS = 2_000;
-const MOST_BYTES = 6_000; // of keys in one call: what every server takes for a header
+const MOST_BYTES = 6_000; // of keys per request: below the header limit of common servers
 
-/** Opens the way to an edge; nothing is sent until it is told something. */
+/** Creates a client for an edge; sends nothing until `purge` is called. */
 export const openEdge = (url: string, withinMs = WITHIN_MS): Edge => ({
   url,
   purge: async (keys) => {
     for (const line of linesOf(keys)) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'PURGE',
         headers: { 'surrogate-key': line },
         redirect: 'error',
         signal: AbortSignal.timeout(withinMs),
       });
-      await answer.body?.cancel();
-      if (answer.status !== 200) throw new Error(`the edge at ${url} answered ${answer.status} to a purge`);
+      await response.body?.cancel();
+      if (response.status !== 200) throw new Error(`edge ${url} responded ${response.status} to a purge`);
     }
   },
 });

@@ -4,7 +4,7 @@ export type Mail = { readonly from: string; readonly to: string; readonly subjec
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands letters to a mail server, one connection each: they are few. */
+/** Sends mails to a mail server, one connection each, because they are few. */
 export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (mail: Mail) => Promise<void> {
   const transport = createTransport({
     url,

@@ -1,7 +1,7 @@
 import { runFile } from '#domain/speedruns/outside-run.ts';
 import { readTextFile } from './text-file.ts';
 
-/** The runs of a service from a file (docs/speedrun-import.md); throws for a file that is not such a one. */
+/** Reads the runs of a service from a file (docs/speedrun-import.md). Throws when the file does not have that format. */
 export async function openSpeedrunFile(path: string) {
   const { service, runs } = readRuns(path, await readTextFile(path));
   return {
@@ -13,13 +13,13 @@ export async function openSpeedrunFile(path: string) {
 }
 
 function readRuns(path: string, text: string) {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     throw new Error(`${path} is not JSON`);
   }
-  const file = runFile.safeParse(said);
+  const file = runFile.safeParse(parsed);
   if (!file.success) throw new Error(`${path} is not {"service": "…", "runs": […]} (docs/speedrun-import.md)`);
   return file.data;
 }

@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Nobody ever sees half a file, not even after a power cut: it is written and flushed elsewhere on the same disk, then moved. */
+/** Writes a file atomically, even across a power cut: writes and flushes `unfinished` on the same disk, then renames it. */
 export async function writeWhole(path: string, bytes: Uint8Array, unfinished: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(dirname(unfinished), { recursive: true });
@@ -16,7 +16,7 @@ export async function writeWhole(path: string, bytes: Uint8Array, unfinished: st
   await flushFolder(dirname(path));
 }
 
-/** The names in a folder, too, outlive a power cut. */
+/** Flushes a directory, so that its entries survive a power cut. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

@@ -5,7 +5,7 @@ import { blankAppealsOf } from './appeals.ts';
 import { blankReportsOf } from './reports.ts';
 import { deleteRivalsOf } from './rivals.ts';
 
-/** An account as its owner sees it. */
+/** An account as shown to its owner. */
 export type Account = {
   userId: number;
   handle: string;
@@ -64,19 +64,19 @@ function toAccount(row: AccountRow): Account | undefined {
   };
 }
 
-/** The open account with this number. */
+/** Finds an open account by id. */
 export const findAccount = async (db: Db, userId: number): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('users.id', '=', userId).executeTakeFirst());
 
-/** The open account with this handle. */
+/** Finds an open account by handle. */
 export const findAccountByHandle = async (db: Db, handle: string): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('handle', '=', handle).executeTakeFirst());
 
-/** The open account that has confirmed this address. */
+/** Finds the open account that has confirmed this address. */
 export const findAccountByEmail = async (db: Db, address: string): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('emails.address', '=', address).where('emails.confirmed_at', 'is not', null).executeTakeFirst());
 
-/** Adds a player with an account; says the number. Throws a unique violation when the handle is taken. */
+/** Adds a player account and returns its id. Throws a unique violation when the handle is taken. */
 export async function insertAccount(db: Db, account: { handle: string; name: string | null; language: Language }): Promise<number> {
   return (await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -88,7 +88,7 @@ export type AccountChange = {
   readonly notifications?: { readonly [Name in keyof Notifications]?: Notifications[Name] | undefined };
 };
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given settings only. */
 export async function updateAccount(db: Db, userId: number, { notifications, ...change }: AccountChange): Promise<void> {
   const switches = {
     ...(notifications?.beaten !== undefined && { notify_beaten: notifications.beaten }),
@@ -96,7 +96,7 @@ export async function updateAccount(db: Db, userId: number, { notifications, ...
     ...(notifications?.decisions !== undefined && { notify_decisions: notifications.decisions }),
     ...(notifications?.events !== undefined && { notify_events: notifications.events }),
     ...(notifications?.top !== undefined && { notify_top: notifications.top }),
-    // What came before was not asked for by letter.
+    // Restarts the period, so that earlier notifications are not mailed.
     ...(notifications?.digest !== undefined && { digest: notifications.digest, digested_at: sql<Date>`app_now()` }),
   };
   const set = { ...change, ...switches };
@@ -104,15 +104,14 @@ export async function updateAccount(db: Db, userId: number, { notifications, ...
   await db.updateTable('users').set(set).where('id', '=', userId).execute();
 }
 
-/** Gives an account a role. */
 export async function updateRole(db: Db, userId: number, role: 'player' | 'editor' | 'moderator' | 'admin'): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
 }
 
-/** By which somebody enters an account, or shows that it is theirs. */
+/** Tables with sign-in methods and proofs of ownership. */
 export const SIGN_IN_TABLES = ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails'] as const;
 
-/** Takes everything that says who it was, and whom they measured themselves against; the row stays, because records point to it. */
+/** Deletes personal data and rivals of a closed account; the user row stays, because records refer to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
   for (const table of [...SIGN_IN_TABLES, 'name_skeletons', 'name_changes', 'notices', 'moderation_notes'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -9,7 +9,7 @@ export type NewAppeal = {
   readonly text: string;
 };
 
-/** Adds an appeal; says its number, or nothing when this decline was appealed before. */
+/** Adds an appeal; returns its id, or undefined when this decline was already appealed. */
 export async function insertAppeal(tx: Db, { recordId, revisionId, declinedBy, text }: NewAppeal): Promise<string | undefined> {
   const row = await tx
     .insertInto('appeals')
@@ -20,7 +20,7 @@ export async function insertAppeal(tx: Db, { recordId, revisionId, declinedBy, t
   return row?.appeal_id;
 }
 
-/** An appeal as whoever answers it must know it; others who answer it wait. */
+/** Reads an appeal and locks its row, so that only one moderator answers it. */
 export async function lockAppeal(tx: Db, appealId: string) {
   const row = await tx
     .selectFrom('appeals')
@@ -33,7 +33,7 @@ export async function lockAppeal(tx: Db, appealId: string) {
 
 export type AppealAnswer = { readonly outcome: AppealOutcome; readonly answer: string; readonly by: number };
 
-/** Keeps what became of an appeal. */
+/** Stores the outcome of an appeal. */
 export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, by }: AppealAnswer): Promise<void> {
   await tx
     .updateTable('appeals')
@@ -42,7 +42,7 @@ export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, 
     .execute();
 }
 
-/** What everybody can read of a record's appeals: that there is one, and the answer; never its text. */
+/** The public part of an appeal: its existence and the answer, never its text. */
 export type PublicAppeal = {
   revisionId: string;
   createdAt: Date;
@@ -61,14 +61,14 @@ export async function listAppealsOf(db: Db, recordId: string): Promise<PublicApp
   return rows.map((row) => ({ ...row, outcome: row.outcome as AppealOutcome | null }));
 }
 
-/** Forgets the words of somebody's appeals; that there was one, and its answer, stay. */
+/** Blanks the texts of a player's appeals; the appeals and their answers stay. */
 export async function blankAppealsOf(tx: Db, userId: number): Promise<void> {
   await sql`
     update appeals set text = '' from records
     where records.record_id = appeals.record_id and records.user_id = ${userId} and appeals.text <> ''`.execute(tx);
 }
 
-/** Somebody's own appeals, for their copy of all that is kept. */
+/** A player's own appeals, for the data export. */
 export async function exportAppeals(db: Db, userId: number) {
   return db
     .selectFrom('appeals')

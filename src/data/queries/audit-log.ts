@@ -7,10 +7,10 @@ export type AuditRow = {
   readonly verb: string;
   readonly subjectKind: string;
   readonly subjectId: string;
-  readonly detail: Readonly<Record<string, number | string | boolean | null>>; // numbers and codes, never a name
+  readonly detail: Readonly<Record<string, number | string | boolean | null>>; // numbers and codes, never names
 };
 
-/** Adds a row to the log that nobody can alter; call it in the transaction that does what the row says. */
+/** Adds a row to the append-only log. Call it in the transaction that makes the change. */
 export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectId, detail }: AuditRow): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -24,32 +24,32 @@ export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectI
     .execute();
 }
 
-/** The code of the reason for which a record came to a version; null when none was given. */
+/** The code of the reason for a record's change to this version, or null when none was given. */
 export async function findReason(db: Db, recordId: string, revisionId: string): Promise<string | null> {
-  const answer = await sql<{ reason: string | null }>`
+  const result = await sql<{ reason: string | null }>`
     select detail ->> 'reason' as reason from audit_log
     where subject_kind = 'record' and subject_id = ${recordId} and detail ->> 'revisionId' = ${revisionId} and detail ? 'to'
     order by audit_id limit 1`.execute(db);
-  return answer.rows[0]?.reason ?? null;
+  return result.rows[0]?.reason ?? null;
 }
 
 const MOST_SEALED_AT_ONCE = 1_000;
 
-/** Appends committed rows to the chain of seals, which a trigger hashes; rows of open transactions follow after their commit. Returns how many. */
+/** Appends committed rows to the seal chain, which a trigger hashes; rows of open transactions follow later. Returns the count. */
 export async function sealAuditRows(db: Db): Promise<number> {
-  const answer = await sql`
+  const result = await sql`
     with taken as (
       delete from audit_unsealed
       where audit_id in (select audit_id from audit_unsealed order by audit_id limit ${MOST_SEALED_AT_ONCE} for update skip locked)
       returning audit_id
     )
     insert into audit_seals (audit_id) select audit_id from taken order by audit_id`.execute(db);
-  return Number(answer.numAffectedRows ?? 0);
+  return Number(result.numAffectedRows ?? 0);
 }
 
 /**
- * The first row that was altered, removed or inserted past the triggers; undefined when the log is whole. Rows up to that of seal 0 are chained to
- * the row before; later ones hold their own hash, and either a seal chains it or they still wait for one.
+ * The first row that was altered, removed or inserted past the triggers, or undefined when the log is intact. Rows up to that of seal 0 are
+ * chained to the previous row; later rows hold their own hash, which a seal chains unless it is still pending.
  */
 export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ auditId: string }>`
@@ -82,7 +82,7 @@ export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   return rows[0]?.auditId;
 }
 
-/** What the log says about somebody: done by or done to. */
+/** Audit rows by or about a user. */
 export async function listAuditOf(db: Db, userId: number) {
   return db
     .selectFrom('audit_log')

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 
-/** True of a ban that keeps somebody from something now; `bans` must be in scope. */
+/** True for a ban in force; `bans` must be in scope. */
 export const BAN_HOLDS = sql<boolean>`(bans.lifted_at is null and (bans.ends_at is null or bans.ends_at > app_now()))`;
 
 export type NewBan = { userId: number; scope: BanScope; reason: string; bannedBy: number | null; endsAt: Date | null };
 
-/** Bans somebody; says the ban's number. */
+/** Bans a user and returns the ban's id. */
 export async function insertBan(db: Db, { userId, scope, reason, bannedBy, endsAt }: NewBan): Promise<string> {
   const row = await db
     .insertInto('bans')
@@ -17,7 +17,7 @@ export async function insertBan(db: Db, { userId, scope, reason, bannedBy, endsA
   return row.ban_id;
 }
 
-/** Lifts one ban, if it still holds; says whom it was on. */
+/** Lifts a ban that is still in force; returns the user's id. */
 export async function liftBan(db: Db, banId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('bans')
@@ -29,7 +29,7 @@ export async function liftBan(db: Db, banId: string): Promise<number | undefined
   return row?.user_id;
 }
 
-/** The handle of whom a ban is on. */
+/** The handle of the banned user. */
 export async function findBanned(db: Db, banId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('bans')
@@ -40,21 +40,21 @@ export async function findBanned(db: Db, banId: string): Promise<string | undefi
   return row?.handle;
 }
 
-/** All bans that hold, newest first, with whom they are on and who spoke them. */
+/** All bans in force, newest first, with the banned user and the moderator. */
 export async function listHoldingBans(db: Db) {
   return db
     .selectFrom('bans')
     .innerJoin('users', 'users.id', 'bans.user_id')
-    .leftJoin('users as speakers', 'speakers.id', 'bans.banned_by')
+    .leftJoin('users as moderators', 'moderators.id', 'bans.banned_by')
     .select(['ban_id as banId', 'users.handle', 'users.name', 'scope', 'reason', 'banned_at as bannedAt', 'ends_at as endsAt'])
-    .select(['speakers.handle as byHandle', 'speakers.name as byName'])
+    .select(['moderators.handle as byHandle', 'moderators.name as byName'])
     .where(BAN_HOLDS)
     .orderBy('ban_id', 'desc')
     .limit(1_000)
     .execute();
 }
 
-/** The bans of somebody that hold, oldest first. */
+/** A user's bans in force, oldest first. */
 export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanScope; reason: string | null; endsAt: Date | null }[]> {
   return db
     .selectFrom('bans')
@@ -67,7 +67,7 @@ export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanSc
     .execute();
 }
 
-/** Lifts all bans of somebody that still hold; says their numbers. */
+/** Lifts all of a user's bans in force; returns their ids. */
 export async function liftBans(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .updateTable('bans')
@@ -79,7 +79,7 @@ export async function liftBans(db: Db, userId: number): Promise<string[]> {
   return rows.map((row) => row.ban_id);
 }
 
-/** All bans that somebody ever had. */
+/** All bans a user ever had. */
 export async function listBans(db: Db, userId: number) {
   return db
     .selectFrom('bans')
@@ -91,7 +91,7 @@ export async function listBans(db: Db, userId: number) {
 
 export type StaffRow = { userId: number; handle: string; name: string | null; role: string; bans: string[] };
 
-/** Everybody who has a role beyond player, or a ban that holds. */
+/** All users with a role above player, or with a ban in force. */
 export async function listStaffAndBanned(db: Db): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select id as "userId", handle, name, role, active.scopes as bans

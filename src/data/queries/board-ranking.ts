@@ -8,10 +8,10 @@ import { bestsThen } from './past.ts';
 import { type BestsFilter, bests } from './standings.ts';
 import { bestsFrom, rankOnView, type View } from './views.ts';
 
-/** A row of a ranking: who, with what, where, and what is known of the record. */
+/** A row of a ranking: player, result, place and the record's evidence state. */
 export type RankedRecord = HeldRecord &
   Place & {
-    readonly aboveKey: number | null; // of the place above; null in first place
+    readonly aboveKey: number | null; // rank key of the place above; null in first place
     readonly state: RecordState;
     readonly evidenceDuty: EvidenceDuty;
     readonly hasImage: boolean;
@@ -20,38 +20,38 @@ export type RankedRecord = HeldRecord &
 export type PageOfRanking = {
   readonly boardId: number;
   readonly filter: BestsFilter;
-  readonly start: { readonly offset: number } | { readonly after: string }; // rows to skip, or the record that the page before ended with
+  readonly start: { readonly offset: number } | { readonly after: string }; // rows to skip, or the last record of the previous page
   readonly limit: number;
-  readonly now: Date; // by the database's clock
+  readonly now: Date; // by the database clock
   readonly players: number; // on the board under this filter
 };
 
-const MERGED_FROM = 1_000; // players; sorting fewer is as fast as reading lists
+const MERGED_FROM = 1_000; // players; for fewer, sorting is as fast as merging lists
 const ORDER = sql`rank_key, posted_at, record_id`;
 
-/** One page of a board in ranking order. Smaller rank_key is better on every board; equal ones share a rank. */
+/** One page of a board in ranking order. A smaller rank_key is better on every board; equal keys share a rank. */
 export async function listRankedRecords(db: Db, page: PageOfRanking): Promise<RankedRecord[]> {
   const { limit, start } = page;
   const { rows, firstRank, aboveKey } = page.filter.before === null ? pageNow(page) : pageThen(page, page.filter.before);
-  // One row more than asked: it tells whether the last place is shared.
-  const answer = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number; tiesBefore: number }>`
+  // One extra row shows whether the last place is shared.
+  const result = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number; tiesBefore: number }>`
     with page as (${rows}),
     first as (select rank_key, posted_at, record_id from page order by ${ORDER} limit 1),
     start as (select ${firstRank} as first_rank, ${aboveKey} as above_key, ${'after' in start ? tiesBefore(page) : sql`0`} as ties_before)
     ${heldRecords('page', sql`, ${EVIDENCE}, start.first_rank as "firstRank", start.above_key as "aboveKey", start.ties_before as "tiesBefore"`)}
     cross join start
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
-  const [first] = answer.rows;
+  const [first] = result.rows;
   if (!first) return [];
-  const nextRankKey = answer.rows[limit]?.rankKey;
+  const nextRankKey = result.rows[limit]?.rankKey;
   const firstPosition = 'offset' in start ? start.offset + 1 : first.firstRank + first.tiesBefore;
-  const rowsOfPage = answer.rows.slice(0, limit).map(({ firstRank: _, tiesBefore: __, ...row }) => row);
+  const rowsOfPage = result.rows.slice(0, limit).map(({ firstRank: _, tiesBefore: __, ...row }) => row);
   return withKeysAbove(
     assignPageRanks(rowsOfPage, { firstRank: first.firstRank, firstPosition, ...(nextRankKey !== undefined && { nextRankKey }) }),
   );
 }
 
-/** Every row comes with the key above the page's first place; further down it is that of the last row of a better place. */
+/** Sets `aboveKey` per row: the query returns the key above the page's first place; below that it is the key of the next better place. */
 function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
   let [key, aboveKey] = [rows[0]?.rankKey, rows[0]?.aboveKey ?? null];
   return rows.map((row) => {
@@ -62,12 +62,12 @@ function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
 
 const EVIDENCE = sql`records.state, records.evidence_duty as "evidenceDuty", ${HAS_IMAGE}`;
 
-/** What a page reads: its rows, the rank of the first of them, and the key of the place above that. */
+/** The queries of a page: its rows, the rank of the first row, and the key of the place above it. */
 type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number>; aboveKey: RawBuilder<number | null> };
 
 const FIRST_KEY = sql`(select rank_key from first)`;
 
-/** As it stands now: a range scan, and the rank of its first row. */
+/** The current ranking: a range scan, and the rank of its first row. */
 function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking): Reading {
   const view = { boardId, console };
   return {
@@ -77,7 +77,7 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
   };
 }
 
-/** As it stood then: by lists of years on a large board, else by sorting the bests of that instant. */
+/** The ranking at a past instant: from yearly lists on a large board, otherwise by sorting the bests of that instant. */
 function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;
   const skipped = 'offset' in start ? start.offset : 0;
@@ -102,7 +102,7 @@ const highestKey = (rows: RawBuilder<unknown>) => sql<number | null>`(select max
 const ordered = (limit: number) => sql`order by ${ORDER} limit ${limit + 1}`;
 const follows = (recordId: string) => sql`(${ORDER}) > (select rank_key, posted_at, record_id from records where record_id = ${recordId})`;
 
-/** How many of those who share the first row's place come before it: they stand on pages before. */
+/** How many ties with the first row precede it, that is, are on earlier pages. */
 const tiesBefore = (page: PageOfRanking) => {
   const { boardId, filter } = page;
   const earlier = sql`rank_key = ${FIRST_KEY} and (posted_at, record_id) < (select posted_at, record_id from first)`;

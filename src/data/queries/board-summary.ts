@@ -5,17 +5,17 @@ import { bestsFrom, playersOnView, type View } from './views.ts';
 
 export type BoardSummary = {
   readonly players: number;
-  readonly leaders: number; // how many hold first place
-  readonly medianKey: number | null; // the rank key in the middle; null on an empty board
+  readonly leaders: number; // players in first place
+  readonly medianKey: number | null; // median rank key; null on an empty board
 };
 
 const EMPTY: BoardSummary = { players: 0, leaders: 0, medianKey: null };
 
-/** A view as it stands now: by look-ups, whatever its size. */
+/** Summarises a view as of now, by index look-ups, so independently of its size. */
 export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
   const [board, console] = [sql`${view.boardId}::int`, sql`${view.console}::smallint`];
   const middle = sql`greatest(0, (select (players + 1) / 2 - 1 from summary))`;
-  const answer = await sql<BoardSummary>`
+  const result = await sql<BoardSummary>`
     with summary as (
       select ${playersOnView(board, console)} as players, count(*)::int as leaders
       from personal_bests
@@ -23,16 +23,16 @@ export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
         and rank_key = (select min(rank_key) from personal_bests where board_id = ${board} and console = ${console})
     )
     select players, leaders, (select rank_key from (${bestsFrom(view, middle, 1)}) as middle) as "medianKey" from summary`.execute(db);
-  return answer.rows[0] ?? EMPTY;
+  return result.rows[0] ?? EMPTY;
 }
 
-/** A board as it stood before an instant, by counting its bests of then. */
+/** Summarises a board at a past instant, by counting the bests of that instant. */
 export async function summariseBoardThen(db: Db, boardId: number, filter: BestsFilter): Promise<BoardSummary> {
-  const answer = await sql<BoardSummary>`
+  const result = await sql<BoardSummary>`
     with bests as (${bests([boardId], filter)})
     select count(*)::int as players,
       (count(*) filter (where rank_key = (select min(rank_key) from bests)))::int as leaders,
       percentile_disc(0.5) within group (order by rank_key) as "medianKey"
     from bests`.execute(db);
-  return answer.rows[0] ?? EMPTY;
+  return result.rows[0] ?? EMPTY;
 }

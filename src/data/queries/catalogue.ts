@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import type { BoardKind, BoardRow, EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
 
-/** All entries of the catalogue, each with the revision it is at. */
+/** All catalogue entries with their current revisions. */
 export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: string })[]> {
   const rows = await db
     .selectFrom('catalogue_entries')
@@ -14,7 +14,7 @@ export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: str
   return rows.map((row) => ({ ...row, kind: row.kind as EntryKind }));
 }
 
-/** The revision that an entry is at; records keep that of their rule. */
+/** The current revision of an entry; records store that of their rule. */
 export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Promise<string> {
   const row = await db
     .selectFrom('catalogue_entries')
@@ -25,11 +25,11 @@ export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Pro
   return row.revision_id;
 }
 
-/** The revision that each rule among these entries is at. */
+/** The current revision of each rule among these entries. */
 export const ruleRevisionsOf = (entries: readonly (EntryRow & { revisionId: string })[]): Map<number, string> =>
   new Map(entries.filter(({ kind }) => kind === 'rule').map(({ id, revisionId }) => [id, revisionId]));
 
-/** All boards, by number. */
+/** All boards, by id. */
 export async function listBoards(db: Db): Promise<BoardRow[]> {
   const rows = await db
     .selectFrom('boards')
@@ -39,7 +39,7 @@ export async function listBoards(db: Db): Promise<BoardRow[]> {
   return rows.map((row) => ({ ...row, kind: row.kind as BoardKind }));
 }
 
-/** Adds entries, and renews those that nobody has edited on the site. */
+/** Adds entries and updates those not edited on the site. */
 export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
   await db
     .insertInto('catalogue_entries')
@@ -54,7 +54,7 @@ export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Pro
     .execute();
 }
 
-/** Adds entries that were made on the site, where seeding leaves them alone; throws when one is there already. */
+/** Adds entries made on the site, which seeding never overwrites. Throws when one exists. */
 export async function insertEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
   await db
     .insertInto('catalogue_entries')
@@ -62,7 +62,7 @@ export async function insertEntries(db: Db, entries: readonly EntryRow[]): Promi
     .execute();
 }
 
-/** Replaces one entry's content as a change made on the site; false when there is no such entry. */
+/** Replaces an entry's content and marks it as edited on the site; returns false when it does not exist. */
 export async function editEntry(db: Db, entry: EntryRow): Promise<boolean> {
   const result = await db
     .updateTable('catalogue_entries')
@@ -73,7 +73,7 @@ export async function editEntry(db: Db, entry: EntryRow): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Adds boards in the order given, so that their numbers follow it. */
+/** Adds boards in the given order, which determines their ids. */
 export async function insertBoards(db: Db, boards: readonly Omit<BoardRow, 'boardId'>[]): Promise<void> {
   if (boards.length === 0) return;
   await db

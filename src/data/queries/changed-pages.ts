@@ -1,41 +1,41 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** A note that pages show something of what was changed: what became of it, and what it is about. */
+/** An outbox event for changed pages: what kind of change, and its subject. */
 export type PageEvent = { readonly kind: string; readonly subject: string };
 
-/** Says that pages show something of what this transaction changed; tables that few people write to say it by triggers. */
+/** Adds outbox events for pages that this transaction changes; triggers do so for rarely written tables. */
 export async function addPageEvents(tx: Db, events: readonly PageEvent[]): Promise<void> {
   await sql`
     insert into outbox (topic, kind, subject)
-    select 'pages', note.kind, note.subject
-    from unnest(${sql.val(events.map(({ kind }) => kind))}::text[], ${sql.val(events.map(({ subject }) => subject))}::text[]) as note (kind, subject)`.execute(
+    select 'pages', event.kind, event.subject
+    from unnest(${sql.val(events.map(({ kind }) => kind))}::text[], ${sql.val(events.map(({ subject }) => subject))}::text[]) as event (kind, subject)`.execute(
     tx,
   );
 }
 
-/** Takes the notes about pages of transactions that have committed, each kind and subject once. */
+/** Takes committed page events, distinct by kind and subject. */
 export async function takePageEvents(tx: Db): Promise<PageEvent[]> {
-  const answer = await sql<PageEvent>`
+  const result = await sql<PageEvent>`
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'pages' for update skip locked)
       returning kind, subject
     )
     select distinct kind, subject from taken`.execute(tx);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The records whose notes wait for the end of read-only mode, each told once. */
+/** The records whose events wait for the end of read-only mode; returns each once. */
 export async function takeWaitingPosts(tx: Db): Promise<string[]> {
-  const answer = await sql<{ recordId: string }>`
+  const result = await sql<{ recordId: string }>`
     update outbox set purged = true
     where entry_id in (select entry_id from outbox where topic = 'rankings' and record_id is not null and not purged for update skip locked)
     returning record_id as "recordId"`.execute(tx);
-  return answer.rows.map(({ recordId }) => recordId);
+  return result.rows.map(({ recordId }) => recordId);
 }
 
-/** On which board these records are, and whose they are. */
+/** Board and player of these records. */
 export async function listPlacesOfRecords(
   db: Db,
   recordIds: readonly string[],
@@ -49,16 +49,16 @@ export async function listPlacesOfRecords(
     .execute();
 }
 
-/** The names of these entries in each language, and of which stage each is the guide. */
+/** The names of these entries in each language, and the stage each is a guide of, if any. */
 export async function listNamesOfKeywords(
   db: Db,
   uniqueIds: readonly string[],
 ): Promise<{ readonly guideOf: number | null; readonly names: readonly string[] }[]> {
   if (uniqueIds.length === 0) return [];
-  const answer = await sql<{ guideOf: number | null; names: string[] }>`
+  const result = await sql<{ guideOf: number | null; names: string[] }>`
     select guide_of as "guideOf", coalesce(array_agg(name) filter (where name is not null), '{}') as names
     from keywords left join keyword_texts using (unique_id)
     where unique_id = any(${sql.val(uniqueIds)}::text[])
     group by unique_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** What a row with a `content` said from an instant on; null: from the start. */
+/** A version of a row's `content`, in force since an instant; null: from the start. */
 export type ContentVersion = { revisionId: string; content: unknown; since: Date | null };
 
-/** Every version of such a row, oldest first; the last one is what stands, of which `where` finds the row. */
+/** All versions of a row, oldest first; the last is the current one, which `where` selects. */
 export async function listContentVersions(
   db: Db,
   { table, key, where }: { readonly table: 'catalogue_entries' | 'policies'; readonly key: string; readonly where: RawBuilder<unknown> },
 ): Promise<ContentVersion[]> {
-  const answer = await sql<ContentVersion>`
+  const result = await sql<ContentVersion>`
     with versions as (
       select revision_id, content -> 'content' as content, replaced_at from revisions where table_name = ${table} and row_key = ${key}
       union all
@@ -18,5 +18,5 @@ export async function listContentVersions(
     select revision_id as "revisionId", content, lag(replaced_at) over (order by revision_id) as since from versions order by revision_id`.execute(
     db,
   );
-  return answer.rows;
+  return result.rows;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 
-/** The password hash of the account with this handle, with the account's number and role. */
+/** The password hash of the account with this handle, with the account's id and role. */
 export async function findCredential(db: Db, handle: string): Promise<{ userId: number; role: string; passwordHash: string } | undefined> {
   return db
     .selectFrom('users')
@@ -10,13 +10,13 @@ export async function findCredential(db: Db, handle: string): Promise<{ userId: 
     .executeTakeFirst();
 }
 
-/** The password hash of an account; undefined when it signs in through others only. */
+/** The password hash of an account, or undefined when it has no password. */
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
   const row = await db.selectFrom('credentials').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
   return row?.password_hash;
 }
 
-/** Keeps a password as it was read from being changed until the transaction ends; false when it was changed since. */
+/** Locks an account's password until the transaction ends; returns false when it changed since it was read. */
 export async function holdPasswordHash(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('credentials')
@@ -28,7 +28,6 @@ export async function holdPasswordHash(tx: Db, userId: number, passwordHash: str
   return row !== undefined;
 }
 
-/** Sets an account's password. */
 export async function savePasswordHash(db: Db, userId: number, passwordHash: string, changedAt: Date): Promise<void> {
   const values = { password_hash: passwordHash, changed_at: changedAt };
   await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Fills empty `pb_steps` and `personal_bests` from all records at once. */
+/** Fills the empty tables `pb_steps` and `personal_bests` from all records. */
 export async function deriveAllBests(tx: Db): Promise<void> {
   await sql`insert into pb_steps select * from derived_steps`.execute(tx);
   await sql`
@@ -10,9 +10,9 @@ export async function deriveAllBests(tx: Db): Promise<void> {
   await sql`select note_correction()`.execute(tx);
 }
 
-/** Cuts every view that is large enough into rank blocks; gives their number. */
+/** Builds the rank blocks of every view that is large enough; returns the number of views. */
 export async function cutAllBlocks(tx: Db): Promise<number> {
-  const answer = await sql`
+  const result = await sql`
     select fold_view(board_id, console) from personal_bests group by board_id, console having count(*) >= blocks_from()`.execute(tx);
-  return answer.rows.length;
+  return result.rows.length;
 }

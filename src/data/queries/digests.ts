@@ -4,16 +4,16 @@ import { mayBeNotified } from './listeners.ts';
 
 export type DueDigest = {
   userId: number;
-  since: Date; // the letter tells of what came after it
-  hasUnread: boolean; // something came that was not read
+  since: Date; // the mail covers notifications after this time
+  hasUnread: boolean; // there are unread notifications since then
 };
 
-/** By how often letters are wanted: whoever had none since this instant is due one. */
+/** A digest is due when the last one is older than this, per frequency. */
 export type DigestTimes = { readonly daily: Date; readonly weekly: Date };
 
-/** Takes up to `limit` players whose letter is due; each is due again a period later. */
+/** Takes up to `limit` players whose digest is due and restarts their period. */
 export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, limit: number): Promise<DueDigest[]> {
-  const answer = await sql<DueDigest>`
+  const result = await sql<DueDigest>`
     with due as (
       select id, digested_at from users
       where ((digest = 'daily' and digested_at < ${daily}) or (digest = 'weekly' and digested_at < ${weekly})) and ${mayBeNotified}
@@ -24,5 +24,5 @@ export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, lim
       exists (select from notices where user_id = users.id and created_at > due.digested_at and read_at is null) as "hasUnread"`.execute(
     db,
   );
-  return answer.rows;
+  return result.rows;
 }

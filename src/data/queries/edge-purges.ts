@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Keeps for each of these edges what it must forget, from an instant of the worker's clock on. */
+/** Queues a purge of these keys for each edge, due at `dueAt` by the worker's clock. */
 export async function insertPurges(tx: Db, edges: readonly string[], keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -11,14 +11,14 @@ export async function insertPurges(tx: Db, edges: readonly string[], keys: reado
 
 export type Purge = { readonly purgeId: string; readonly keys: readonly string[]; readonly dueAt: Date };
 
-/** Whether an edge waits for anything: one short question where a transaction would be three. */
+/** Whether an edge has due purges: one query where a transaction would take three. */
 export async function hasPurges(db: Db, edge: string, now: Date): Promise<boolean> {
-  const answer = await sql<{ some: boolean }>`
+  const result = await sql<{ some: boolean }>`
     select exists (select from edge_purges where edge = ${edge} and due_at <= ${now}) as some`.execute(db);
-  return answer.rows[0]?.some ?? false;
+  return result.rows[0]?.some ?? false;
 }
 
-/** Takes what an edge waits for and nobody else is sending, oldest first: held until the end of the transaction, and free again if that fails. */
+/** Locks the due purges of an edge, oldest first, until the transaction ends; skips those locked by another worker. */
 export async function takePurges(tx: Db, edge: string, now: Date, limit: number): Promise<Purge[]> {
   return tx
     .selectFrom('edge_purges')
@@ -32,13 +32,13 @@ export async function takePurges(tx: Db, edge: string, now: Date, limit: number)
     .execute();
 }
 
-/** Strikes off what an edge has forgotten. */
+/** Deletes purges that were sent. */
 export async function deletePurges(tx: Db, purges: readonly Purge[]): Promise<void> {
   const ids = purges.map(({ purgeId }) => purgeId);
   await sql`delete from edge_purges where purge_id = any(${sql.val(ids)}::bigint[])`.execute(tx);
 }
 
-/** Puts keys in the place of all that waits in these purges, in the oldest of them. */
+/** Replaces these purges by one with the given keys, in the oldest of them. */
 export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], keys: readonly string[]): Promise<void> {
   if (!first) return;
   await tx
@@ -49,18 +49,18 @@ export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], 
   await deletePurges(tx, others);
 }
 
-/** Forgets what waits for edges that there are no more. */
+/** Deletes purges for edges that are no longer configured. */
 export async function deleteOtherEdges(db: Db, edges: readonly string[]): Promise<void> {
   await sql`delete from edge_purges where edge <> all(${sql.val(edges)}::text[])`.execute(db);
 }
 
-/** Until when the clock's own changes were looked for, and what it says now; undefined while another worker looks. Held until the end of the transaction. */
+/** The time of the last check for time-based changes, and now; undefined while another worker checks. Locked until the transaction ends. */
 export async function takeEdgeClock(tx: Db): Promise<{ readonly lookedAt: Date | null; readonly now: Date } | undefined> {
   const free = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext('edge_clock')) as free`.execute(tx);
   if (!free.rows[0]?.free) return undefined;
-  const answer = await sql<{ lookedAt: Date | null; now: Date }>`
+  const result = await sql<{ lookedAt: Date | null; now: Date }>`
     select (select looked_at from edge_clock) as "lookedAt", app_now() as now`.execute(tx);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 export async function saveEdgeClock(tx: Db, lookedAt: Date): Promise<void> {

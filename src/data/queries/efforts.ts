@@ -7,11 +7,11 @@ import { bests } from './standings.ts';
 export type TryRow = { userId: number; boardId: number; ownKey: number | null; bestKey: number; rank: number; players: number };
 
 /**
- * Who posted a countable record on one of the boards from one instant until just before another: their best there before (null:
- * none), the best of the time between, and which rank among how many players that one would have had at the beginning.
+ * Players who posted a countable record on one of the boards in [from, until): their best before (null: none), their best in that time,
+ * and the rank and number of players it would have had at `from`.
  */
 export async function listTries(db: Db, boardIds: readonly number[], from: Date, until: Date): Promise<TryRow[]> {
-  const answer = await sql<TryRow>`
+  const result = await sql<TryRow>`
     with field as (${bests(boardIds, { console: ALL_CONSOLES, before: from })}), tries as (
       select user_id, board_id, min(rank_key) as rank_key
       from records
@@ -29,13 +29,13 @@ export async function listTries(db: Db, boardIds: readonly number[], from: Date,
       (better + 1)::int as rank, (players + 1)::int as players
     from placed left join field using (user_id, board_id)
     where stood = 0`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Writes the efforts anew; readers see the old ones or the new. */
+/** Replaces all efforts in one transaction, so readers see either the old or the new ones. */
 export async function replaceEfforts(db: Db, efforts: readonly Effort[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`lock table efforts in share row exclusive mode`.execute(tx); // two workers take turns
+    await sql`lock table efforts in share row exclusive mode`.execute(tx); // serialises workers
     await tx.deleteFrom('efforts').execute();
     if (efforts.length === 0) return;
     const rows = efforts.map(({ rankClass, ...effort }) => ({ rank_class: rankClass, ...effort }));
@@ -43,7 +43,7 @@ export async function replaceEfforts(db: Db, efforts: readonly Effort[]): Promis
   });
 }
 
-/** What is counted of a class. */
+/** The effort counts of a class. */
 export async function listEfforts(db: Db, rankClass: number): Promise<Effort[]> {
   const rows = await db
     .selectFrom('efforts')

@@ -1,12 +1,12 @@
 import type { Db } from '#data/db.ts';
 
-/** Sets an account's address, still to be confirmed; null takes it away. */
+/** Sets an account's address, unconfirmed; null removes it. */
 export async function saveEmail(db: Db, userId: number, address: string | null): Promise<void> {
   await db.deleteFrom('emails').where('user_id', '=', userId).execute();
   if (address !== null) await db.insertInto('emails').values({ user_id: userId, address }).execute();
 }
 
-/** Keeps an account's address from being changed until the transaction ends; false when it has another one by now. */
+/** Locks an account's address until the transaction ends; returns false when it has changed. */
 export async function holdEmail(tx: Db, userId: number, address: string): Promise<boolean> {
   const row = await tx
     .selectFrom('emails')
@@ -18,7 +18,7 @@ export async function holdEmail(tx: Db, userId: number, address: string): Promis
   return row !== undefined;
 }
 
-/** Confirms the address if it is still the account's; throws a unique violation when another account was first. */
+/** Confirms the address if the account still has it. Throws a unique violation when another account confirmed it first. */
 export async function confirmEmail(db: Db, userId: number, address: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('emails')

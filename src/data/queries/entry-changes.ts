@@ -5,7 +5,7 @@ import { type ContentVersion, listContentVersions } from './content-versions.ts'
 
 export type EntryChanges = { readonly changes: number; readonly changedAt: Date };
 
-/** How often and when last each entry of a kind was changed, by id; those that never were are left out. */
+/** The number and time of the last change per entry id; entries that never changed are left out. */
 export async function listEntryChanges(db: Db, kind: EntryKind): Promise<Map<number, EntryChanges>> {
   const rows = await db
     .selectFrom('revisions')

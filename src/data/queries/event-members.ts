@@ -6,17 +6,16 @@ export type EventMember = { userId: number; teamId: number | null; strength: num
 
 const COLUMNS = ['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'] as const;
 
-/** Everybody who joined an event, in the order of joining. */
+/** All members of an event, by time of joining. */
 export async function listMembers(db: Db, code: number): Promise<EventMember[]> {
   return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).orderBy('joined_at').orderBy('user_id').execute();
 }
 
-/** One member of an event. */
 export async function findMember(db: Db, code: number, userId: number): Promise<EventMember | undefined> {
   return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The events that a player joined. */
+/** The events a player joined. */
 export async function listMembershipsOf(db: Db, userId: number) {
   return db
     .selectFrom('event_members')
@@ -31,10 +30,9 @@ export type NewMember = {
   readonly userId: number;
   readonly teamId: number | null;
   readonly strength: number;
-  readonly joinedAt?: Date; // now, by the database's clock, unless told
+  readonly joinedAt?: Date; // default: now, by the database clock
 };
 
-/** Adds members to an event. */
 export async function insertMembers(tx: Db, members: readonly NewMember[]): Promise<void> {
   if (members.length === 0) return;
   const rows = members.map(({ code, userId, teamId, strength, joinedAt }) => ({
@@ -48,7 +46,7 @@ export async function insertMembers(tx: Db, members: readonly NewMember[]): Prom
   await tx.insertInto('event_members').values(rows).execute();
 }
 
-/** Moves a member to another team; the row before is kept. */
+/** Moves a member to another team; a revision stores the old row. */
 export async function updateTeam(tx: Db, code: number, userId: number, teamId: number, by: number): Promise<void> {
   await tx
     .updateTable('event_members')
@@ -58,15 +56,15 @@ export async function updateTeam(tx: Db, code: number, userId: number, teamId: n
     .execute();
 }
 
-/** A player's points in the saved total 1; 0 for who is not in it. */
+/** A player's points in the shown total 1, or 0. */
 export async function getStrength(db: Db, userId: number): Promise<number> {
-  const answer = await sql<{ points: number }>`
+  const result = await sql<{ points: number }>`
     select points::int as points from total_standings join total_generations using (total_id, generation)
     where total_id = ${GRAND_TOTAL} and user_id = ${userId}`.execute(db);
-  return answer.rows[0]?.points ?? 0;
+  return result.rows[0]?.points ?? 0;
 }
 
-/** True of two players in one team of an event that is not closed yet; both are expressions. */
+/** True for two players in one team of an open event; both arguments are SQL expressions. */
 export const isTeamMate = (userId: RawBuilder<unknown>, otherId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from event_members as own
   join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
@@ -74,15 +72,15 @@ export const isTeamMate = (userId: RawBuilder<unknown>, otherId: RawBuilder<unkn
   where own.user_id = ${userId} and other.user_id = ${otherId} and own.user_id <> other.user_id
 )`;
 
-/** Whether two players are in one team of an event that is not closed yet. */
+/** Whether two players are in one team of an open event. */
 export async function areTeamMates(db: Db, userId: number, otherId: number): Promise<boolean> {
-  const answer = await sql<{ mates: boolean }>`select ${isTeamMate(sql`${userId}::int`, sql`${otherId}::int`)} as mates`.execute(db);
-  return answer.rows[0]?.mates ?? false;
+  const result = await sql<{ mates: boolean }>`select ${isTeamMate(sql`${userId}::int`, sql`${otherId}::int`)} as mates`.execute(db);
+  return result.rows[0]?.mates ?? false;
 }
 
-/** How many joined each event; those that nobody joined are left out. */
+/** The number of members per event; events without members are left out. */
 export async function countMembers(db: Db): Promise<Map<number, number>> {
-  const answer = await sql<{ code: number; members: number }>`
+  const result = await sql<{ code: number; members: number }>`
     select event_code as code, count(*)::int as members from event_members group by event_code`.execute(db);
-  return new Map(answer.rows.map(({ code, members }) => [code, members]));
+  return new Map(result.rows.map(({ code, members }) => [code, members]));
 }

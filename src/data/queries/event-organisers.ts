@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Whether somebody was granted an event of the type that players plan, or a code without one yet: the others are the site's. */
+/** Whether a player was granted this code and its event, if any, is user-planned; all other events belong to the site. */
 export async function isOrganiser(db: Db, code: number, userId: number): Promise<boolean> {
-  const answer = await sql<{ granted: boolean }>`
+  const result = await sql<{ granted: boolean }>`
     select exists (select from event_organisers where event_code = ${code} and user_id = ${userId}) and coalesce(
       (select content ->> 'type' from catalogue_entries where kind = 'event' and id = ${code}),
       (select plan ->> 'type' from events where event_code = ${code}),
       'user-planned'
     ) = 'user-planned' as granted`.execute(db);
-  return answer.rows[0]?.granted ?? false;
+  return result.rows[0]?.granted ?? false;
 }
 
-/** Grants an event to somebody; who has it keeps it. */
+/** Grants an event to a player; does nothing when already granted. */
 export async function insertOrganiser(tx: Db, code: number, userId: number, by: number): Promise<void> {
   await tx
     .insertInto('event_organisers')
@@ -21,14 +21,14 @@ export async function insertOrganiser(tx: Db, code: number, userId: number, by: 
     .execute();
 }
 
-/** Takes the grant back. */
+/** Revokes the grant. */
 export async function deleteOrganiser(tx: Db, code: number, userId: number): Promise<void> {
   await tx.deleteFrom('event_organisers').where('event_code', '=', code).where('user_id', '=', userId).execute();
 }
 
 export type Organiser = { readonly handle: string; readonly name: string | null };
 
-/** Whom an event was granted to, in the order of granting. */
+/** The organisers of an event, by time of the grant. */
 export async function listOrganisers(db: Db, code: number): Promise<Organiser[]> {
   return db
     .selectFrom('event_organisers')
@@ -40,7 +40,7 @@ export async function listOrganisers(db: Db, code: number): Promise<Organiser[]>
     .execute();
 }
 
-/** The codes that were granted, to anybody or to one, in order; with or without an event. */
+/** The granted codes, of all players or one, sorted, with or without an event. */
 export async function listGrantedCodes(db: Db, userId?: number): Promise<number[]> {
   const query = db.selectFrom('event_organisers').select('event_code as code').distinct().orderBy('event_code');
   const rows = await (userId === undefined ? query : query.where('user_id', '=', userId)).execute();

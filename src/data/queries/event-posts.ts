@@ -7,19 +7,19 @@ export type EventPostRow = {
   boardId: number;
   rankKey: number;
   postedAt: Date;
-  uploadStartedAt: Date | null; // of the first picture that it showed
+  uploadStartedAt: Date | null; // of its first picture
 };
 
-/** Which records: of these boards, by anybody or by these players, at any time or posted from one instant until just before another. */
+/** Records of these boards, optionally only of these players, optionally only posted in [from, until). */
 export type EventPostQuery = {
   readonly boardIds: readonly number[];
   readonly userIds: readonly number[] | null;
   readonly span: { readonly from: Date; readonly until: Date } | null;
 };
 
-/** The records of an event's boards that count by their state of today. */
+/** The records of an event's boards that count by their current state. */
 export async function listEventPosts(db: Db, { boardIds, userIds, span }: EventPostQuery): Promise<EventPostRow[]> {
-  const answer = await sql<EventPostRow>`
+  const result = await sql<EventPostRow>`
     select record_id as "recordId", user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt", (
       select coalesce(begun_at, uploaded_at) from uploads where uploads.record_id = records.record_id order by claimed_at limit 1
     ) as "uploadStartedAt"
@@ -28,5 +28,5 @@ export async function listEventPosts(db: Db, { boardIds, userIds, span }: EventP
       and ${userIds === null ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}
       and ${span === null ? sql`true` : sql`posted_at >= ${span.from} and posted_at < ${span.until}`}
     order by posted_at, record_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

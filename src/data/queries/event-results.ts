@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
 
-/** A result, or what it was amended to. */
+/** A result or one of its amendments. */
 export type ResultVersion = { readonly number: number; readonly at: Date; readonly content: string; readonly sha256: string };
 export type Amendment = ResultVersion & { readonly reason: { readonly en: string; readonly ja: string } };
 
 export const hashOfResult = (content: string): string => sha256Of(Buffer.from(content, 'utf8'));
 
-/** Writes down what an event ended with, once and for ever. */
+/** Stores the final result of an event; it cannot be changed afterwards. */
 export async function insertResult(tx: Db, code: number, content: string, by: number | null): Promise<void> {
   await tx
     .insertInto('event_results')
@@ -16,7 +16,7 @@ export async function insertResult(tx: Db, code: number, content: string, by: nu
     .execute();
 }
 
-/** The result of an event, before any amendment. */
+/** The original result of an event, without amendments. */
 export async function findResult(db: Db, code: number): Promise<ResultVersion | undefined> {
   const row = await db
     .selectFrom('event_results')
@@ -26,7 +26,7 @@ export async function findResult(db: Db, code: number): Promise<ResultVersion | 
   return row && { number: 0, ...row };
 }
 
-/** What was amended since, the oldest first. */
+/** The amendments of a result, oldest first. */
 export async function listAmendments(db: Db, code: number): Promise<Amendment[]> {
   const rows = await db
     .selectFrom('event_amendments')
@@ -45,7 +45,7 @@ export type NewAmendment = {
   readonly by: number;
 };
 
-/** Adds an amendment after the version before it; gives its number. */
+/** Adds an amendment to the previous version; returns its number. */
 export async function insertAmendment(tx: Db, { code, before, content, reason, by }: NewAmendment): Promise<number> {
   const number = before.number + 1;
   await tx
@@ -66,9 +66,9 @@ export async function insertAmendment(tx: Db, { code, before, content, reason, b
 
 export type Winners = { code: number; players: number[]; teams: number[] };
 
-/** Who stands first in the newest version of every result; none where nobody has points. Only their numbers leave the database. */
+/** First places in the newest version of every result; empty where no one has points. Returns ids only. */
 export async function listWinners(db: Db): Promise<Winners[]> {
-  const answer = await sql<Winners>`
+  const result = await sql<Winners>`
     select distinct on (event_code) event_code as code,
       jsonb_path_query_array(content::jsonb, '$.standings.players[*] ? (@.rank == 1).userId') as players,
       jsonb_path_query_array(content::jsonb, '$.standings.teams[*] ? (@.rank == 1 && @.points > 0).teamId') as teams
@@ -78,5 +78,5 @@ export async function listWinners(db: Db): Promise<Winners[]> {
       select event_code, number, content from event_amendments
     ) as versions
     order by event_code, number desc`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

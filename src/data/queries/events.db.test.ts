@@ -8,17 +8,17 @@ import { findEvent, insertDraft, listEvents, updateEvent } from './events.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('the 27 events of the catalogue are there, open and without a plan; seeding again changes nothing', async () => {
+test('seeds the 27 catalogue events as open without a plan; seeding again changes nothing', async () => {
   const events = await listEvents(db);
   expect(events.map(({ code }) => code)).toEqual([...(await deps.catalogue()).events.keys()]);
   expect(events).toHaveLength(27);
-  expect(new Set(events.map(({ state, plan: kept }) => `${state} ${kept}`))).toEqual(new Set(['open null']));
+  expect(new Set(events.map(({ state, plan: stored }) => `${state} ${stored}`))).toEqual(new Set(['open null']));
   await updateEvent(db, events[0] ?? { code: 0, revisionId: '0' }, { state: 'closed' }, null);
   await seedCatalogue(db);
   expect((await listEvents(db)).map(({ state }) => state).filter((state) => state === 'closed')).toHaveLength(1);
 });
 
-test('a draft takes its code once, every change keeps the version before, and a stale one is not written', async () => {
+test('a code takes one draft, every change stores the previous version, and a stale update is refused', async () => {
   const by = await createPlayer(deps);
   const revisionId = await insertDraft(db, PLAN_CODE, plan(), by);
   expect(revisionId).toBeDefined();
@@ -27,13 +27,13 @@ test('a draft takes its code once, every change keeps the version before, and a 
   expect(await updateEvent(db, draft, { plan: plan({ blind: true }) }, by)).toBeDefined();
   expect(await updateEvent(db, draft, { plan: plan() }, by)).toBeUndefined();
   expect(await findEvent(db, PLAN_CODE)).toMatchObject({ state: 'draft', plan: { blind: true } });
-  const kept = await db
+  const revisions = await db
     .selectFrom('revisions')
     .select('content')
     .where('table_name', '=', 'events')
     .where('row_key', '=', String(PLAN_CODE))
     .execute();
-  expect(kept).toMatchObject([{ content: { state: 'draft', plan: { blind: false } } }]);
+  expect(revisions).toMatchObject([{ content: { state: 'draft', plan: { blind: false } } }]);
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   sql`truncate events cascade`,
   sql`insert into events (event_code, state) values (270101, 'draft')`, // a draft without a plan
   sql`insert into events (event_code, state) values (270101, 'lost')`,
-])('the database itself refuses what must not be (%#)', async (statement) => {
+])('the database refuses an invalid change (%#)', async (statement) => {
   await expect(statement.execute(db)).rejects.toThrow();
 });

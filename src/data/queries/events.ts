@@ -7,14 +7,14 @@ export type EventState = 'draft' | 'open' | 'closed';
 export type StoredEvent = {
   readonly code: number;
   readonly state: EventState;
-  readonly plan: unknown; // null: it came with the catalogue
+  readonly plan: unknown; // null for catalogue events
   readonly revisionId: string;
   readonly changedAt: Date;
 };
 
 const COLUMNS = ['event_code as code', 'state', 'plan', 'revision_id as revisionId', 'changed_at as changedAt'] as const;
 
-/** One event as it stands; `lock` makes all who write about it take turns until the end of the transaction. */
+/** Reads an event; with `lock`, writers about it are serialised until the transaction ends. */
 export async function findEvent(db: Db, code: number, { lock = false } = {}): Promise<StoredEvent | undefined> {
   const query = db.selectFrom('events').select(COLUMNS).where('event_code', '=', code);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
@@ -27,7 +27,7 @@ export async function listEvents(db: Db): Promise<StoredEvent[]> {
   return rows.map((row) => ({ ...row, state: row.state as EventState }));
 }
 
-/** Adds a draft; gives its revision, or nothing when the code is taken. */
+/** Adds a draft; returns its revision, or undefined when the code is taken. */
 export async function insertDraft(db: Db, code: number, plan: unknown, by: number): Promise<string | undefined> {
   const row = await db
     .insertInto('events')
@@ -40,7 +40,7 @@ export async function insertDraft(db: Db, code: number, plan: unknown, by: numbe
 
 export type EventChange = { readonly state?: EventState; readonly plan?: unknown };
 
-/** Changes an event that is still at this revision; gives its new one, or nothing when somebody was faster. */
+/** Changes an event that is still at this revision; returns the new revision, or undefined after a concurrent change. */
 export async function updateEvent(
   db: Db,
   { code, revisionId }: Pick<StoredEvent, 'code' | 'revisionId'>,
@@ -62,22 +62,22 @@ export async function updateEvent(
   return row?.revision_id;
 }
 
-/** Makes those who open events take turns until the end of the transaction. */
+/** Serialises the opening of events until the transaction ends. */
 export async function takeTurnToOpen(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('open-event'))`.execute(tx);
 }
 
-/** Keeps an event from being closed until the end of the transaction; any number of posts may hold it at once. */
+/** Prevents an event from being closed until the transaction ends; posts share the lock. */
 export async function holdOpen(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Waits until no post is on its way into an event, and keeps new ones waiting until the end of the transaction. */
+/** Waits for running posts to an event and blocks new ones until the transaction ends. */
 export async function holdClosing(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Adds the events that came with the catalogue, open; says which were not there yet, the others stay as they are. */
+/** Adds catalogue events as open; returns the codes that were new. Existing events stay unchanged. */
 export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<number[]> {
   if (codes.length === 0) return [];
   const rows = await db

@@ -3,21 +3,21 @@ import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { EvidenceKind, Health, HealthState } from '#domain/evidence/health.ts';
 
-/** A piece of evidence that a record shows now, with its health; of another link or picture nothing is known. */
+/** A piece of evidence that a record currently shows, with the health of that very link or picture. */
 export type ShownEvidence = {
   recordId: string;
   revisionId: string;
   userId: number;
   kind: EvidenceKind;
   subject: string;
-  state: HealthState | null; // null: nobody looked yet
+  state: HealthState | null; // null: not checked yet
   misses: number;
   unclear: number;
 };
 
-/** The evidence of the next so many records that count, by number; without what was looked at less than so many milliseconds ago. */
+/** The evidence of the next `limit` countable records by id, without evidence checked in the last `restMs` milliseconds. */
 export async function listShownEvidence(db: Db, after: string, limit: number, restMs: number): Promise<ShownEvidence[]> {
-  const answer = await sql<ShownEvidence>`
+  const result = await sql<ShownEvidence>`
     with page as (
       select record_id, revision_id, user_id, video_url from records
       where record_id > ${after}::bigint and is_countable(state) order by record_id limit ${limit}
@@ -33,19 +33,19 @@ export async function listShownEvidence(db: Db, after: string, limit: number, re
       on health.record_id = shown.record_id and health.kind = shown.kind and health.subject = shown.subject
     where checked_at is null or checked_at <= ${agoMs(restMs)}
     order by shown.record_id, shown.kind`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The last record of the next so many that count; undefined after the end. */
+/** The last of the next `limit` countable records, or undefined at the end. */
 export async function findPageEnd(db: Db, after: string, limit: number): Promise<string | undefined> {
-  const answer = await sql<{ last: string | null }>`
+  const result = await sql<{ last: string | null }>`
     select max(record_id) as last from (
       select record_id from records where record_id > ${after}::bigint and is_countable(state) order by record_id limit ${limit}
     ) as page`.execute(db);
-  return answer.rows[0]?.last ?? undefined;
+  return result.rows[0]?.last ?? undefined;
 }
 
-/** Keeps what a look found. */
+/** Stores the result of a check. */
 export async function saveHealth(
   db: Db,
   { recordId, kind, subject }: Pick<ShownEvidence, 'recordId' | 'kind' | 'subject'>,
@@ -59,24 +59,24 @@ export async function saveHealth(
     .execute();
 }
 
-/** What was found of the evidence that a record shows now, by kind; a kind that it does not show, or that nobody looked at, is not in it. */
+/** The health of a record's current evidence, by kind; kinds not shown or not checked yet are missing. */
 export async function findHealth(db: Db, recordId: string): Promise<Partial<Record<EvidenceKind, HealthState>>> {
-  const answer = await sql<{ kind: EvidenceKind; state: HealthState }>`
+  const result = await sql<{ kind: EvidenceKind; state: HealthState }>`
     select kind, health.state from evidence_health as health join records using (record_id)
     where record_id = ${recordId} and subject in (
       select video_url where kind = 'video'
       union all
       select upload_id::text from uploads where uploads.record_id = records.record_id and taken_down_at is null and kind = 'image'
     )`.execute(db);
-  return Object.fromEntries(answer.rows.map(({ kind, state }) => [kind, state]));
+  return Object.fromEntries(result.rows.map(({ kind, state }) => [kind, state]));
 }
 
 export type HealthStats = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
 
-/** How much evidence is in which health, and when somebody looked last. */
+/** Counts evidence by health, with the time of the last check. */
 export async function countHealth(db: Db): Promise<HealthStats> {
-  const answer = await sql<HealthStats>`
+  const result = await sql<HealthStats>`
     select count(*) filter (where state = 'healthy')::int as healthy, count(*) filter (where state = 'at-risk')::int as "atRisk",
       count(*) filter (where state = 'gone')::int as gone, max(checked_at) as "checkedAt" from evidence_health`.execute(db);
-  return answer.rows[0] ?? { healthy: 0, atRisk: 0, gone: 0, checkedAt: null };
+  return result.rows[0] ?? { healthy: 0, atRisk: 0, gone: 0, checkedAt: null };
 }

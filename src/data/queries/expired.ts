@@ -5,7 +5,7 @@ import { LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
 import { KEY_RETENTION_MS } from '#domain/records/posting-rules.ts';
 import { deleteOldLiveEvents } from './live-events.ts';
 
-/** Deletes what has run out: sessions with their addresses, links, counters, keys of posts, what open pages were told, and devices not seen for a year. */
+/** Deletes expired sessions (with IP addresses), links, attempt counters, idempotency keys, live events, and devices unused for a year. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-// Pages by key: each reads so many rows after the last one of the page before, however long the whole is.
+// Keyset pagination: the cost of a page does not depend on its position.
 const ROWS = 1_000;
 
-/** A page of all players, by number. */
+/** A page of all players, by id. */
 export async function listPlayersAfter(db: Db, after: number): Promise<{ id: number; userId: string; name: string | null }[]> {
   return db.selectFrom('users').select(['id', 'handle as userId', 'name']).where('id', '>', after).orderBy('id').limit(ROWS).execute();
 }
@@ -28,9 +28,9 @@ export type ExportedRecord = {
   comment: string | null;
 };
 
-/** A page of all records that count on boards whose results everybody may see, by number. */
+/** A page of all countable records on public boards, by id. */
 export async function listRecordsAfter(db: Db, after: string): Promise<ExportedRecord[]> {
-  const answer = await sql<ExportedRecord>`
+  const result = await sql<ExportedRecord>`
     select record_id as "recordId", board_id as "boardId", rank_key as "rankKey", handle as "userId", users.name, console, state,
       posted_at as "postedAt", achieved_at as "achievedAt", video_url as video, evidence_duty as "evidenceDuty",
       policy_revision as "policyRevision", rule_revision as "ruleRevision", comment,
@@ -40,7 +40,7 @@ export async function listRecordsAfter(db: Db, after: string): Promise<ExportedR
     from records join users on users.id = records.user_id
     where record_id > ${after}::bigint and is_countable(state) and ${isOpenBoard(sql`records.board_id`)}
     order by record_id limit ${ROWS}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
 export type ExportedText = {
@@ -56,13 +56,13 @@ export type ExportedText = {
   text: string;
 };
 
-/** A page of the texts of all keywords and guides, by entry and language; without those of a flag. */
+/** A page of the texts of all keywords and guides, by entry and language, without those with a flag. */
 export async function listTextsAfter(db: Db, after: Pick<ExportedText, 'uniqueId' | 'lang'>, withoutFlag: number): Promise<ExportedText[]> {
-  const answer = await sql<ExportedText>`
+  const result = await sql<ExportedText>`
     select keywords.unique_id as "uniqueId", lang, keyword_texts.name, yomi as reading, category, tag, flag, guide_of as "guideOf",
       keyword_texts.changed_at as "changedAt", content as text
     from keywords join keyword_texts using (unique_id)
     where (unique_id, lang) > (${after.uniqueId}, ${after.lang}) and flag <> ${withoutFlag}
     order by unique_id, lang limit 100`.execute(db); // a text may have 48,000 characters
-  return answer.rows;
+  return result.rows;
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { FairnessStats } from '#domain/fairness/stats.ts';
 
-/** The figures of `domain/fairness/figures.ts`: of first decisions and of answers to appeals between two instants, the second not included. */
+/** The stats of `domain/fairness/stats.ts` for first decisions and appeal answers in [from, to). */
 export async function readFairnessStats(db: Db, { from, to }: { readonly from?: Date; readonly to?: Date }): Promise<FairnessStats> {
   const within = (at: string) =>
     sql`${from ? sql`${sql.ref(at)} >= ${from}` : sql`true`} and ${to ? sql`${sql.ref(at)} < ${to}` : sql`true`}`;
-  const answer = await sql<FairnessStats>`
+  const result = await sql<FairnessStats>`
     with first as (
       select distinct on (record_id) record_id, at from moderation_acts
       where verb in ('verify', 'ask', 'decline') and actor_id is not null and after_revision is not null
@@ -20,6 +20,6 @@ export async function readFairnessStats(db: Db, { from, to }: { readonly from?: 
       (select count(*)::int from appeals where outcome is not null and ${within('answered_at')}) as answered,
       (select count(*)::int from appeals where outcome = 'upheld' and ${within('answered_at')}) as upheld
     from decided`.execute(db);
-  if (!answer.rows[0]) throw new Error('the database counts nothing');
-  return answer.rows[0];
+  if (!result.rows[0]) throw new Error('the fairness query returned no row');
+  return result.rows[0];
 }

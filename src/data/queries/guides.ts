@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 
-/** A name under which a stage's guide is found among entries; undefined when it has none. */
+/** A name of the entry that is a stage's guide, or undefined when there is none. */
 export async function findGuideName(db: Db, stageId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('keywords')

@@ -4,16 +4,16 @@ import type { Db } from '#data/db.ts';
 
 const hashOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(content)).digest();
 
-/** Takes hold of a player's key until the transaction ends; false, at once, while another holds it. */
+/** Locks a player's key until the transaction ends; returns false at once while another transaction holds it. */
 export async function holdKey(tx: Db, userId: number, key: string): Promise<boolean> {
-  const answer = await sql<{ held: boolean }>`
+  const result = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`key ${userId} ${key}`}, 0)) as held`.execute(tx);
-  return answer.rows[0]?.held ?? false;
+  return result.rows[0]?.held ?? false;
 }
 
 export type StoredAnswer = { readonly answer: unknown; readonly contentHash: Buffer };
 
-/** What a player's key was answered with. */
+/** The stored response to a player's key. */
 export async function findStoredAnswer(db: Db, userId: number, key: string): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_keys')
@@ -23,10 +23,10 @@ export async function findStoredAnswer(db: Db, userId: number, key: string): Pro
     .executeTakeFirst();
 }
 
-/** Whether an answer was given to this very content. */
+/** Whether a stored response belongs to this content. */
 export const isAnswerTo = ({ contentHash }: StoredAnswer, content: unknown): boolean => contentHash.equals(hashOf(content));
 
-/** Keeps the answer to a key and what was sent with it. */
+/** Stores the response to a key with a hash of the request content. */
 export async function storeAnswer(tx: Db, userId: number, key: string, content: unknown, answer: unknown): Promise<void> {
   await tx
     .insertInto('idempotency_keys')

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { BAN_HOLDS } from './bans.ts';
 
-/** Lets one move at a time look and write, until the transaction ends. */
+/** Serialises imports until the transaction ends. */
 export async function lockImport(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('move-in'))`.execute(tx);
 }
 
 export type ImportedUser = { readonly userId: number; readonly isOpen: boolean; readonly isBanned: boolean };
 
-/** The players that ids of a source became; of each whether the account is open, and banned from posting. */
+/** The players imported from these ids of a source, and whether each account is open and banned from posting. */
 export async function findImportedUsers(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, ImportedUser>> {
-  const answer = await sql<ImportedUser & { oldId: string }>`
+  const result = await sql<ImportedUser & { oldId: string }>`
     select old_id as "oldId", user_id as "userId", closed_at is null as "isOpen",
       exists (
         select from bans
@@ -19,10 +19,10 @@ export async function findImportedUsers(db: Db, source: string, oldIds: readonly
       ) as "isBanned"
     from imported_users join users on users.id = user_id
     where source = ${source} and old_id = any(${sql.val(oldIds)}::text[])`.execute(db);
-  return new Map(answer.rows.map(({ oldId, ...user }) => [oldId, user]));
+  return new Map(result.rows.map(({ oldId, ...user }) => [oldId, user]));
 }
 
-/** The records that ids of a source became. */
+/** The records imported from these ids of a source. */
 export async function findImportedRecords(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('imported_records')
@@ -33,7 +33,7 @@ export async function findImportedRecords(db: Db, source: string, oldIds: readon
   return new Map(rows.map(({ oldId, recordId }) => [oldId, recordId]));
 }
 
-/** The entry that an id of a source became. */
+/** The entry imported from an id of a source. */
 export async function findImportedKeyword(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_keywords')
@@ -44,7 +44,7 @@ export async function findImportedKeyword(db: Db, source: string, oldId: string)
   return row?.uniqueId;
 }
 
-/** Keeps which player each id of a source became. */
+/** Stores which player each id of a source became. */
 export async function insertImportedUsers(db: Db, source: string, rows: readonly { oldId: string; userId: number }[]): Promise<void> {
   await db
     .insertInto('imported_users')
@@ -52,7 +52,7 @@ export async function insertImportedUsers(db: Db, source: string, rows: readonly
     .execute();
 }
 
-/** Keeps which record each id of a source became. */
+/** Stores which record each id of a source became. */
 export async function insertImportedRecords(db: Db, source: string, rows: readonly { oldId: string; recordId: string }[]): Promise<void> {
   await db
     .insertInto('imported_records')
@@ -60,7 +60,7 @@ export async function insertImportedRecords(db: Db, source: string, rows: readon
     .execute();
 }
 
-/** Keeps which entry an id of a source became. */
+/** Stores which entry an id of a source became. */
 export async function insertImportedKeyword(db: Db, source: string, oldId: string, uniqueId: string): Promise<void> {
   await db.insertInto('imported_keywords').values({ source, old_id: oldId, unique_id: uniqueId }).execute();
 }

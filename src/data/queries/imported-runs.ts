@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Lets one import at a time look and write, until the transaction ends. */
+/** Serialises imports of runs until the transaction ends. */
 export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import-runs'))`.execute(db);
 }
 
-/** The record that a service's run became; undefined for one that is new. */
+/** The record that a service's run was imported as; undefined when it is new. */
 export async function findImportedRun(db: Db, service: string, runId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_runs')
@@ -17,7 +17,7 @@ export async function findImportedRun(db: Db, service: string, runId: string): P
   return row?.recordId;
 }
 
-/** Keeps which record a run became. */
+/** Stores which record a run became. */
 export async function insertImportedRun(
   db: Db,
   { service, runId, recordId }: { readonly service: string; readonly runId: string; readonly recordId: string },

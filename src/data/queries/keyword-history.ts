@@ -4,10 +4,10 @@ import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { namedPlayer } from './players.ts';
 
-/** A text as it is kept; an empty tag stands for the label of 'other'. */
+/** A stored text; an empty tag stands for the label of 'other'. */
 export type WrittenText = { readonly name: string; readonly tag: string; readonly text: string };
 
-/** Who changed something; null where it came with the site. */
+/** The player who made a change; null for the site's own content. */
 export type ChangedBy = { readonly handle: string; readonly name: string | null } | null;
 
 export type EntryVersion = { readonly category: KeywordCategory; readonly reading: string };
@@ -15,7 +15,7 @@ type Change = { readonly revisionId: string; readonly changedBy: ChangedBy; read
 export type TextVersion = WrittenText & Change;
 export type TextVersionLine = Omit<TextVersion, 'text'> & { readonly characters: number };
 
-// The row that stands, and those that it replaced.
+// The current row and the revisions it replaced.
 const entryVersions = (uniqueId: string) => sql`(
   select revision_id, to_jsonb(keywords) as content from keywords where unique_id = ${uniqueId}
   union all
@@ -33,35 +33,35 @@ const CHANGE = sql`versions.revision_id as "revisionId", (versions.content ->> '
   ${namedPlayer(sql`(versions.content ->> 'changed_by')::int`)} as "changedBy",
   versions.content ->> 'name' as name, coalesce(versions.content ->> 'tag', '') as tag`;
 
-/** What was the same in every language of an entry at a revision; undefined when the revision is not of this entry. */
+/** The language-independent part of an entry at a revision; undefined when the revision is not of this entry. */
 export async function findEntryVersion(db: Db, uniqueId: string, revisionId: string): Promise<EntryVersion | undefined> {
-  const answer = await sql<EntryVersion>`
+  const result = await sql<EntryVersion>`
     select content ->> 'category' as category, content ->> 'yomi' as reading
     from ${entryVersions(uniqueId)} as versions where revision_id = ${revisionId}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
-/** What an entry says in a language; undefined when there is no text yet. */
+/** The current text of an entry in a language, if any. */
 export async function findStandingText(db: Db, uniqueId: string, lang: KeywordLanguage): Promise<TextVersion | undefined> {
-  const answer = await sql<TextVersion>`
+  const result = await sql<TextVersion>`
     select ${CHANGE}, content ->> 'content' as text from (${standingText(uniqueId, lang)}) as versions`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
-/** What an entry said in a language at a revision; undefined when the revision is not of this text. */
+/** The text of an entry in a language at a revision; undefined when the revision is not of this text. */
 export async function findTextVersion(
   db: Db,
   uniqueId: string,
   lang: KeywordLanguage,
   revisionId: string,
 ): Promise<TextVersion | undefined> {
-  const answer = await sql<TextVersion>`
+  const result = await sql<TextVersion>`
     select ${CHANGE}, content ->> 'content' as text
     from ${textVersions(uniqueId, lang)} as versions where revision_id = ${revisionId}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
-/** The versions of a text, the newest first, and how many there are in all. */
+/** The versions of a text, newest first, and their total number. */
 export async function listTextVersions(
   db: Db,
   uniqueId: string,

@@ -5,26 +5,26 @@ import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 
-/** An entry that leads to another: all its names, and the stage whose guide it is. */
+/** An entry that links to another: its names, and the stage it is the guide of. */
 export type Backlink = {
   readonly uniqueId: string;
   readonly names: KeywordNames;
   readonly guideOf: number | null;
 };
 
-/** The entries whose texts link to an entry by any name that it ever had, in the order of their reading; without those of a flag. */
+/** Entries whose texts link to an entry by any current or former name, by reading, without those with a flag. */
 export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
-  const answer = await sql<Backlink>`
+  const result = await sql<Backlink>`
     select keywords.unique_id as "uniqueId", guide_of as "guideOf",
       ${NAMES_OF_ENTRY} as names
     from keywords
     where flag <> ${withoutFlag} and unique_id <> ${uniqueId} and unique_id in (
       select keyword_links.unique_id from keyword_names join keyword_links using (name_key) where keyword_names.unique_id = ${uniqueId})
     order by yomi, unique_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Writes anew where all texts lead, as far as it is not so already. */
+/** Rebuilds the links of all texts; writes only differences. */
 export async function saveAllLinks(db: Db): Promise<void> {
   const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).where('content', 'like', '%[[%').execute();
   const found = asJson(texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name }))));
@@ -35,12 +35,12 @@ export async function saveAllLinks(db: Db): Promise<void> {
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };
 
-/** Names of both languages that hold these letters, or whose reading begins with them; the best first; neither guides nor those of a flag. */
+/** Names in both languages that contain the typed text or whose reading starts with it, best first; without guides and a flag. */
 export async function listNamesLike(db: Db, typed: string, reading: string, limit: number, withoutFlag: number): Promise<NameLine[]> {
-  const answer = await sql<NameLine>`
+  const result = await sql<NameLine>`
     select unique_id as "uniqueId", lang, name from keywords join keyword_texts using (unique_id)
     where flag <> ${withoutFlag} and guide_of is null and (position(lower(${typed}) in lower(name)) > 0 or starts_with(yomi, ${reading}))
     order by starts_with(lower(name), lower(${typed})) desc, starts_with(yomi, ${reading}) desc, char_length(name), name, lang
     limit ${limit}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

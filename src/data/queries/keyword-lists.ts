@@ -4,14 +4,14 @@ import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { IndexedKeyword } from '#domain/keywords/keyword-filter.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
-/** What an entry is called, in each language that it is written in. */
+/** The names of an entry by language. */
 export type KeywordNames = Readonly<Partial<Record<KeywordLanguage, string>>>;
 
-/** The names of an entry as one JSON value; `keywords` must be in scope. */
+/** The names of an entry as a JSON object; `keywords` must be in scope. */
 export const NAMES_OF_ENTRY = sql<KeywordNames>`(
   select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id)`;
 
-/** Every entry but guides, without its texts: what lists count and sort by. */
+/** All entries except guides, without texts, for lists that count and sort. */
 export async function listKeywordIndex(
   db: Db,
 ): Promise<(IndexedKeyword & { readonly ruleIds: readonly number[]; readonly stages: number })[]> {
@@ -28,7 +28,7 @@ export async function listKeywordIndex(
   return rows.map((row) => ({ ...row, category: row.category as KeywordCategory }));
 }
 
-/** What some entries begin with, in every language they are written in. */
+/** The first characters of these entries in every language. */
 export async function listBeginnings(
   db: Db,
   uniqueIds: readonly string[],
@@ -44,29 +44,29 @@ export async function listBeginnings(
   return rows.map((row) => ({ ...row, lang: row.lang as KeywordLanguage }));
 }
 
-/** An entry that a text leads to, by a name as it was written there. */
+/** An entry that a text links to, with the name as written there. */
 export type NamedKeyword = { readonly written: string; readonly names: KeywordNames; readonly guideOf: number | null };
 
-/** The entries that have, or ever had, these names; without those of a flag. */
+/** Entries that have or had one of these names, without those with a flag. */
 export async function listNamed(db: Db, written: readonly string[], withoutFlag: number): Promise<NamedKeyword[]> {
   if (written.length === 0) return [];
-  const answer = await sql<NamedKeyword>`
+  const result = await sql<NamedKeyword>`
     select written, guide_of as "guideOf",
       ${NAMES_OF_ENTRY} as names
     from unnest(${written}::text[]) as asked (written)
     join keyword_names on name_key = lower(written) join keywords using (unique_id)
     where flag <> ${withoutFlag}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Entries that share a tag with an entry, in either language, in the order of their reading; neither guides nor those of a flag. */
+/** Entries that share a tag with an entry in either language, by reading; without guides and those with a flag. */
 export async function listOfSameTag(
   db: Db,
   uniqueId: string,
   withoutFlag: number,
   limit: number,
 ): Promise<{ readonly uniqueId: string; readonly names: KeywordNames; readonly guideOf: null }[]> {
-  const answer = await sql<{ uniqueId: string; names: KeywordNames; guideOf: null }>`
+  const result = await sql<{ uniqueId: string; names: KeywordNames; guideOf: null }>`
     select keywords.unique_id as "uniqueId", guide_of as "guideOf", jsonb_object_agg(texts.lang, texts.name) as names
     from keywords join keyword_texts as texts using (unique_id)
     where flag <> ${withoutFlag} and guide_of is null and unique_id <> ${uniqueId} and unique_id in (
@@ -75,5 +75,5 @@ export async function listOfSameTag(
     group by keywords.unique_id
     order by yomi, keywords.unique_id
     limit ${limit}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

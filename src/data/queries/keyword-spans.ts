@@ -7,17 +7,17 @@ import type { NamedEntry } from '#domain/keyword-layer/terms.ts';
 
 export type SpanSource = 'record' | 'keyword';
 
-/** A text that is to be read, or read again. */
+/** A text to be scanned for keywords, or scanned again. */
 export type TextToRead = {
   readonly source: SpanSource;
   readonly sourceId: string;
-  readonly revisionId: string | null; // null: the text is gone
+  readonly revisionId: string | null; // null: the text no longer exists
   readonly text: string | null;
 };
 
-const RULES_OF_MATCHING = 1; // one more whenever the domain finds other spans in the same text
+const RULES_OF_MATCHING = 1; // increment when the domain finds other spans in the same text
 
-/** What texts may speak of, with all names it ever had, and a print of all of it that changes when any of it does; without a flag and a category, and without guides. */
+/** Entries with all current and former names, and a fingerprint of them. Excludes a flag, a category and guides. */
 export async function listNamedEntries(
   db: Db,
   without: { readonly flag: number; readonly category: string },
@@ -34,7 +34,7 @@ export async function listNamedEntries(
   return { entries: rows, print };
 }
 
-/** Texts that were never read, or against other names: those after a place in their order. */
+/** Texts after a position that were never scanned, or scanned against other names. */
 export async function listTextsToRead(
   db: Db,
   print: string,
@@ -56,7 +56,7 @@ export async function listTextsToRead(
   return rows;
 }
 
-/** Keeps what was found in texts. One that was written again meanwhile stays to do. */
+/** Stores the spans found in texts. A text that was changed meanwhile stays pending. */
 export async function saveSpans(
   db: Db,
   print: string,
@@ -72,7 +72,7 @@ export async function saveSpans(
       end`.execute(db);
 }
 
-/** What a text of this revision speaks of, if it has been read; of a keyword's text the standing revision is meant. */
+/** The spans of a text at this revision, if it was scanned; null means a keyword text's current revision. */
 export async function findSpans(db: Db, source: SpanSource, sourceId: string, revisionId: string | null): Promise<Span[]> {
   const { rows } = await sql<{ spans: Span[] }>`
     select spans from keyword_spans
@@ -83,7 +83,7 @@ export async function findSpans(db: Db, source: SpanSource, sourceId: string, re
   return rows[0]?.spans ?? [];
 }
 
-/** What a small card says of an entry, in each language that it is written in. */
+/** The content of an entry's hover card, per language. */
 export type CardText = {
   readonly uniqueId: string;
   readonly lang: string;
@@ -92,7 +92,7 @@ export type CardText = {
   readonly content: string;
 };
 
-/** The beginnings of these entries' texts, of those that do not have a flag. */
+/** The beginnings of these entries' texts, without entries with a flag. */
 export async function listCardTexts(db: Db, uniqueIds: readonly string[], characters: number, withoutFlag: number): Promise<CardText[]> {
   if (uniqueIds.length === 0) return [];
   const rows = await db

@@ -9,7 +9,7 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import type { ChangedBy, WrittenText } from './keyword-history.ts';
 import { namedPlayer } from './players.ts';
 
-/** An entry as it stands, with who wrote it first. */
+/** The current state of an entry, with its first author. */
 export type StandingEntry = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -21,10 +21,10 @@ export type StandingEntry = {
   readonly changedBy: ChangedBy;
 };
 
-/** The entry with this id, whatever its flag. */
+/** Finds an entry by id, whatever its flag. */
 export const findEntry = (db: Db, uniqueId: string): Promise<StandingEntry | undefined> => entryQuery(db, uniqueId).executeTakeFirst();
 
-/** The same, held until the transaction ends: edits of one entry come one after the other, in whatever language. */
+/** Finds an entry and locks it until the transaction ends, which serialises edits in all languages. */
 export const holdEntry = (tx: Db, uniqueId: string): Promise<StandingEntry | undefined> =>
   entryQuery(tx, uniqueId).forUpdate().executeTakeFirst();
 
@@ -36,7 +36,7 @@ const entryQuery = (db: Db, uniqueId: string) =>
     .select(namedPlayer(sql.ref('keywords.changed_by')).as('changedBy'))
     .where('unique_id', '=', uniqueId);
 
-/** Adds an entry without a text; says its id. What came along from another site has no author. */
+/** Adds an entry without a text; returns its id. Imported entries have no author. */
 export async function insertEntry(
   tx: Db,
   { category, reading, flag }: { readonly category: KeywordCategory; readonly reading: string; readonly flag: number },
@@ -50,7 +50,7 @@ export async function insertEntry(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes an entry that is held; says its new revision. */
+/** Changes a locked entry; returns its new revision. */
 export async function updateEntry(
   tx: Db,
   uniqueId: string,
@@ -66,7 +66,7 @@ export async function updateEntry(
   return revisionId;
 }
 
-/** Writes what an entry that is held says in a language, and where that leads; says its new revision. */
+/** Saves the text of a locked entry in a language, with its links; returns its new revision. */
 export async function saveText(
   tx: Db,
   uniqueId: string,
@@ -74,11 +74,11 @@ export async function saveText(
   { name, tag, text }: WrittenText,
   changedBy: number | null,
 ): Promise<string> {
-  const kept = { name, tag: tag === '' ? null : tag, content: text, characters: countCharacters(text), ...changed(changedBy) };
+  const values = { name, tag: tag === '' ? null : tag, content: text, characters: countCharacters(text), ...changed(changedBy) };
   const { revisionId } = await tx
     .insertInto('keyword_texts')
-    .values({ unique_id: uniqueId, lang, ...kept })
-    .onConflict((conflict) => conflict.columns(['unique_id', 'lang']).doUpdateSet(kept))
+    .values({ unique_id: uniqueId, lang, ...values })
+    .onConflict((conflict) => conflict.columns(['unique_id', 'lang']).doUpdateSet(values))
     .returning('revision_id as revisionId')
     .executeTakeFirstOrThrow();
   await saveLinks(tx, uniqueId, lang, text);
@@ -92,15 +92,15 @@ async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: 
     select distinct ${uniqueId}, ${lang}, lower(name) from jsonb_array_elements_text(${asJson(linkedNames(text))}) as name`.execute(tx);
 }
 
-/** The entry that has, or ever had, a name, and what it is called now. */
+/** The entry that has or had a name, and its current name. */
 export async function findNameHolder(db: Db, name: string): Promise<{ uniqueId: string; name: string } | undefined> {
-  const answer = await sql<{ uniqueId: string; name: string }>`
+  const result = await sql<{ uniqueId: string; name: string }>`
     select keyword_names.unique_id as "uniqueId", keyword_texts.name
     from keyword_names join keyword_texts using (unique_id)
     where name_key = lower(${name})
     order by lower(keyword_texts.name) = name_key desc, lang
     limit 1`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 const changed = (userId: number | null) => ({ edited: true, changed_by: userId, changed_at: sql<Date>`app_now()` });

@@ -8,7 +8,7 @@ import { saveAllLinks } from './keyword-links.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 import { namedPlayer } from './players.ts';
 
-/** One entry as it is kept, without its texts. */
+/** An entry without its texts. */
 export type KeywordEntry = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -19,7 +19,7 @@ export type KeywordEntry = {
   readonly guideOf: number | null; // the stage whose strategy guide it is
 };
 
-/** What an entry says in one language; without a tag it counts as 'other'. */
+/** The text of an entry in one language; without a tag it counts as 'other'. */
 export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
 
 export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds' | 'guideOf'> & KeywordText & { readonly ruleIds: readonly number[] };
@@ -38,11 +38,11 @@ const lines = (db: Db, contentCharacters: number) =>
 type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
 const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
 
-/** Every text of every entry but guides in the order of its reading, each with so many characters of its beginning. */
+/** All texts of all entries except guides, by reading, each cut to `contentCharacters`. */
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
-/** What was written last: entries with all their names, the newest first; without guides and those of some flags and categories. */
+/** The newest entries with all their names; without guides, a flag and a category. */
 export async function listNewestKeywords(
   db: Db,
   limit: number,
@@ -62,7 +62,7 @@ export async function listNewestKeywords(
   return rows;
 }
 
-/** The entry that has, or ever had, a name, in whatever language, with all its texts; undefined when there never was one. */
+/** The entry that has or had a name in any language, with all its texts, or undefined. */
 export async function findKeyword(
   db: Db,
   name: string,
@@ -91,15 +91,15 @@ export async function findKeyword(
     .where('unique_id', '=', entry.uniqueId)
     .execute();
   const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
-  const spoken = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
-  return { ...entry, category: entry.category as KeywordCategory, changedAt, changedBy, texts: spoken };
+  const shown = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
+  return { ...entry, category: entry.category as KeywordCategory, changedAt, changedBy, texts: shown };
 }
 
 type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
 
 export type SeedKeyword = KeywordEntry & { readonly texts: readonly KeywordText[] };
 
-/** Adds entries with their texts, and renews those that nobody has edited on the site. */
+/** Adds entries with their texts and updates those not edited on the site. */
 export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]): Promise<void> {
   await db
     .insertInto('keywords')
@@ -111,7 +111,7 @@ export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]):
     .onConflict((conflict) =>
       conflict
         .column('unique_id')
-        .doUpdateSet(renewed(['category', 'flag', 'yomi', 'rule_ids', 'stage_ids', 'guide_of']))
+        .doUpdateSet(fromExcluded(['category', 'flag', 'yomi', 'rule_ids', 'stage_ids', 'guide_of']))
         .where('keywords.edited', '=', false)
         .where(sql<boolean>`
           (keywords.category, keywords.flag, keywords.yomi, keywords.rule_ids, keywords.stage_ids, keywords.guide_of) is distinct from
@@ -128,7 +128,7 @@ export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]):
     .onConflict((conflict) =>
       conflict
         .columns(['unique_id', 'lang'])
-        .doUpdateSet(renewed(['name', 'tag', 'content', 'characters']))
+        .doUpdateSet(fromExcluded(['name', 'tag', 'content', 'characters']))
         .where('keyword_texts.edited', '=', false)
         .where(sql<boolean>`
           (keyword_texts.name, keyword_texts.tag, keyword_texts.content) is distinct from (excluded.name, excluded.tag, excluded.content)`),
@@ -137,5 +137,5 @@ export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]):
   await saveAllLinks(db);
 }
 
-const renewed = <Column extends string>(columns: readonly Column[]) =>
+const fromExcluded = <Column extends string>(columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<Column, RawBuilder<never>>;

@@ -6,10 +6,10 @@ export type LadderRow = { boardId: number; players: number; ownKey: number | nul
 
 const WORST_KEY = 2_147_483_647;
 
-/** Of each board: its players, a player's best and rank on all consoles, and the keys of the next better players, nearest first, at most so many. */
+/** Per board: its players, the player's best and rank on all consoles, and up to `most` keys of the next better players, nearest first. */
 export async function listLadders(db: Db, userId: number, boardIds: readonly number[], most: number): Promise<LadderRow[]> {
   const [board, console] = [sql`asked.board_id`, sql`0::smallint`];
-  const answer = await sql<LadderRow>`
+  const result = await sql<LadderRow>`
     select asked.board_id as "boardId", ${playersOnView(board, console)} as players, own.rank_key as "ownKey",
       case when own.rank_key is not null then ${rankOnView(board, console, sql`own.rank_key`)} end as "ownRank",
       array(
@@ -21,5 +21,5 @@ export async function listLadders(db: Db, userId: number, boardIds: readonly num
     from unnest(${sql.val(boardIds)}::int[]) as asked (board_id)
     left join personal_bests as own on own.user_id = ${userId}::int and own.board_id = asked.board_id and own.console = 0
     order by asked.board_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

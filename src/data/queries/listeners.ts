@@ -5,24 +5,24 @@ import type { BestBefore } from '#domain/notifications/passed-by.ts';
 import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-/** A post with what its author's best on the board was until then; null: new there. */
+/** A post with its author's previous best on the board; null: the first one there. */
 export type PostedRecordFacts = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
 
-/** A record as whoever tells of it must know it; nothing of one whose result is hidden. */
+/** A post with the facts that notifications need; undefined when its result is hidden. */
 export async function findPost(db: Db, recordId: string): Promise<PostedRecordFacts | undefined> {
-  const answer = await sql<PostedRecordFacts>`
+  const result = await sql<PostedRecordFacts>`
     select post.record_id as "recordId", post.user_id as "userId", post.rank_key as "rankKey", post.state, before.rank_key as "keyBefore"
     from records as post left join lateral ${bestBefore(sql`post.user_id`)} as before on true
     where post.record_id = ${recordId} and ${isOpenBoard(sql`post.board_id`)}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
-// More than can be passed from the places that can be asked for, with room for ties and for who came while the worker slept.
+// More than the highest place a player can be notified for, with a margin for ties and for posts made while the worker was down.
 const ROWS_LOOKED_AT = 300;
 
-/** The bests that the first of a post's board, all consoles, held just before it. */
+/** The bests of the leading players on a post's board, all consoles, just before the post. */
 export async function listBestsBefore(db: Db, recordId: string): Promise<BestBefore[]> {
-  const answer = await sql<BestBefore>`
+  const result = await sql<BestBefore>`
     select top.user_id as "userId", before.rank_key as "rankKey"
     from records as post
     cross join lateral (
@@ -32,10 +32,10 @@ export async function listBestsBefore(db: Db, recordId: string): Promise<BestBef
     ) as top
     cross join lateral ${bestBefore(sql`top.user_id`)} as before
     where post.record_id = ${recordId}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-// Bests as they stood then: a worker that slept must not tell of places that were lost since to somebody else.
+// Bests at that time: a worker that was down must not notify about places that were later lost to another player.
 const bestBefore = (userId: ReturnType<typeof sql>) => sql`(
     select step.rank_key from pb_steps as step
     where step.user_id = ${userId} and step.board_id = post.board_id and step.console = 0
@@ -43,40 +43,40 @@ const bestBefore = (userId: ReturnType<typeof sql>) => sql`(
     order by step.posted_at desc, step.record_id desc limit 1
   )`;
 
-/** Of these players and of those who chose the author as a rival: who may be told, and what each wants to hear. */
+/** Of these players and those who chose the author as a rival: those who may be notified, with their settings. */
 export async function listListeners(db: Db, authorId: number, userIds: readonly number[]): Promise<Listener[]> {
-  const answer = await sql<Listener>`
+  const result = await sql<Listener>`
     select users.id as "userId", notify_beaten as beaten, notify_rivals as rivals, notify_top as top, fans.user_id is not null as "isFan"
     from users left join chosen_rivals as fans on fans.rival_id = ${authorId} and fans.user_id = users.id
     where (users.id = any(${sql.val(userIds)}::int[]) or users.id in (select user_id from chosen_rivals where rival_id = ${authorId}))
       and ${mayBeNotified}
     order by users.id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The author of a record about which more is asked, if they may be told and want it. */
+/** The author of a record that needs information, if they may be notified and want it. */
 export async function findAskedAuthor(db: Db, recordId: string): Promise<number | undefined> {
-  const answer = await sql<{ userId: number }>`
+  const result = await sql<{ userId: number }>`
     select users.id as "userId" from records join users on users.id = records.user_id
     where record_id = ${recordId} and state = 'needs-information' and notify_decisions and ${mayBeNotified}`.execute(db);
-  return answer.rows[0]?.userId;
+  return result.rows[0]?.userId;
 }
 
-/** Whether the author of a record may be told what was decided about it, and wants it. */
+/** Whether a player may be notified of decisions and wants it. */
 export async function wantsDecisions(db: Db, userId: number): Promise<boolean> {
-  const answer = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeNotified}`.execute(db);
-  return answer.rows.length > 0;
+  const result = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeNotified}`.execute(db);
+  return result.rows.length > 0;
 }
 
-/** Whoever wants to hear of events. */
+/** Players who want notifications about events. */
 export async function listEventListeners(db: Db): Promise<number[]> {
-  const answer = await sql<{
+  const result = await sql<{
     userId: number;
   }>`select id as "userId" from users where notify_events and ${mayBeNotified} order by id`.execute(db);
-  return answer.rows.map(({ userId }) => userId);
+  return result.rows.map(({ userId }) => userId);
 }
 
-/** True of open accounts that no ban of the whole site keeps from reading as anybody but a visitor; `users` must be in scope. */
+/** True for open accounts without a site-wide ban; `users` must be in scope. */
 export const mayBeNotified = sql<boolean>`(
   users.closed_at is null and not exists (
     select from bans
@@ -84,9 +84,9 @@ export const mayBeNotified = sql<boolean>`(
   )
 )`;
 
-/** Notes that an event's start is being told; false when it was before. */
+/** Marks an event's start as announced; returns false when it already was. */
 export async function insertAnnounced(db: Db, eventCode: number): Promise<boolean> {
-  const answer =
+  const result =
     await sql`insert into announced_events (event_code) values (${eventCode}) on conflict do nothing returning event_code`.execute(db);
-  return answer.rows.length > 0;
+  return result.rows.length > 0;
 }

@@ -6,15 +6,16 @@ export const LIVE_CHANNEL = 'live';
 
 export type LiveEvent = { readonly eventId: number; readonly recordId: string };
 
-/** The first and the last event that are kept; 0 and 0 before there was any. */
+/** The ids of the first and last stored event; 0 and 0 when there are none. */
 export type LiveBounds = { readonly oldest: number; readonly newest: number };
 
 /**
- * Numbers new records for open pages, and tells every process. One transaction at a time does so, from the number until its commit
- * is visible to all: whoever has seen a number has been able to see all smaller ones.
+ * Numbers new records for open pages and notifies every process. A lock serialises this from numbering to commit, so that a reader that
+ * has seen an id could also see all smaller ones.
  */
 export async function appendLiveEvents(tx: Db, recordIds: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('live-events'))`.execute(tx); // a statement of its own: the next one must see what was committed meanwhile
+  // A separate statement, because the next one must see what was committed while waiting for the lock.
+  await sql`select pg_advisory_xact_lock(hashtext('live-events'))`.execute(tx);
   await sql`
     insert into live_events (event_id, record_id)
     select (select coalesce(max(event_id), 0) from live_events) + place, record_id
@@ -22,21 +23,21 @@ export async function appendLiveEvents(tx: Db, recordIds: readonly string[]): Pr
   await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(tx);
 }
 
-/** Which events are kept. */
+/** The range of stored events. */
 export async function getLiveBounds(db: Db): Promise<LiveBounds> {
-  const answer = await sql<LiveBounds>`
+  const result = await sql<LiveBounds>`
     select coalesce(min(event_id), 0)::float8 as oldest, coalesce(max(event_id), 0)::float8 as newest from live_events`.execute(db);
-  return answer.rows[0] ?? { oldest: 0, newest: 0 };
+  return result.rows[0] ?? { oldest: 0, newest: 0 };
 }
 
-/** The events after one, the oldest first. */
+/** The events after an id, oldest first. */
 export async function listLiveEvents(db: Db, after: number): Promise<LiveEvent[]> {
-  const answer = await sql<LiveEvent>`
+  const result = await sql<LiveEvent>`
     select event_id::float8 as "eventId", record_id as "recordId" from live_events where event_id > ${after} order by event_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Forgets what is older than a while, from the first on; the newest stays, so that numbers go on. */
+/** Deletes events older than the retention time, except the newest, so that numbering continues. */
 export async function deleteOldLiveEvents(db: Db, retentionMs: number): Promise<void> {
   await sql`
     delete from live_events

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
-/** How large a community to load. The crowd is the one board that `crowd` players share, on top of the records. */
+/** Size of the community to load. `crowd` players share one board, on top of the records. */
 export type Community = {
   readonly records: number;
   readonly players: number;
@@ -10,36 +10,36 @@ export type Community = {
   readonly busiestBoard: number;
   readonly seed: number;
   readonly from: Date;
-  readonly seconds: number; // from there until now
+  readonly seconds: number; // from `from` until now
 };
 
-const EVERYWHERE = 1; // the player who is on every stage board
+const EVERYWHERE = 1; // id of the player who is on every stage board
 const TRIES = 6;
-const PRACTICE = 0.3; // all tries fall into this share of the time that is left after the first
-const BOARD_SKEW = 2.035; // the most popular board draws 4 % of all
+const PRACTICE = 0.3; // all tries fall into this share of the time left after the first
+const BOARD_SKEW = 2.035; // the most popular board gets 4 % of all records
 const PLAYER_SKEW = 2;
-const DRAWS_PER_RECORD = 0.4; // a pair takes 3.5 records on average, and some pairs are drawn twice
+const DRAWS_PER_RECORD = 0.4; // a pair has 3.5 records on average, and some pairs are drawn twice
 
-// Every chance is a hash of what it is about, so that the same seed gives the same community.
+// Every random number is a hash of its subject, so that the same seed gives the same community.
 const CHANCES = [
   ...(['name', 'joined', 'player', 'board', 'tries', 'skill', 'talent', 'luck', 'slip'] as const),
   ...(['first', 'later', 'console', 'borrowed', 'removal', 'state', 'comment', 'words', 'video'] as const),
 ] as const;
 type Chance = (typeof CHANCES)[number];
 
-/** A number from 0 to below 1, always the same for the same thing. */
+/** A deterministic random number in [0, 1). */
 const chance = ({ seed }: Community, what: Chance, about: RawBuilder<unknown>) =>
   sql`((hashint8extended(${about}, ${sql.lit(seed * CHANCES.length + CHANCES.indexOf(what))}) & 4503599627370495)::float8 / 4503599627370496)`;
 
 const pick = (community: Community, what: Chance, about: RawBuilder<unknown>, from: readonly string[]) =>
   sql`(${sql.val(from)}::text[])[1 + floor(${sql.lit(from.length)} * ${chance(community, what, about)})::int]`;
 
-/** At which share of the years a player came. */
+/** The fraction of the time span at which a player joined. */
 const joined = (community: Community, userId: RawBuilder<unknown>) => sql`0.9 * power(${chance(community, 'joined', userId)}, 3)`;
 const dateAt = ({ from, seconds }: Community, share: RawBuilder<unknown>) =>
   sql`${from}::timestamptz + (${share}) * ${sql.lit(seconds)} * interval '1 second'`;
 
-/** Adds the players, numbered from 1; the first is `everywhere`. */
+/** Adds the players, with ids from 1; the first has the handle `everywhere`. */
 export async function insertCommunity(tx: Db, community: Community, names: readonly string[]): Promise<void> {
   const count = Math.max(community.players, community.crowd);
   await sql`
@@ -51,7 +51,7 @@ export async function insertCommunity(tx: Db, community: Community, names: reado
   await sql`select setval(pg_get_serial_sequence('users', 'id'), ${count})`.execute(tx);
 }
 
-/** Draws who plays which board how often; gives the number of records that makes, which falls short when the players are too few. */
+/** Draws how often each player plays each board; returns the number of records, which falls short when there are too few players. */
 export async function drawPairs(tx: Db, community: Community): Promise<number> {
   const { records, players, crowd, busiestBoard } = community;
   const pair = sql`(user_id::bigint << 16) + board_id`;
@@ -84,20 +84,21 @@ export async function drawPairs(tx: Db, community: Community): Promise<number> {
   return drawn.rows[0]?.records ?? 0;
 }
 
-// As often as they stand here; removed records are few, and never the last of a pair.
+// Frequencies as in the lists; removed records are few, and never the last of a pair.
 const COUNTED: RecordState[] = ['posted', 'verified', 'posted', 'checked', 'posted', 'verified', 'posted', 'verified', 'checked', 'posted'];
 const REMOVED: RecordState[] = ['declined', 'declined', 'withdrawn'];
 
-/** Adds every record of the pairs, numbered in the order of their dates; the last of a pair always counts. */
+/** Adds all records of the pairs, with ids in order of date; the last of a pair always counts. */
 export async function insertRuns(tx: Db, community: Community, policyRevision: string, comments: readonly string[]): Promise<number> {
   const run = sql`(pair << 3) + try`;
   const about = (what: Chance, thing = run) => chance(community, what, thing);
   const first = sql`(joined + (1 - joined) * ${about('first', sql`pair`)})`;
-  // Skill, then how this board suits the player; every further try wastes less of it.
+  // Skill plus how the board suits the player; each further try wastes less of it.
   const quality = sql`
     (0.5 * ${about('skill', sql`user_id`)} + 0.25 * ${about('talent', sql`pair`)} + 0.25 * ${about('luck', sql`pair`)})
       * (1 - 0.25 * ${about('slip')} * power(0.6::float8, try - 1))`;
-  await sql`set local enable_mergejoin = off`.execute(tx); // a hash join keeps the order, so that records lie as a site would have written them
+  // A hash join preserves the order, so that records are stored in the order a site would have written them.
+  await sql`set local enable_mergejoin = off`.execute(tx);
   const added = await sql`
     with runs as (
       select *, row_number() over (order by posted_at, pair, try) as record_id

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 
-/** One result that the load seed can give: its values and their key, on every console (null) or on one. */
+/** A result that the load seed can produce: values and rank key, on every console (null) or on one. */
 export type Rung = RecordValues & {
   readonly boardId: number;
   readonly console: number | null;
-  readonly rung: number; // from 0, the worst
+  readonly rung: number; // 0 is the worst
   readonly rankKey: number;
 };
 
 export type LoadBoard = {
   readonly boardId: number;
-  readonly popularity: number | null; // 0 the most popular; null: only the crowd plays here
+  readonly popularity: number | null; // 0 is the most popular; null: only the crowd plays it
   readonly isStage: boolean;
   readonly consoles: readonly number[];
   readonly rungs: number;
   readonly ruleRevision: string;
 };
 
-/** Lays out, for this transaction only, what the load seed draws from: boards, and the results that each can give. */
+/** Creates temporary tables, for this transaction, of the boards and results that the load seed draws from. */
 export async function createLoadTables(tx: Db, boards: readonly LoadBoard[], rungs: readonly Rung[]): Promise<void> {
   const board = <Value>(read: (board: LoadBoard) => Value) => sql.val(boards.map(read));
   await sql`

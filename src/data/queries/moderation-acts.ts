@@ -12,7 +12,7 @@ export type StoredAct = Act & {
 };
 export type NewAct = Omit<StoredAct, 'actId' | 'at'>;
 
-/** Adds an act; says its number. */
+/** Adds an act; returns its id. */
 export async function insertAct(tx: Db, act: NewAct): Promise<string> {
   const row = await tx
     .insertInto('moderation_acts')
@@ -40,7 +40,7 @@ const acts = (db: Db) =>
     .$narrowType<{ verb: Verb }>()
     .orderBy('act_id');
 
-/** All that moderators did to a record, oldest first. */
+/** All moderation acts on a record, oldest first. */
 export const listActs = (db: Db, recordId: string): Promise<StoredAct[]> => acts(db).where('record_id', '=', recordId).execute();
 
 export const findAct = (db: Db, actId: string): Promise<StoredAct | undefined> => acts(db).where('act_id', '=', actId).executeTakeFirst();
@@ -48,18 +48,18 @@ export const findAct = (db: Db, actId: string): Promise<StoredAct | undefined> =
 /** The acts of one bulk. */
 export const listActsOfBulk = (db: Db, bulkId: string): Promise<StoredAct[]> => acts(db).where('bulk_id', '=', bulkId).execute();
 
-/** How often somebody used one of these verbs in the last so many milliseconds. */
+/** How often a moderator used one of these verbs in the last `withinMs` milliseconds. */
 export async function countRecentActs(db: Db, actorId: number, verbs: readonly Verb[], withinMs: number): Promise<number> {
-  const answer = await sql<{ count: number }>`
+  const result = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts
     where actor_id = ${actorId} and verb = any(${sql.val(verbs)}::text[]) and after_revision is not null
       and at > ${agoMs(withinMs)}`.execute(db);
-  return answer.rows[0]?.count ?? 0;
+  return result.rows[0]?.count ?? 0;
 }
 
-/** Whether a record is the one that holds the first place of its board, alone or shared, all consoles. */
+/** Whether a record holds the first place of its board, alone or tied, all consoles. */
 export async function isFirstPlace(db: Db, recordId: string): Promise<boolean> {
-  const answer = await sql<{ first: boolean }>`
+  const result = await sql<{ first: boolean }>`
     select exists (
       select from personal_bests as own
       where own.record_id = records.record_id and own.user_id = records.user_id and own.board_id = records.board_id and own.console = 0
@@ -69,5 +69,5 @@ export async function isFirstPlace(db: Db, recordId: string): Promise<boolean> {
         )
     ) as first
     from records where record_id = ${recordId}`.execute(db);
-  return answer.rows[0]?.first ?? false;
+  return result.rows[0]?.first ?? false;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import type { StateVerb } from '#domain/moderation/verbs.ts';
 
-/** One record of a bulk, at the version that was looked at. */
+/** One record of a bulk action, at the previewed version. */
 export type BulkItem = { readonly recordId: string; readonly revisionId: string };
 
 export type Bulk = {
@@ -15,7 +15,7 @@ export type Bulk = {
   readonly items: readonly BulkItem[];
 };
 
-/** Keeps what was shown, so that exactly that can be done. */
+/** Stores the preview, so that exactly that can be applied. */
 export async function insertBulk(db: Db, { bulkId, actorId, verb, reason, text, items }: Bulk): Promise<void> {
   await db
     .insertInto('moderation_bulks')
@@ -23,7 +23,7 @@ export async function insertBulk(db: Db, { bulkId, actorId, verb, reason, text, 
     .execute();
 }
 
-/** A bulk as it was shown, for the rest of the transaction nobody else's to apply. */
+/** Reads a previewed bulk and locks it until the transaction ends. */
 export async function lockBulk(tx: Db, bulkId: string): Promise<(Bulk & { previewedAt: Date; appliedAt: Date | null }) | undefined> {
   const row = await tx
     .selectFrom('moderation_bulks')

@@ -8,27 +8,27 @@ export type AuthorStats = {
   handle: string;
   name: string | null;
   rankClass: number | null;
-  language: Language; // in which they are written to
+  language: Language; // for mails and decisions
   since: Date;
-  accepted: number; // records that were checked or verified
+  accepted: number; // checked or verified records
   declined: number;
 };
 
-/** What a moderator should know of whoever posted a record. */
+/** Facts about the author of a record, for moderators. */
 export async function findAuthorStats(db: Db, userId: number): Promise<AuthorStats | undefined> {
-  const answer = await sql<AuthorStats>`
+  const result = await sql<AuthorStats>`
     select users.id as "userId", handle, name, total_standings.rank_class as "rankClass", language, created_at as since,
       (select count(*)::int from records where user_id = users.id and state in ('checked', 'verified')) as accepted,
       (select count(*)::int from records where user_id = users.id and state = 'declined') as declined
     from users ${joinClass('users.id')} where users.id = ${userId}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 export type RuleVersion = { content: unknown; number: number; isCurrent: boolean };
 
-/** A rule as it was at a revision, the how manieth that is, and whether it still stands so. */
+/** A rule at a revision, with its version number and whether it is the current version. */
 export async function findRuleVersion(db: Db, ruleId: number, revisionId: string): Promise<RuleVersion | undefined> {
-  const answer = await sql<RuleVersion>`
+  const result = await sql<RuleVersion>`
     with versions as (
       select revision_id, content, true as current from catalogue_entries where kind = 'rule' and id = ${ruleId}
       union all
@@ -36,14 +36,14 @@ export async function findRuleVersion(db: Db, ruleId: number, revisionId: string
     )
     select content, current as "isCurrent", (select count(*)::int from versions as older where older.revision_id <= versions.revision_id) as number
     from versions where revision_id = ${revisionId}::bigint`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 export type AlikePicture = { recordId: string; uploadId: string; userId: number; postedAt: Date; differing: number };
 
-/** Pictures of other records of the board that look like a record's own: so many of 64 bits differ at most. A hint, and no more. */
+/** Similar pictures of other records on the board: at most `mostDiffering` of 64 hash bits differ. A hint only. */
 export async function listAlike(db: Db, recordId: string, mostDiffering: number): Promise<AlikePicture[]> {
-  const answer = await sql<AlikePicture>`
+  const result = await sql<AlikePicture>`
     select records.record_id as "recordId", other.upload_id as "uploadId", records.user_id as "userId", records.posted_at as "postedAt",
       bit_count(('x' || own.difference_hash)::bit(64) # ('x' || other.difference_hash)::bit(64))::int as differing
     from uploads as own
@@ -53,5 +53,5 @@ export async function listAlike(db: Db, recordId: string, mostDiffering: number)
     where own.record_id = ${recordId} and own.taken_down_at is null and own.difference_hash is not null
       and bit_count(('x' || own.difference_hash)::bit(64) # ('x' || other.difference_hash)::bit(64)) <= ${mostDiffering}
     order by differing, records.posted_at desc limit 3`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

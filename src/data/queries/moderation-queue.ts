@@ -6,13 +6,13 @@ import { isTeamMate } from './event-members.ts';
 import { HAS_IMAGE, joinClass } from './held-records.ts';
 import { NAME_CHANGE_DAYS } from './name-changes.ts';
 
-/** The records about which a question has been open for so many milliseconds, oldest first. */
+/** Records whose question has been open for `openMs` milliseconds, oldest first. */
 export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
-  const answer = await sql<{ recordId: string }>`
+  const result = await sql<{ recordId: string }>`
     select record_id as "recordId" from records
     where state = 'needs-information' and state_since <= ${agoMs(openMs)}
     order by state_since, record_id limit 1000`.execute(db);
-  return answer.rows.map(({ recordId }) => recordId);
+  return result.rows.map(({ recordId }) => recordId);
 }
 
 export type WaitingRecord = {
@@ -24,20 +24,20 @@ export type WaitingRecord = {
   evidenceDuty: EvidenceDuty;
   hasVideo: boolean;
   hasImage: boolean;
-  othersKey: number | null; // the best of all others on the board
-  isCopied: boolean; // another record shows the very same pixels
+  othersKey: number | null; // best of all other players on the board
+  isCopied: boolean; // another record has the same pixel hash
   since: Date;
 };
 
 const MOST_LISTED = 500;
 
-// Nobody's own, nor that of whoever is too close to judge (domain.md §7).
+// Excludes the moderator's own records and those of players too close to judge (domain.md §7).
 const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userId} <> ${judgeId}
   and not exists (select from chosen_rivals where chosen_rivals.user_id = ${judgeId} and chosen_rivals.rival_id = ${userId})
   and not ${isTeamMate(sql`${judgeId}::int`, userId)}`;
 
-// Waiting begins when a record is posted, or leaves a state that was decided, unless the decision was taken back; while its author is
-// asked the clock stands still.
+// Waiting starts when a record is posted or leaves a decided state, unless the decision was undone. Time spent waiting for the author's
+// answer does not count.
 const WAITING_SINCE = sql`(
   select began.at + coalesce(sum(asked.until - asked.since), interval '0')
   from (
@@ -57,16 +57,16 @@ const WAITING_SINCE = sql`(
   group by began.at
 )`;
 
-// A peer looked at this very version and found something wrong.
+// A peer check of this version found something wrong.
 const IS_DOUBTED = sql`exists (
   select from glances
   where glances.record_id = records.record_id and glances.revision_id = records.revision_id
     and not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept)
 )`;
 
-/** The records that owe evidence or that a peer doubts, and that nobody has decided on, oldest first: bests only, since what is beaten can rest. */
+/** Undecided records that owe evidence or that a peer check doubts, oldest first. Personal bests only: beaten records can wait. */
 export async function listWaitingRecords(db: Db, judgeId: number): Promise<WaitingRecord[]> {
-  const answer = await sql<WaitingRecord>`
+  const result = await sql<WaitingRecord>`
     select records.record_id as "recordId", records.revision_id as "revisionId", records.user_id as "userId", records.board_id as "boardId",
       records.rank_key as "rankKey", evidence_duty as "evidenceDuty", video_url is not null as "hasVideo", ${HAS_IMAGE},
       (select min(rank_key) from personal_bests as other
@@ -86,7 +86,7 @@ export async function listWaitingRecords(db: Db, judgeId: number): Promise<Waiti
           and half.verb = 'verify' and not exists (select from moderation_acts as undo where undo.undoes = half.act_id)
       )
     order by records.posted_at, records.record_id limit ${MOST_LISTED}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
 export type WaitingCase = {
@@ -100,9 +100,9 @@ export type WaitingCase = {
   since: Date;
 };
 
-/** Appeals and reports that this moderator may answer, oldest first; of several reports of one record the oldest stands for all. */
+/** Appeals and reports that this moderator may answer, oldest first; the oldest report of a record represents all of them. */
 export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]> {
-  const answer = await sql<WaitingCase>`
+  const result = await sql<WaitingCase>`
     select cases.kind, cases.case_id as "caseId", cases.since, record_id as "recordId", revision_id as "revisionId", user_id as "userId",
       board_id as "boardId", rank_key as "rankKey"
     from (
@@ -117,14 +117,14 @@ export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]>
     join records using (record_id)
     where (cases.kind = 'report' or (records.state = 'declined' and cases.since >= records.state_since)) and ${uninvolved(judgeId, sql`records.user_id`)}
     order by cases.since, cases.case_id limit ${MOST_LISTED}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
 export type OpenCase = { kind: 'appeal' | 'report'; caseId: string; reason: string | null; text: string };
 
-/** The appeal and the reports about a record that this moderator may answer, oldest first; who reported stays out. */
+/** The appeal and reports about a record that this moderator may answer, oldest first, without the reporters. */
 export async function listCasesOf(db: Db, recordId: string, judgeId: number): Promise<OpenCase[]> {
-  const answer = await sql<OpenCase>`
+  const result = await sql<OpenCase>`
     select 'appeal' as kind, appeal_id as "caseId", null as reason, text, created_at from appeals join records using (record_id)
     where record_id = ${recordId} and outcome is null and declined_by is distinct from ${judgeId}
       and state = 'declined' and created_at >= state_since
@@ -132,15 +132,15 @@ export async function listCasesOf(db: Db, recordId: string, judgeId: number): Pr
     select 'report', report_id, reason, text, created_at from reports
     where record_id = ${recordId} and outcome is null and reporter_id <> ${judgeId}
     order by created_at`.execute(db);
-  return answer.rows.map(({ kind, caseId, reason, text }) => ({ kind, caseId, reason, text }));
+  return result.rows.map(({ kind, caseId, reason, text }) => ({ kind, caseId, reason, text }));
 }
 
 export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date } & Renamed;
-type Renamed = { isNamed: boolean; oldName: string | null; newName: string | null }; // isNamed: the names are still known
+type Renamed = { isNamed: boolean; oldName: string | null; newName: string | null }; // isNamed: the names are still stored
 
-/** New names and players' edits of keywords of the last 30 days that nobody has looked at, oldest first. */
+/** New names and players' keyword edits of the last 30 days that no moderator has seen, oldest first. */
 export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]> {
-  const answer = await sql<LookedAt>`
+  const result = await sql<LookedAt>`
     select audit_id as "auditId", verb, actor_id as "userId", subject_id as subject, at as since,
       (select keyword_texts.name from keyword_texts where verb <> 'rename-self' and unique_id = subject_id order by lang limit 1) as name,
       change_id is not null as "isNamed", old_name as "oldName", new_name as "newName"
@@ -150,20 +150,20 @@ export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]>
       and at > app_now() - ${NAME_CHANGE_DAYS}::int * interval '1 day' and ${uninvolved(judgeId, sql`actor_id`)}
       and not exists (select from moderation_seen where item = (case verb when 'rename-self' then 'name/' else 'keyword/' end) || audit_id)
     order by audit_id limit ${MOST_LISTED}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** How many acts moderators did since an instant. */
+/** The number of moderation acts since an instant. */
 export async function countActsSince(db: Db, since: Date): Promise<number> {
-  const answer = await sql<{ count: number }>`
+  const result = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts where at >= ${since} and actor_id is not null and verb <> 'undo'`.execute(db);
-  return answer.rows[0]?.count ?? 0;
+  return result.rows[0]?.count ?? 0;
 }
 
-/** Who the players are that something waits for: name and class. */
+/** Names and classes of players in the queue. */
 export async function listQueued(db: Db, userIds: readonly number[]) {
-  const answer = await sql<{ userId: number; handle: string; name: string | null; rankClass: number | null }>`
+  const result = await sql<{ userId: number; handle: string; name: string | null; rankClass: number | null }>`
     select users.id as "userId", handle, name, total_standings.rank_class as "rankClass"
     from users ${joinClass('users.id')} where users.id = any(${sql.val(userIds)}::int[])`.execute(db);
-  return new Map(answer.rows.map((row) => [row.userId, row]));
+  return new Map(result.rows.map((row) => [row.userId, row]));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** For how long a new name waits to be looked at; then the old one is forgotten. */
+/** How long a new name waits for review; then the old one is deleted. */
 export const NAME_CHANGE_DAYS = 30;
 
-/** Keeps which name was given up for which; says the number under which the log names the change. */
+/** Stores the old and new name; returns the id that the audit log refers to. */
 export async function insertNameChange(tx: Db, userId: number, oldName: string | null, newName: string | null): Promise<string> {
   const row = await tx
     .insertInto('name_changes')
@@ -14,7 +14,7 @@ export async function insertNameChange(tx: Db, userId: number, oldName: string |
   return row.change_id;
 }
 
-/** What somebody was called lately, for themselves. */
+/** A player's recent name changes, for the data export. */
 export async function exportNameChanges(db: Db, userId: number) {
   return db
     .selectFrom('name_changes')

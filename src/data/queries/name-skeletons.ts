@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Claims skeletons for an account; false when one of them is somebody else's. */
+/** Claims name skeletons for an account; returns false when another account has one of them. */
 export async function claimSkeletons(db: Db, userId: number, skeletons: readonly string[]): Promise<boolean> {
   await insertSkeletons(
     db,
@@ -11,7 +11,7 @@ export async function claimSkeletons(db: Db, userId: number, skeletons: readonly
   return skeletons.every((skeleton) => holders.get(skeleton) === userId);
 }
 
-/** Which of these skeletons are taken, and by whom. */
+/** The owners of those skeletons that are taken. */
 export async function findSkeletonHolders(db: Db, skeletons: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('name_skeletons')
@@ -21,12 +21,12 @@ export async function findSkeletonHolders(db: Db, skeletons: readonly string[]):
   return new Map(rows.map(({ skeleton, userId }) => [skeleton, userId]));
 }
 
-/** Gives back all skeletons of an account. */
+/** Releases all skeletons of an account. */
 export async function deleteSkeletons(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('name_skeletons').where('user_id', '=', userId).execute();
 }
 
-/** Adds skeletons; of two that look alike the first keeps it. */
+/** Adds skeletons; an existing claim wins. */
 export async function insertSkeletons(db: Db, rows: readonly { userId: number; skeleton: string }[]): Promise<void> {
   await db
     .insertInto('name_skeletons')

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import type { News, NewsCategory } from '#domain/news/news.ts';
 import { namedPlayer } from './players.ts';
 
-/** A version of news: which one, and who wrote it first. */
+/** A version of a news item, with its first author. */
 export type StoredNews = News & {
   readonly revisionId: string;
   readonly author: { readonly handle: string; readonly name: string | null } | null;
@@ -13,7 +13,7 @@ export type NewsQuery = {
   readonly category?: NewsCategory | undefined;
   readonly year?: number | undefined;
   readonly limit: number;
-  readonly after?: Pick<News, 'publishedOn' | 'newsId'> | undefined; // the last one of the page before
+  readonly after?: Pick<News, 'publishedOn' | 'newsId'> | undefined; // last item of the previous page
 };
 
 type Written = Omit<News, 'newsId'>;
@@ -25,9 +25,9 @@ const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, t
   revision_id as "revisionId",
   ${namedPlayer(sql.ref('news.author_id'))} as author`;
 
-/** News that is out, the newest first; of a year of the site's calendar, of one category. */
+/** Published news, newest first; optionally of one year of the site's calendar or one category. */
 export async function listNews(db: Db, { category, year, limit, after }: NewsQuery, zone: string): Promise<StoredNews[]> {
-  const answer = await sql<StoredNews>`
+  const result = await sql<StoredNews>`
     select ${COLUMNS} from news
     where not withdrawn and published_on <= ${today(zone)}
       and ${category === undefined ? sql`true` : sql`category = ${category}`}
@@ -35,43 +35,43 @@ export async function listNews(db: Db, { category, year, limit, after }: NewsQue
       and ${after === undefined ? sql`true` : sql`(published_on, news_id) < (${after.publishedOn}::date, ${after.newsId}::int)`}
     order by published_on desc, news_id desc
     limit ${limit}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** How much news came out in each year, the newest first. */
+/** The number of published news items per year, newest first. */
 export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly year: number; readonly count: number }[]> {
-  const answer = await sql<{ year: number; count: number }>`
+  const result = await sql<{ year: number; count: number }>`
     select extract(year from published_on)::int as year, count(*)::int as count from news
     where not withdrawn and published_on <= ${today(zone)}
     group by 1 order by 1 desc`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** One of the news, whatever its state, and whether it is out. */
+/** A news item in any state, and whether its publication date has come. */
 export async function findNews(db: Db, newsId: number, zone: string): Promise<(StoredNews & { readonly isOut: boolean }) | undefined> {
-  const answer = await sql<StoredNews & { isOut: boolean }>`
+  const result = await sql<StoredNews & { isOut: boolean }>`
     select ${COLUMNS}, published_on <= ${today(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
-/** News that only editors see: withdrawn, or of a day to come. */
+/** News visible only to editors: withdrawn or dated in the future. */
 export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<StoredNews[]> {
-  const answer = await sql<StoredNews>`
+  const result = await sql<StoredNews>`
     select ${COLUMNS} from news where withdrawn or published_on > ${today(zone)}
     order by published_on desc, news_id desc limit ${limit}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
 const toRow = ({ publishedOn, title, text, ...rest }: Written) => ({
   ...rest,
-  published_on: sql<Date>`${publishedOn}::date`, // as text: a Date would move it to another zone
+  published_on: sql<Date>`${publishedOn}::date`, // as text, because a Date would shift it to another time zone
   title_en: title.en,
   title_ja: title.ja,
   text_en: text.en,
   text_ja: text.ja,
 });
 
-/** Adds news; null as its author means that it came with the site. */
+/** Adds news; a null author marks the site's own. */
 export async function insertNews(db: Db, news: Written, authorId: number | null): Promise<{ newsId: number; revisionId: string }> {
   return db
     .insertInto('news')
@@ -80,7 +80,7 @@ export async function insertNews(db: Db, news: Written, authorId: number | null)
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces one version of news by the next; undefined when it is not the version that was read. */
+/** Replaces a version of a news item; returns undefined when it is not the version that was read. */
 export async function updateNews(
   db: Db,
   at: { readonly newsId: number; readonly revisionId: string },

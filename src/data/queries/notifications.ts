@@ -12,20 +12,20 @@ export type NewNotification = {
   readonly place: number | null;
 };
 
-/** Adds notices that are not there yet; says who got one. */
+/** Adds notifications that do not exist yet; returns their recipients. */
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<number[]> {
   if (notifications.length === 0) return [];
-  const answer = await sql<{ userId: number }>`
+  const result = await sql<{ userId: number }>`
     insert into notices (user_id, kind, cause, record_id, place)
     select * from json_to_recordset(${JSON.stringify(notifications)}::json) as given
       ("userId" integer, kind text, cause bigint, "recordId" bigint, place smallint)
     order by "userId"
     on conflict (user_id, kind, cause) do nothing
     returning user_id as "userId"`.execute(db);
-  return [...new Set(answer.rows.map(({ userId }) => userId))];
+  return [...new Set(result.rows.map(({ userId }) => userId))];
 }
 
-/** A notice with what it is about, as that stands now: whose record, where, and how good. */
+/** A notification with the current data of its record: author, board and result. */
 export type NotificationRow = {
   notificationId: string;
   kind: NotificationKind;
@@ -41,12 +41,12 @@ export type NotificationRow = {
   name: string | null;
 };
 
-// Between two runs of the hourly job there may be more than are kept.
-const ROWS_READ = NOTIFICATION_LIMITS.kept * NOTIFICATION_KINDS.length;
+// Between two hourly runs of the job there may be more than the limit.
+const ROWS_READ = NOTIFICATION_LIMITS.maxPerKind * NOTIFICATION_KINDS.length;
 
-/** The newest notices of a player; those of records that do not count any more are left out, unless it is the player's own record. */
+/** A player's newest notifications, without those about records that no longer count, unless the record is the player's own. */
 export async function listNotifications(db: Db, userId: number): Promise<NotificationRow[]> {
-  const answer = await sql<NotificationRow>`
+  const result = await sql<NotificationRow>`
     select notice_id as "notificationId", kind, cause, notices.record_id as "recordId", place, notices.created_at as "createdAt",
       read_at is not null as "isRead", board_id as "boardId", rank_key as "rankKey", authors.id as "authorId", handle, name
     from notices
@@ -54,24 +54,24 @@ export async function listNotifications(db: Db, userId: number): Promise<Notific
     left join users as authors on authors.id = records.user_id
     where notices.user_id = ${userId} and (records.record_id is null or notices.user_id = records.user_id or (is_countable(records.state) and ${isOpenBoard(sql`records.board_id`)}))
     order by notice_id desc limit ${ROWS_READ}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Marks these notices of a player as read. */
+/** Marks these notifications of a player as read. */
 export async function markRead(db: Db, userId: number, notificationIds: readonly string[]): Promise<void> {
   await sql`
     update notices set read_at = app_now()
     where user_id = ${userId} and read_at is null and notice_id = any(${sql.val(notificationIds)}::bigint[])`.execute(db);
 }
 
-/** Marks all notices of a player up to one as read: what came after it has not been seen. */
+/** Marks a player's notifications up to this one as read; later ones have not been shown. */
 export async function markReadUpTo(db: Db, userId: number, notificationId: string): Promise<void> {
   await sql`
     update notices set read_at = app_now()
     where user_id = ${userId} and read_at is null and notice_id <= ${notificationId}::bigint`.execute(db);
 }
 
-/** Deletes notices that are old, and of each kind all but a player's newest. */
+/** Deletes old notifications, and those over the limit per player and kind. */
 export async function deleteOldNotifications(db: Db): Promise<void> {
   await sql`
     delete from notices
@@ -82,10 +82,10 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
     delete from notices using (
       select notice_id, row_number() over (partition by user_id, kind order by notice_id desc) as nth from notices
     ) as counted
-    where counted.notice_id = notices.notice_id and counted.nth > ${NOTIFICATION_LIMITS.kept}`.execute(db);
+    where counted.notice_id = notices.notice_id and counted.nth > ${NOTIFICATION_LIMITS.maxPerKind}`.execute(db);
 }
 
-/** All notices of a player as they are kept, for their own copy. */
+/** All notifications of a player, for the data export. */
 export async function exportNotifications(db: Db, userId: number) {
   return db
     .selectFrom('notices')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { SIGN_IN_TABLES } from './accounts.ts';
 
-/** A name that came along and that nobody has claimed. */
+/** An imported player name that is not claimed. */
 export type OldName = { readonly userId: number; readonly oldId: string; readonly handle: string; readonly name: string | null };
 
 const oldNames = (db: Db) =>
@@ -13,15 +13,15 @@ const oldNames = (db: Db) =>
     .where('claimed_at', 'is', null)
     .where('closed_at', 'is', null);
 
-/** All names of a source that can be claimed. */
+/** All claimable names of a source. */
 export const listOldNames = (db: Db, source: string): Promise<OldName[]> =>
   oldNames(db).where('source', '=', source).orderBy('users.id').execute();
 
-/** The name with this handle, if it can be claimed. */
+/** The claimable name with this handle. */
 export const findOldName = (db: Db, handle: string): Promise<OldName | undefined> =>
   oldNames(db).where('handle', '=', handle).executeTakeFirst();
 
-/** Notes that a name has its owner; nothing when it had one, or is gone. */
+/** Marks a name as claimed; returns its handle, or undefined when it was claimed or closed. */
 export async function claimOldName(tx: Db, userId: number): Promise<string | undefined> {
   const row = await tx
     .updateTable('imported_users')
@@ -36,7 +36,7 @@ export async function claimOldName(tx: Db, userId: number): Promise<string | und
   return row?.handle;
 }
 
-/** Makes other claims with this account wait until the transaction ends; false when it was closed meanwhile. */
+/** Serialises claims with this account until the transaction ends; returns false when it was closed meanwhile. */
 export async function holdAccount(tx: Db, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -48,9 +48,9 @@ export async function holdAccount(tx: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether an account has done nothing yet that would stay behind: no record, no upload, no event, no role, no ban, and no old name. */
+/** Whether an account has nothing that would be left behind: no records, uploads, events, role, bans or old name. */
 export async function isUnused(tx: Db, userId: number): Promise<boolean> {
-  const answer = await sql<{ isUnused: boolean }>`
+  const result = await sql<{ isUnused: boolean }>`
     select role = 'player'
       and not exists (select from records where records.user_id = users.id)
       and not exists (select from uploads where uploads.user_id = users.id)
@@ -59,10 +59,10 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
       and not exists (select from bans where bans.user_id = users.id)
       and not exists (select from imported_users where imported_users.user_id = users.id) as "isUnused"
     from users where id = ${userId}`.execute(tx);
-  return answer.rows[0]?.isUnused ?? false;
+  return result.rows[0]?.isUnused ?? false;
 }
 
-/** Gives one account's ways in and settings to another, which has none. */
+/** Moves sign-in methods and settings from one account to another, which has none. */
 export async function transferName(tx: Db, from: number, to: number): Promise<void> {
   for (const table of [...SIGN_IN_TABLES, 'push_subscriptions'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
@@ -73,7 +73,7 @@ export async function transferName(tx: Db, from: number, to: number): Promise<vo
     where id = ${to}`.execute(tx);
 }
 
-/** The handle that an id of a source has here, claimed or not. */
+/** The handle imported for an id of a source, claimed or not. */
 export async function findImportedHandle(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_users')
@@ -85,7 +85,7 @@ export async function findImportedHandle(db: Db, source: string, oldId: string):
   return row?.handle;
 }
 
-/** Where a player came from, for their own export; null for who began here. */
+/** A player's import origin, for the data export; null for a player who was not imported. */
 export async function exportOrigin(db: Db, userId: number) {
   const row = await db
     .selectFrom('imported_users')

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 
 export type TokenPurpose = 'reset-password' | 'confirm-email' | 'claim-name';
 
-/** Keeps a link's hash. */
+/** Stores a link's hash. */
 export async function insertToken(
   db: Db,
   token: { tokenHash: Buffer; userId: number; purpose: TokenPurpose; address: string | null; expiresAt: Date },
@@ -23,13 +23,13 @@ export async function insertToken(
 const isUsable = (tokenHash: Buffer, purpose: TokenPurpose) =>
   sql<boolean>`token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > app_now()`;
 
-/** Whose link this is, if it can still be used; leaves it unused. */
+/** The owner of a usable link; does not use it up. */
 export async function findTokenOwner(db: Db, tokenHash: Buffer, purpose: TokenPurpose): Promise<number | undefined> {
   const row = await db.selectFrom('one_time_tokens').select('user_id').where(isUsable(tokenHash, purpose)).executeTakeFirst();
   return row?.user_id;
 }
 
-/** Uses a link up, if it can still be used; of two at once only one gets it. */
+/** Uses up a link if it is usable; of two concurrent calls one succeeds. */
 export async function takeToken(
   db: Db,
   tokenHash: Buffer,
@@ -43,7 +43,7 @@ export async function takeToken(
     .executeTakeFirst();
 }
 
-/** Makes all links of an account for a purpose useless. */
+/** Deletes all links of an account for a purpose. */
 export async function deleteTokens(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

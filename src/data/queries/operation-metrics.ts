@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-const MOST = 10_000; // counted no further: a figure must not cost more, the worse things stand
+const MOST = 10_000; // upper bound of counts, so that metrics stay cheap when queues grow
 const WITHIN_MS = 2_000;
 
-/** Reads for a few seconds at most, from one snapshot, and writes nothing. */
-export function readBriefly<Answer>(db: Db, read: (tx: Db) => Promise<Answer>): Promise<Answer> {
+/** Runs `read` on a read-only snapshot with a statement timeout of WITHIN_MS. */
+export function readBriefly<Result>(db: Db, read: (tx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -18,20 +18,20 @@ export function readBriefly<Answer>(db: Db, read: (tx: Db) => Promise<Answer>): 
 
 export type OperationMetrics = {
   outboxEvents: number;
-  oldestEvent: string | null; // its number
+  oldestEvent: string | null; // entry id
   uploadsWaiting: number;
   uploadsOldestSeconds: number;
-  totalsAgeSeconds: number | null; // null before the first
+  totalsAgeSeconds: number | null; // null before the first build
   totalsBuildSeconds: number | null;
   lastAuditNumber: number;
   auditUnsealed: number;
-  archiveAgeSeconds: number | null; // null where the log is not archived
+  archiveAgeSeconds: number | null; // null when archive_mode is off
 };
 
-/** How the work that nobody waits for stands. */
+/** Metrics of background work. */
 export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
-  const answer = await sql<OperationMetrics>`
-    select (select count(*)::int from (select from outbox limit ${MOST}) as notes) as "outboxEvents",
+  const result = await sql<OperationMetrics>`
+    select (select count(*)::int from (select from outbox limit ${MOST}) as events) as "outboxEvents",
       (select min(entry_id) from outbox) as "oldestEvent",
       (select count(*)::int from (select from uploads where state = 'quarantined' limit ${MOST}) as waiting) as "uploadsWaiting",
       (select coalesce(extract(epoch from app_now() - min(uploaded_at)), 0)::float8 from uploads where state = 'quarantined')
@@ -42,21 +42,21 @@ export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
       (select count(*)::int from (select from audit_unsealed limit ${MOST}) as unsealed) as "auditUnsealed",
       (select extract(epoch from app_now() - coalesce(last_archived_time, stats_reset))::float8 from pg_stat_archiver
         where current_setting('archive_mode') <> 'off') as "archiveAgeSeconds"`.execute(db);
-  const [row] = answer.rows;
-  if (!row) throw new Error('no figures'); // a select without a table has one row
+  const [row] = result.rows;
+  if (!row) throw new Error('no metrics row'); // a select without a table returns one row
   return row;
 }
 
 export type WaitingPurges = { edge: string; waiting: number; oldestSeconds: number };
 
-/** What waits to be forgotten by each of these edges, and since when it is due. */
+/** Pending purges per edge, and for how long the oldest has been due. */
 export async function countWaitingPurges(db: Db, edges: readonly string[], now: Date): Promise<WaitingPurges[]> {
-  const answer = await sql<WaitingPurges>`
+  const result = await sql<WaitingPurges>`
     select edge, count(due_at)::int as waiting, coalesce(greatest(extract(epoch from ${now}::timestamptz - min(due_at)), 0), 0)::float8 as "oldestSeconds"
     from unnest(${sql.val(edges)}::text[]) as edge
     left join lateral (
       select due_at from edge_purges where edge_purges.edge = edge.edge order by due_at limit ${MOST}
     ) as waiting on true
     group by edge order by edge`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -7,25 +7,25 @@ export type Place = keyof EvidenceStorage;
 export type ObjectName = { readonly place: Place; readonly key: string };
 
 /**
- * What these uploads need of a place: `needed`, or `removed` when the site itself removed the upload or let its original go. One that is not in the
- * answer is not known at all.
+ * What these uploads need in a store: `needed`, or `removed` when the site removed the upload or its original. An upload missing from the
+ * result is unknown.
  */
 export async function listUploadNeeds(db: Db, place: Place, uploadIds: readonly string[]): Promise<Map<string, 'needed' | 'removed'>> {
   if (uploadIds.length === 0) return new Map();
-  const answer = await sql<{ id: string; needed: boolean }>`
+  const result = await sql<{ id: string; needed: boolean }>`
     select upload_id as id, ${place} = 'pictures' or original_removed_at is null as needed from uploads where upload_id = any(${uploadIds}::uuid[])
     union all
     select upload_id, false from removed_uploads where upload_id = any(${uploadIds}::uuid[])`.execute(db);
-  return new Map(answer.rows.map(({ id, needed }) => [id, needed ? 'needed' : 'removed']));
+  return new Map(result.rows.map(({ id, needed }) => [id, needed ? 'needed' : 'removed']));
 }
 
-/** When each object that is known as orphaned was first found so, by place and key. */
+/** When each known orphaned object was first found, by place and key. */
 export async function listOrphanedObjects(db: Db): Promise<Map<string, Date>> {
   const rows = await db.selectFrom('orphaned_objects').select(['place', 'object_key', 'found_at']).execute();
   return new Map(rows.map((row) => [`${row.place}/${row.object_key}`, row.found_at]));
 }
 
-/** Stores what a scan found orphaned: new ones are dated now, those that it did not find again are dropped. */
+/** Stores the orphans found by a scan: new ones are dated now, those not found again are dropped. */
 export async function storeOrphanedObjects(tx: Db, found: readonly ObjectName[]): Promise<void> {
   const [places, keys] = [found.map(({ place }) => place), found.map(({ key }) => key)];
   const names = sql`select * from unnest(${places}::text[], ${keys}::text[])`;
@@ -33,15 +33,15 @@ export async function storeOrphanedObjects(tx: Db, found: readonly ObjectName[])
   await sql`insert into orphaned_objects (place, object_key) ${names} on conflict do nothing`.execute(tx);
 }
 
-/** Drops the removed uploads of so long ago that their objects are gone. */
+/** Deletes rows of uploads removed so long ago that their objects are gone. */
 export async function deleteRemovedUploads(db: Db, olderThanMs: number): Promise<void> {
   await db.deleteFrom('removed_uploads').where('removed_at', '<', agoMs(olderThanMs)).execute();
 }
 
-/** Which database this is: its cluster's identifier, which a base backup keeps and a dump does not, and its name. */
+/** Identifies the database: the cluster's system identifier, which a base backup preserves and a dump does not, and its name. */
 export async function readDatabaseIdentity(db: Db): Promise<string> {
-  const answer = await sql<{ identity: string }>`
+  const result = await sql<{ identity: string }>`
     select system_identifier || ' ' || current_database() as identity from pg_control_system()`.execute(db);
-  if (!answer.rows[0]) throw new Error('the cluster has no identifier');
-  return answer.rows[0].identity;
+  if (!result.rows[0]) throw new Error('the cluster has no identifier');
+  return result.rows[0].identity;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { rankOnView } from './views.ts';
 
-/** A post by which somebody came past a player's best. */
+/** A post that beat a player's best. */
 export type Passing = {
   recordId: string;
   userId: number;
@@ -14,9 +14,9 @@ export type Passing = {
   postedAt: Date;
 };
 
-/** The posts since an instant by which others came past a player's standing best on these boards, newest first, at most so many. */
+/** Posts since an instant that beat a player's current best on these boards, newest first, at most `most`. */
 export async function listPassings(db: Db, userId: number, boardIds: readonly number[], since: Date, most: number): Promise<Passing[]> {
-  const answer = await sql<Passing>`
+  const result = await sql<Passing>`
     select theirs.record_id as "recordId", users.id as "userId", users.handle, users.name, theirs.board_id as "boardId",
       theirs.rank_key as "rankKey", own.rank_key as "ownKey", theirs.posted_at as "postedAt"
     from records as theirs
@@ -32,34 +32,33 @@ export async function listPassings(db: Db, userId: number, boardIds: readonly nu
       )
     order by theirs.posted_at desc, theirs.record_id desc
     limit ${most}::int`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** A player's best on a board: now with its rank, and as it was just before an instant; either may be missing. */
+/** A player's best on a board: now with its rank, and just before an instant; either may be missing. */
 export type KeyThenAndNow = { userId: number; boardId: number; rankKey: number | null; rank: number | null; thenKey: number | null };
 
 /** The bests of some players on all consoles, now and just before an instant. */
 export async function listKeysThenAndNow(db: Db, userIds: readonly number[], before: Date): Promise<KeyThenAndNow[]> {
-  const asked = sql`any(${sql.val(userIds)}::int[])`;
-  const answer = await sql<KeyThenAndNow>`
+  const requested = sql`any(${sql.val(userIds)}::int[])`;
+  const result = await sql<KeyThenAndNow>`
     select user_id as "userId", board_id as "boardId", own.rank_key as "rankKey", own.rank, earlier.rank_key as "thenKey"
     from (
       select user_id, board_id, rank_key, ${rankOnView(sql`bests.board_id`, sql`bests.console`, sql`bests.rank_key`)} as rank
-      from personal_bests as bests where user_id = ${asked} and console = 0
+      from personal_bests as bests where user_id = ${requested} and console = 0
     ) as own
     full join (
       select user_id, board_id, rank_key from pb_steps
-      where user_id = ${asked} and console = 0 and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})
+      where user_id = ${requested} and console = 0 and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})
     ) as earlier using (user_id, board_id)`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** What a player posted to a board: countable records in all and since an instant, and whether first place is theirs. */
+/** A player's posts to a board: countable records in total and since an instant, and whether the player is first. */
 export type BoardPosts = { boardId: number; posts: number; recent: number; isFirst: boolean };
 
-/** A player's posts by board. */
 export async function countPostsOf(db: Db, userId: number, since: Date): Promise<BoardPosts[]> {
-  const answer = await sql<BoardPosts>`
+  const result = await sql<BoardPosts>`
     select board_id as "boardId", count(*)::int as posts, (count(*) filter (where posted_at >= ${since}))::int as recent,
       coalesce((
         select not exists (
@@ -73,5 +72,5 @@ export async function countPostsOf(db: Db, userId: number, since: Date): Promise
     where user_id = ${userId}::int and is_countable(state)
     group by board_id
     order by board_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -3,13 +3,13 @@ import type { Db } from '#data/db.ts';
 import { FIRST_YEAR } from '#domain/rankings/filter.ts';
 import type { View } from './views.ts';
 
-const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // as step_year says
+const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // as in step_year
 const NOT_SUPERSEDED = 32_767;
 
-/** The steps of a view that began in one year and ended in another; they stand together in the index, in ranking order. */
+/** The steps of a view that started in one year and ended in another; adjacent in the index, in ranking order. */
 type YearList = { readonly posted: number; readonly superseded: number };
 
-/** What to read of each list: a condition on pb_steps, and an order or limit; never joined flat, so that the index is walked list by list. */
+/** What to read from each list: a condition on pb_steps, and an order or limit, which prevents flattening so that each list is scanned. */
 type ListRead = { readonly where: RawBuilder<unknown>; readonly rest?: RawBuilder<unknown> };
 
 /** Steps of a view from the given lists: user_id, record_id, rank_key, posted_at. */
@@ -31,7 +31,7 @@ function fromLists(
     ) as steps`;
 }
 
-/** All lists of steps that began in a year or later. */
+/** All lists of steps that started in `year` or later. */
 function listsSince(year: number, now: Date): YearList[] {
   const thisYear = now.getUTCFullYear();
   return yearsBetween(year, thisYear).flatMap((posted) =>
@@ -39,11 +39,11 @@ function listsSince(year: number, now: Date): YearList[] {
   );
 }
 
-/** Steps of any time that meet a condition. */
+/** Steps of any time that satisfy a condition. */
 export const anySteps = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, now: Date, where: RawBuilder<unknown>) =>
   fromLists(boardId, console, listsSince(BEFORE_ALL_YEARS, now), { where });
 
-/** Steps posted since an instant that meet a condition. */
+/** Steps posted since an instant that satisfy a condition. */
 export const stepsSince = ({ boardId, console }: View, since: Date, now: Date, where: RawBuilder<unknown>) =>
   fromLists(sql`${boardId}::int`, sql`${console}::smallint`, listsSince(since.getUTCFullYear(), now), {
     where: sql`posted_at >= ${since}::timestamptz and ${where}`,
@@ -51,14 +51,14 @@ export const stepsSince = ({ boardId, console }: View, since: Date, now: Date, w
 
 export type PastRead = {
   readonly before: Date;
-  readonly now: Date; // by the database's clock
-  readonly where?: RawBuilder<unknown>; // which of the bests; all unless told
-  readonly first?: number; // how many of them in ranking order are enough
+  readonly now: Date; // by the database clock
+  readonly where?: RawBuilder<unknown>; // default: all bests
+  readonly first?: number; // limit, in ranking order
 };
 
 /**
- * The bests of a large view just before a past instant, in no order. Of each list no more is read than is asked for; only those
- * of the instant's own year hold steps that were not valid then.
+ * The bests of a large view just before a past instant, unordered. Reads only as much of each list as requested; only the lists of the
+ * instant's own year contain steps that were not valid then.
  */
 export function bestsThen({ boardId, console }: View, { before, now, where = sql`true`, first }: PastRead): RawBuilder<unknown> {
   const year = Math.max(before.getUTCFullYear(), BEFORE_ALL_YEARS);
@@ -73,21 +73,21 @@ export function bestsThen({ boardId, console }: View, { before, now, where = sql
 
 const yearsBetween = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** The database's clock, and how often the past was corrected until then. */
+/** The database clock, and the version of corrections to the past. */
 export type Present = { readonly now: Date; readonly corrections: string };
 
 const presents = new WeakMap<Db, Promise<Present>>();
 
-/** The present of a read. Inside a transaction it is asked for once: a page's figures are all of one instant. */
+/** Reads the present; inside a transaction once, so that all numbers of a page are of one instant. */
 export function readPresent(db: Db): Promise<Present> {
-  if (!db.isTransaction) return askPresent(db);
-  const present = presents.get(db) ?? askPresent(db);
+  if (!db.isTransaction) return queryPresent(db);
+  const present = presents.get(db) ?? queryPresent(db);
   presents.set(db, present);
   return present;
 }
 
-async function askPresent(db: Db): Promise<Present> {
-  const answer = await sql<Present>`select app_now() as now, version as corrections from corrections`.execute(db);
-  if (!answer.rows[0]) throw new Error('the database does not count its corrections');
-  return answer.rows[0];
+async function queryPresent(db: Db): Promise<Present> {
+  const result = await sql<Present>`select app_now() as now, version as corrections from corrections`.execute(db);
+  if (!result.rows[0]) throw new Error('the corrections table is empty');
+  return result.rows[0];
 }

@@ -3,7 +3,7 @@ import { countAgreeing, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 
 export type NewPeerCheck = PeerCheck & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
 
-/** Keeps what a peer saw; false when the same peer looked at this version before. */
+/** Stores a peer check; returns false when the same peer already checked this version. */
 export async function insertPeerCheck(
   tx: Db,
   { recordId, revisionId, userId, board, evidence, value, rule }: NewPeerCheck,
@@ -25,7 +25,7 @@ export async function insertPeerCheck(
   return row !== undefined;
 }
 
-/** What peers saw of one version of a record. */
+/** The peer checks of one version of a record. */
 async function listPeerChecks(db: Db, recordId: string, revisionId: string): Promise<PeerCheck[]> {
   return db
     .selectFrom('glances')
@@ -35,7 +35,7 @@ async function listPeerChecks(db: Db, recordId: string, revisionId: string): Pro
     .execute();
 }
 
-/** Whether somebody looked at this version of a record before. */
+/** Whether a user already checked this version of a record. */
 export async function hasCheckedAsPeer(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('glances')
@@ -47,6 +47,6 @@ export async function hasCheckedAsPeer(db: Db, recordId: string, revisionId: str
   return row !== undefined;
 }
 
-/** How many peers found this version of a record right (domain/fairness/glances.ts). */
+/** The number of peer checks that agree with this version of a record (domain/fairness/peer-checks.ts). */
 export const countPeerChecks = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
   countAgreeing(await listPeerChecks(db, recordId, revisionId));

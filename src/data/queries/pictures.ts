@@ -12,7 +12,7 @@ export type Picture = {
   readonly height: number;
 };
 
-/** Adds the published pictures of an upload; their objects are there already. */
+/** Adds the published pictures of an upload, whose objects are already stored. */
 export async function insertPictures(tx: Db, uploadId: string, pictures: readonly Picture[]): Promise<void> {
   await tx
     .insertInto('pictures')
@@ -20,7 +20,7 @@ export async function insertPictures(tx: Db, uploadId: string, pictures: readonl
     .execute();
 }
 
-/** Whether a picture was published, not taken down since, and is not evidence of a hidden result. */
+/** Whether a picture is published, not taken down, and not evidence of a hidden result. */
 export async function isPublished(
   db: Db,
   { uploadId, sha256, format }: Pick<Picture, 'sha256' | 'format'> & { uploadId: string },

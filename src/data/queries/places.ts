@@ -4,10 +4,10 @@ import type { PlayerName } from './players.ts';
 import { allBests, type BestsFilter, bests } from './standings.ts';
 import { playersOnView, rankOnView } from './views.ts';
 
-/** Where a best stands on its board. */
+/** The place of a best on its board. */
 export type Place = {
   rank: number; // 1 + the number of players with a strictly smaller key
-  sharers: number; // how many hold this rank, this player included
+  sharers: number; // players with this rank, including this one
   players: number;
 };
 
@@ -17,20 +17,20 @@ export type PlayerPlace = Place & {
   recordId: string;
   rankKey: number;
   postedAt: Date;
-  aboveKey: number | null; // of the next better player; null in first place
+  aboveKey: number | null; // rank key of the next better player; null in first place
   firstKey: number;
 };
 
-/** The filter that leaves nothing out: all consoles, as it stands now. */
+/** The filter without restrictions: all consoles, now. */
 export const UNFILTERED: BestsFilter = { console: 0, before: null };
 
-/** To be joined laterally: rank, sharers, players, above_key and first_key of a best (an alias with board_id and rank_key) under a filter. */
+/** For a lateral join: rank, sharers, players, above_key and first_key of a best (an alias with board_id and rank_key) under a filter. */
 export function placeOf(best: string, filter: BestsFilter): RawBuilder<unknown> {
   const [board, key] = [sql.ref(`${best}.board_id`), sql.ref(`${best}.rank_key`)];
   return filter.before === null ? placeNow(board, sql`${filter.console}::smallint`, key) : placeThen(board, key, filter);
 }
 
-/** By look-ups alone: each figure is a few steps down an index, whatever the size of the board. */
+/** Index look-ups only, so independent of the board's size. */
 const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => {
   const view = sql`from personal_bests as rivals where rivals.board_id = ${board} and rivals.console = ${console}`;
   return sql`lateral (
@@ -41,7 +41,7 @@ const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key:
   )`;
 };
 
-/** By counting the board's bests of that instant. */
+/** Counts the board's bests at that instant. */
 const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter: BestsFilter) => sql`lateral (
     select (1 + count(*) filter (where rivals.rank_key < ${key}))::int as rank,
       (count(*) filter (where rivals.rank_key = ${key}))::int as sharers,
@@ -52,57 +52,57 @@ const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter:
     where rivals.board_id = ${board}
   )`;
 
-/** A player's places under a filter on every board that the player is on, or on one of them. */
+/** A player's places under a filter, on all boards or one. */
 export async function listPlacesOfPlayer(db: Db, userId: number, filter: BestsFilter, boardId?: number): Promise<PlayerPlace[]> {
   return listPlacesOfPlayers(db, [userId], filter, boardId);
 }
 
-/** The same of several players at once, board by board. */
+/** The same for several players, by board. */
 export async function listPlacesOfPlayers(
   db: Db,
   userIds: readonly number[],
   filter: BestsFilter,
   boardId?: number,
 ): Promise<PlayerPlace[]> {
-  const answer = await sql<PlayerPlace>`
+  const result = await sql<PlayerPlace>`
     select own.user_id as "userId", own.board_id as "boardId", own.record_id as "recordId", own.rank_key as "rankKey", own.posted_at as "postedAt",
       place.rank, place.sharers, place.players, place.above_key as "aboveKey", place.first_key as "firstKey"
     from (${allBests(filter)}) as own
     cross join ${placeOf('own', filter)} as place
     where own.user_id = any(${sql.val(userIds)}::int[]) and ${boardId === undefined ? sql`true` : sql`own.board_id = ${boardId}`}
     order by own.board_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The ranks of several players on several boards as they stand now, on all consoles. */
+/** The current ranks of several players on several boards, all consoles. */
 export async function listRanks(db: Db, userIds: readonly number[], boardIds: readonly number[]) {
-  const answer = await sql<{ userId: number; boardId: number; rank: number }>`
+  const result = await sql<{ userId: number; boardId: number; rank: number }>`
     select own.user_id as "userId", own.board_id as "boardId",
       ${rankOnView(sql`own.board_id`, sql`own.console`, sql`own.rank_key`)} as rank
     from personal_bests as own
     where own.console = 0 and own.user_id = any(${sql.val(userIds)}::int[]) and own.board_id = any(${sql.val(boardIds)}::int[])`.execute(
     db,
   );
-  return answer.rows;
+  return result.rows;
 }
 
-/** How many players each of the boards has; boards without any are left out. */
+/** The number of players per board; boards without players are left out. */
 export async function countPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter) {
-  const answer = await sql<{ boardId: number; players: number }>`
+  const result = await sql<{ boardId: number; players: number }>`
     select board_id as "boardId", count(*)::int as players
     from (${allBests(filter)}) as bests
     where board_id = any(${sql.val(boardIds)}::int[])
     group by board_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** How many who share a best's place stand before it in the ranking, and who of the place above stands next to it. */
+/** How many ties precede a best in the ranking, and the adjacent player in the place above. */
 export async function findPlacesAround(
   db: Db,
   { boardId, recordId, rankKey, aboveKey }: PlayerPlace,
   filter: BestsFilter,
 ): Promise<{ tiesBefore: number; above: PlayerName | null }> {
-  const answer = await sql<{ tiesBefore: number; above: PlayerName | null }>`
+  const result = await sql<{ tiesBefore: number; above: PlayerName | null }>`
     select
       (
         select count(*)::int from (${bests([boardId], filter)}) as ties
@@ -114,5 +114,5 @@ export async function findPlacesAround(
         where rank_key = ${aboveKey}::int
         order by posted_at desc, record_id desc limit 1
       ) as above`.execute(db);
-  return answer.rows[0] ?? { tiesBefore: 0, above: null };
+  return result.rows[0] ?? { tiesBefore: 0, above: null };
 }

@@ -5,38 +5,37 @@ import type { CalendarDate } from '#domain/shared/date.ts';
 import { participationsOf } from './event-ranks.ts';
 import { type PlayerTotal, totalsOf } from './shown-totals.ts';
 
-/** A player as lists name one. */
+/** A player's identity in lists. */
 export type PlayerName = { userId: number; handle: string; name: string | null };
 
-/** A player by handle and name, as one JSON value inside a read; null for nobody. */
+/** A player's handle and name as a JSON value in a query; null when there is no player. */
 export const namedPlayer = (userId: RawBuilder<unknown>) => sql<{ readonly handle: string; readonly name: string | null } | null>`(
   select json_build_object('handle', users.handle, 'name', users.name) from users where users.id = ${userId})`;
 
-/** The names of players, by number. */
+/** The names of players, by id. */
 export async function listPlayerNames(db: Db, userIds: readonly number[]): Promise<Map<number, PlayerName>> {
-  const answer = await sql<PlayerName>`
+  const result = await sql<PlayerName>`
     select id as "userId", handle, name from users where id = any(${sql.val(userIds)}::int[])`.execute(db);
-  return new Map(answer.rows.map((row) => [row.userId, row]));
+  return new Map(result.rows.map((row) => [row.userId, row]));
 }
 
-/** A player as a page about them names them, with their lines in the saved totals; null before totals were saved for the first time. */
+/** A player with their lines in the saved totals; null before the first totals. */
 export type Player = PlayerName & { closed: boolean; totals: PlayerTotal[] | null };
 
-/** Countable records that a player posted on a day of the site's zone, by console; null for those of speedruns, whose consoles are another list. */
+/** A player's countable records per day (site time zone) and console; null console for speedruns, which have their own console list. */
 export type DayPosts = { day: CalendarDate; console: number | null; posts: number };
 
-/** The players with these handles, also when the account is closed; handles are kept in lower case. */
+/** The players with these handles (lower case), closed accounts included. */
 export async function listPlayers(db: Db, handles: readonly string[], zone: string): Promise<Player[]> {
-  const answer = await sql<Player>`select ${playerColumns(zone)} from users where handle = any(${sql.val(handles)}::text[])`.execute(db);
-  return answer.rows;
+  const result = await sql<Player>`select ${playerColumns(zone)} from users where handle = any(${sql.val(handles)}::text[])`.execute(db);
+  return result.rows;
 }
 
-/** A player with every day on which they posted, oldest first, and the events they took part in. */
+/** A player with their posts per day, oldest first, and their events. */
 export type WholePlayer = Player & { days: DayPosts[]; events: Participation[] };
 
-/** The player with this handle. */
 export async function findPlayer(db: Db, handle: string, zone: string): Promise<WholePlayer | undefined> {
-  const answer = await sql<WholePlayer>`
+  const result = await sql<WholePlayer>`
     select ${playerColumns(zone)}, coalesce((
       select json_agg(days)
       from (
@@ -48,7 +47,7 @@ export async function findPlayer(db: Db, handle: string, zone: string): Promise<
       ) as days
     ), '[]') as days, ${participationsOf(sql.ref('users.id'))} as events
     from users where handle = ${handle}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 const playerColumns = (zone: string) => sql`
@@ -58,7 +57,7 @@ const playerColumns = (zone: string) => sql`
     from (${totalsOf(sql.ref('users.id'), zone)}) as lines
   ) as totals`;
 
-/** The handle of whoever has this skeleton, of their name or their handle (domain/accounts/name-skeleton.ts). */
+/** The handle of the player whose name or handle has this skeleton (domain/accounts/name-skeleton.ts). */
 export async function findHandle(db: Db, skeleton: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('name_skeletons')
@@ -69,21 +68,21 @@ export async function findHandle(db: Db, skeleton: string): Promise<string | und
   return row?.handle;
 }
 
-/** What players posted under a filter: how many countable records since an instant, and when the last. */
+/** A player's posts under a filter: countable records since an instant, and the last one. */
 export type PlayerActivity = { userId: number; posts: number; lastPostAt: Date };
 
-/** Counts posts of the given players: since `since` until just before `before`, on one console (0 = all). Consoles of speedruns are another list. */
+/** Counts posts of players in [since, before) on one console (0 = all). Speedruns have their own console list. */
 export async function listActivity(
   db: Db,
   userIds: readonly number[],
   { console, since, before }: { readonly console: number; readonly since: Date; readonly before: Date | null },
 ): Promise<Map<number, PlayerActivity>> {
-  const answer = await sql<PlayerActivity>`
+  const result = await sql<PlayerActivity>`
     select user_id as "userId", (count(*) filter (where posted_at >= ${since}))::int as posts, max(posted_at) as "lastPostAt"
     from records
     where user_id = any(${sql.val(userIds)}::int[]) and is_countable(state)
       and ${console === 0 ? sql`true` : sql`console = ${console} and board_id in (select board_id from boards where kind <> 'speedrun')`}
       and ${before === null ? sql`true` : sql`posted_at < ${before}`}
     group by user_id`.execute(db);
-  return new Map(answer.rows.map((row) => [row.userId, row]));
+  return new Map(result.rows.map((row) => [row.userId, row]));
 }

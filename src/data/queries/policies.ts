@@ -4,7 +4,7 @@ import { asJson } from '#data/json.ts';
 import { type ContentVersion, listContentVersions } from './content-versions.ts';
 import { SHOWS_IMAGE } from './held-records.ts';
 
-/** Adds a policy if there is none of that name yet. */
+/** Adds a policy unless the name exists. */
 export async function savePolicy(db: Db, name: string, content: unknown): Promise<void> {
   await db
     .insertInto('policies')
@@ -13,18 +13,18 @@ export async function savePolicy(db: Db, name: string, content: unknown): Promis
     .execute();
 }
 
-/** The revision that a policy is at; records keep it. */
+/** The current revision of a policy; records store it. */
 export async function getPolicyRevision(db: Db, name: string): Promise<string> {
   const row = await db.selectFrom('policies').select('revision_id').where('name', '=', name).executeTakeFirstOrThrow();
   return row.revision_id;
 }
 
-/** A policy as it stands, and the revision that it is at. */
+/** The current content and revision of a policy. */
 export async function getPolicy(db: Db, name: string): Promise<{ content: unknown; revisionId: string }> {
   return db.selectFrom('policies').select(['content', 'revision_id as revisionId']).where('name', '=', name).executeTakeFirstOrThrow();
 }
 
-/** Replaces a policy that is still at the revision that was read; gives its new revision, or nothing when somebody was faster. */
+/** Replaces a policy that is still at this revision; returns the new revision, or undefined after a concurrent change. */
 export async function updatePolicy(db: Db, name: string, revisionId: string, content: unknown): Promise<string | undefined> {
   const row = await db
     .updateTable('policies')
@@ -36,17 +36,17 @@ export async function updatePolicy(db: Db, name: string, revisionId: string, con
   return row?.revision_id;
 }
 
-/** Every version of a policy, oldest first. */
+/** All versions of a policy, oldest first. */
 export const listPolicyVersions = (db: Db, name: string): Promise<ContentVersion[]> =>
   listContentVersions(db, { table: 'policies', key: name, where: sql`name = ${name}` });
 
-/** How many standing bests on these boards lack what they would have to show, and on how many boards. */
+/** Counts current bests on these boards that lack the evidence this policy would require, and their boards. */
 export async function countWithoutEvidence(
   db: Db,
   boardIds: readonly number[],
   { video, image }: { readonly video: number; readonly image: number },
 ): Promise<{ records: number; boards: number }> {
-  const answer = await sql<{ records: number; boards: number }>`
+  const result = await sql<{ records: number; boards: number }>`
     select count(*)::int as records, count(distinct board_id)::int as boards from (
       select board_id, record_id, rank() over (partition by board_id order by rank_key) as place
       from personal_bests where console = 0 and board_id = any(${sql.val(boardIds)}::int[])
@@ -55,5 +55,5 @@ export async function countWithoutEvidence(
     where video_url is null and (
       place <= ${video}::bigint or (place <= ${image}::bigint and not ${SHOWS_IMAGE})
     )`.execute(db);
-  return answer.rows[0] ?? { records: 0, boards: 0 };
+  return result.rows[0] ?? { records: 0, boards: 0 };
 }

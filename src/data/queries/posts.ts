@@ -4,17 +4,17 @@ import { joinClass } from './held-records.ts';
 
 export type PostsOfBoard = { boardId: number; period: number; posts: number };
 
-/** How many records that count each board got in each period; a period begins at `starts` and lasts until the next. */
+/** Counts countable records per board and period; a period lasts from one of `starts` to the next. */
 export async function countPosts(db: Db, starts: readonly Date[]): Promise<PostsOfBoard[]> {
-  const answer = await sql<PostsOfBoard>`
+  const result = await sql<PostsOfBoard>`
     select board_id as "boardId", width_bucket(posted_at, ${sql.val(starts)}::timestamptz[]) - 1 as period, count(*)::int as posts
     from records
     where is_countable(state) and posted_at >= ${starts[0] ?? null}
     group by 1, 2`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The boards that somebody posted to since an instant, whatever became of the record. */
+/** The boards with posts since an instant, whatever the state of the records. */
 export async function listBoardsPostedTo(db: Db, since: Date): Promise<number[]> {
   const rows = await db.selectFrom('records').select('board_id').distinct().where('posted_at', '>=', since).execute();
   return rows.map((row) => row.board_id);
@@ -22,9 +22,9 @@ export async function listBoardsPostedTo(db: Db, since: Date): Promise<number[]>
 
 export type ActivePlayer = { userId: number; handle: string; name: string | null; rankClass: number | null; posts: number };
 
-/** The players with the most records that count since an instant; of equal ones who has been here longer. */
+/** The players with the most countable records since an instant; ties by account age. */
 export async function listMostActive(db: Db, since: Date, limit: number): Promise<ActivePlayer[]> {
-  const answer = await sql<ActivePlayer>`
+  const result = await sql<ActivePlayer>`
     with active as (
       select user_id, count(*)::int as posts
       from records
@@ -38,25 +38,25 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
     join users on users.id = active.user_id
     ${joinClass('active.user_id')}
     order by active.posts desc, active.user_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** Counts the records that count on every board anew, and keeps the sums; boards whose sum stays are not written. Says whether any was. */
+/** Recounts the countable records of every board and stores changed counts. Returns whether any changed. */
 export async function saveBoardPosts(db: Db): Promise<boolean> {
-  const answer = await sql`
+  const result = await sql`
     insert into board_posts (board_id, posts)
     select boards.board_id, coalesce(counted.posts, 0)
     from boards
     left join (select board_id, count(*)::int as posts from records where is_countable(state) group by board_id) as counted using (board_id)
     on conflict (board_id) do update set posts = excluded.posts where board_posts.posts <> excluded.posts`.execute(db);
-  return (answer.numAffectedRows ?? 0n) > 0n;
+  return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** How many records that count others posted since an instant on the boards that a player is on. */
+/** Countable records that others posted since an instant on the boards of a player. */
 export async function countPostsOfOthers(db: Db, userId: number, since: Date): Promise<number> {
-  const answer = await sql<{ posts: number }>`
+  const result = await sql<{ posts: number }>`
     select count(*)::int as posts from records
     where is_countable(state) and posted_at >= ${since} and user_id <> ${userId}
       and board_id in (select board_id from personal_bests where user_id = ${userId} and console = 0)`.execute(db);
-  return answer.rows[0]?.posts ?? 0;
+  return result.rows[0]?.posts ?? 0;
 }

@@ -11,10 +11,10 @@ export type LogRow = {
   subjectId: string;
   detail: Readonly<Record<string, unknown>>;
   actor: Somebody | null; // null: the site itself, or an operator
-  subject: Somebody | null; // the record's author, or whom it concerns
+  subject: Somebody | null; // the record's author, or the user concerned
   recordId: string | null;
   boardId: number | null;
-  text: string | null; // what was written for everybody to read: the reason of a change, the answer to an appeal
+  text: string | null; // public text: the reason of a change or the answer to an appeal
   banEndsAt: Date | null;
 };
 
@@ -26,10 +26,10 @@ export type LogQuery = {
   readonly limit: number;
 };
 
-/** What moderators, peers and admins did, newest first; nothing of records whose result is hidden, nor of what changed nothing. */
+/** Acts of moderators, peers and admins, newest first; without records whose result is hidden and acts that changed nothing. */
 export async function listPublicLog(db: Db, { verb, from, to, before, limit }: LogQuery): Promise<LogRow[]> {
   const signs = (verb ? [verb] : LOG_VERBS).map((name) => isSigned(LOG_SIGNS[name]));
-  const answer = await sql<LogRow>`
+  const result = await sql<LogRow>`
     select audit_id as "auditId", at, log.verb, subject_kind as "subjectKind", subject_id as "subjectId", detail, ${person('actor')} as actor, ${person('subject')} as subject,
       records.record_id as "recordId", records.board_id as "boardId", bans.ends_at as "banEndsAt",
       nullif(coalesce(appeals.answer, case when records.revision_id = (detail ->> 'revisionId')::bigint then records.change_reason
@@ -46,13 +46,13 @@ export async function listPublicLog(db: Db, { verb, from, to, before, limit }: L
       and ${from ? sql`at >= ${from}` : sql`true`} and ${to ? sql`at < ${to}` : sql`true`}
       and ${before ? sql`audit_id < ${before}::bigint` : sql`true`}
     order by audit_id desc limit ${limit}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** When the oldest row of the audit log was written; undefined while there is none. */
+/** The time of the oldest audit row, if any. */
 export async function findFirstAudit(db: Db): Promise<Date | undefined> {
-  const answer = await sql<{ at: Date }>`select at from audit_log order by audit_id limit 1`.execute(db);
-  return answer.rows[0]?.at;
+  const result = await sql<{ at: Date }>`select at from audit_log order by audit_id limit 1`.execute(db);
+  return result.rows[0]?.at;
 }
 
 const isSigned = ({ verb, detail }: (typeof LOG_SIGNS)[LogVerb]): RawBuilder<unknown> =>

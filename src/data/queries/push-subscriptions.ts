@@ -4,7 +4,7 @@ import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notificati
 
 export type PushSubscription = PushSubscriptionForm & { readonly sessionId: string };
 
-/** Keeps where a session's browser takes messages, in place of what it said before; of too many devices the oldest goes. */
+/** Stores the push subscription of a session, replacing an older one; deletes the oldest over the device limit. */
 export async function savePushSubscription(
   db: Db,
   { userId, sessionId }: { userId: number; sessionId: string },
@@ -25,19 +25,19 @@ export async function savePushSubscription(
     )`.execute(db);
 }
 
-/** Forgets where a session's browser takes messages. */
+/** Deletes the push subscription of a session. */
 export async function deletePushSubscription(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
 
-/** Whether a session's browser takes messages. */
+/** Whether a session has a push subscription. */
 export async function hasPushSubscription(db: Db, sessionId: string): Promise<boolean> {
   return (
     (await db.selectFrom('push_subscriptions').select('session_id').where('session_id', '=', sessionId).executeTakeFirst()) !== undefined
   );
 }
 
-/** The devices of a player that take messages, as long as their sessions live. */
+/** A player's push subscriptions with unexpired sessions. */
 export async function listPushSubscriptions(db: Db, userId: number): Promise<PushSubscription[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -49,9 +49,9 @@ export async function listPushSubscriptions(db: Db, userId: number): Promise<Pus
   return rows.map(({ sessionId, endpoint, p256dh, auth }) => ({ sessionId, endpoint, keys: { p256dh, auth } }));
 }
 
-/** Of these players those with a device that takes messages. */
+/** Those of these players with a push subscription. */
 export async function listWithPush(db: Db, userIds: readonly number[]): Promise<number[]> {
-  const answer = await sql<{ userId: number }>`
+  const result = await sql<{ userId: number }>`
     select distinct user_id as "userId" from push_subscriptions where user_id = any(${sql.val(userIds)}::int[]) order by 1`.execute(db);
-  return answer.rows.map(({ userId }) => userId);
+  return result.rows.map(({ userId }) => userId);
 }

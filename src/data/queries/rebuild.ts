@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 
-/** The boards that have records, or rows derived from some. */
+/** The boards with records or derived rows. */
 export async function listRankedBoards(db: Db): Promise<number[]> {
-  const answer = await sql<{ boardId: number }>`
+  const result = await sql<{ boardId: number }>`
     select board_id as "boardId" from boards
     where exists (select from records where records.board_id = boards.board_id)
       or exists (select from personal_bests where personal_bests.board_id = boards.board_id)
     order by board_id`.execute(db);
-  return answer.rows.map((row) => row.boardId);
+  return result.rows.map((row) => row.boardId);
 }
 
-/** Makes all that is derived for one board anew from its records. Readers go on with the old rows; who posts waits for this board. */
+/** Rebuilds everything derived for a board from its records. Readers see the old rows meanwhile; posts wait. */
 export const rebuildBoard = (db: Db, boardId: number): Promise<void> => db.transaction().execute((tx) => rebuildBoardIn(tx, boardId));
 
-/** The same inside the caller's transaction, until whose end who posts waits. */
+/** The same in the caller's transaction; posts wait until it ends. */
 export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('fold'), ${boardId}::int * 8 + console) from generate_series(0, 7) as console`.execute(
     tx,
   );
-  await sql`lock table records in share mode`.execute(tx); // what is derived must be all there is
+  await sql`lock table records in share mode`.execute(tx); // no record may be added while deriving
   await sql`delete from pb_steps where board_id = ${boardId}`.execute(tx);
   await sql`delete from personal_bests where board_id = ${boardId}`.execute(tx);
   await sql`delete from board_deltas where board_id = ${boardId}`.execute(tx);
@@ -31,19 +31,19 @@ export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
       insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
       select user_id, board_id, console, rank_key, posted_at, record_id
       from pb_steps where board_id = ${boardId} and superseded_at is null`.execute(tx);
-  await sql`select note_correction()`.execute(tx); // what is remembered of the past may have been wrong
+  await sql`select note_correction()`.execute(tx); // cached past rankings may have been wrong
   await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
 }
 
-/** How many rows of a board differ from what its records give, by kind; all zero when everything is right. */
+/** The number of rows per kind that differ from what the records imply; all zero when correct. */
 export type BoardDifferences = { readonly steps: number; readonly bests: number; readonly blocks: number; readonly players: number };
 
-/** Compares what is derived for a board with its records, on one snapshot and without writing. */
+/** Compares a board's derived rows with its records, on one snapshot and without writing. */
 export function compareBoard(db: Db, boardId: number): Promise<BoardDifferences> {
   return inSnapshot(db, async (snapshot) => {
     const count = async (query: ReturnType<typeof sql>) => {
-      const answer = await sql<{ rows: number }>`select count(*)::int as rows from (${query}) as differences`.execute(snapshot);
-      return answer.rows[0]?.rows ?? 0;
+      const result = await sql<{ rows: number }>`select count(*)::int as rows from (${query}) as differences`.execute(snapshot);
+      return result.rows[0]?.rows ?? 0;
     };
     const differing = (left: ReturnType<typeof sql>, right: ReturnType<typeof sql>) =>
       count(sql`(${left} except all ${right}) union all (${right} except all ${left})`);

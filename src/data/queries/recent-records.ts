@@ -6,30 +6,30 @@ import { anySteps } from './past.ts';
 import { placeOf, UNFILTERED } from './places.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-/** Which part of a list is asked for: what comes after a record, newest first. */
+/** A page of a list, newest first. */
 export type Slice = {
   readonly boardIds: readonly number[] | null; // null: every board
-  readonly after: string | null; // the last record of the page before; null: from the newest on
+  readonly after: string | null; // last record of the previous page; null: from the newest
   readonly limit: number;
   readonly among?: readonly string[]; // only these records
 };
 
-/** Which records a list is about: all, first places that stand, those with a video, or each player's first on a board. */
+/** The kind of records in a list: all, current first places, with a video, or each player's first on a board. */
 export type RecordKind = FeedKind | 'entry';
 
 export type NewRecordRow = HeldRecord & {
   boardId: number;
   hasImage: boolean;
-  previousKey: number | null; // of its author's best on the board until then
-  wasFirst: boolean; // strictly better than all before it: one of the board's history of first places
-  rank: number | null; // its place on the unfiltered view now; null when it is not its author's best any more
+  previousKey: number | null; // rank key of the author's previous best on the board
+  wasFirst: boolean; // strictly better than all earlier records on the board
+  rank: number | null; // current rank on the unfiltered view; null when no longer the author's best
   sharers: number | null;
   players: number | null;
 };
 
-/** The newest records that count, of one kind. */
+/** The newest countable records of one kind. */
 export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, now: Date): Promise<NewRecordRow[]> {
-  const answer = await sql<NewRecordRow>`
+  const result = await sql<NewRecordRow>`
     with page as (
       select record_id, user_id, board_id, rank_key, posted_at
       from records
@@ -51,10 +51,10 @@ export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, 
     )
     ${heldRecords('listed', sql`, records.board_id as "boardId", ${HAS_IMAGE}, listed.previous_key as "previousKey", listed.was_first as "wasFirst", listed.rank, listed.sharers, listed.players`)}
     order by records.posted_at desc, records.record_id desc`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** As conditions on records; the first places are as few as there are boards, so they are listed rather than looked for. */
+/** Conditions on records. First places are as few as boards, so their ids are listed first. */
 const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   all: sql`true`,
   first: sql`record_id = any(array(
@@ -73,7 +73,7 @@ const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   )`,
 };
 
-/** Whether nobody had done as well as a record of `page` before it: most are told by one who still stands where he stood then. */
+/** Whether a record of `page` was strictly better than all before it. A current best usually refutes that, so those are checked first. */
 function wasFirst(now: Date): RawBuilder<boolean> {
   const earlier = (rows: string) => sql`
     ${sql.ref(`${rows}.rank_key`)} <= page.rank_key
@@ -84,10 +84,10 @@ function wasFirst(now: Date): RawBuilder<boolean> {
   end`;
 }
 
-// The record itself is the cursor: its posting date never changes, and is finer in the database than a Date.
+// The record itself is the cursor: its posting date never changes, and has more precision in the database than a Date.
 function inSlice({ boardIds, after, among }: Slice): RawBuilder<unknown> {
   const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
-  const isMeant = among === undefined ? onBoards : sql`${onBoards} and record_id = any(${sql.val(among)}::bigint[])`;
-  if (after === null) return isMeant;
-  return sql`${isMeant} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
+  const isIncluded = among === undefined ? onBoards : sql`${onBoards} and record_id = any(${sql.val(among)}::bigint[])`;
+  if (after === null) return isIncluded;
+  return sql`${isIncluded} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
 }

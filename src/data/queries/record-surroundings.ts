@@ -18,13 +18,13 @@ export type OwnRecord = HeldRecord &
     revisionId: string;
     policyRevision: string;
     ruleRevision: string;
-    rankThen: number | null; // of the record asked for: the rank that it took when it was posted; null when it took none
+    rankThen: number | null; // of the requested record: its rank when posted; null when it was not a best
   };
 
-/** A record with every other of the same author on the same board, whatever their state, newest last; none for an unknown id. */
+/** A record and all others by its author on the same board, in any state, oldest first; empty for an unknown id. */
 export async function listOwnRecords(db: Db, recordId: string, now: Date): Promise<OwnRecord[]> {
   const better = sql`pb_steps.rank_key < step.rank_key and (pb_steps.posted_at, pb_steps.record_id) < (step.posted_at, step.record_id)`;
-  const answer = await sql<OwnRecord>`
+  const result = await sql<OwnRecord>`
     with asked as (select record_id, user_id, board_id from records where record_id = ${recordId}),
     taken as (
       select step.record_id, (
@@ -50,7 +50,7 @@ export async function listOwnRecords(db: Db, recordId: string, now: Date): Promi
         records.rule_revision as "ruleRevision", own.rank_then as "rankThen"`,
     )}
     order by records.posted_at, records.record_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
 export type SurroundingRecord = HeldRecord & Place & { side: 'above' | 'own' | 'below' };
@@ -62,7 +62,7 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
     from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id <> asked.user_id`;
   const theirs = sql`(best.rank_key, best.posted_at, best.record_id)`;
   const its = sql`(asked.rank_key, asked.posted_at, asked.record_id)`;
-  const answer = await sql<SurroundingRecord>`
+  const result = await sql<SurroundingRecord>`
     with asked as (select record_id, user_id, board_id, rank_key, posted_at from records where record_id = ${recordId}),
     near as (
       (select 'above' as side, above.* from (${others} where ${theirs} < ${its}
@@ -77,13 +77,13 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
     placed as (select near.record_id, near.side, place.rank, place.sharers, place.players from near cross join ${placeOf('near', UNFILTERED)} as place)
     ${heldRecords('placed', sql`, placed.side, placed.rank, placed.sharers, placed.players`)}
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** With which record, by the values and states of today, the last player to have passed a record did so; none if nobody did. */
+/** The record by which the last player passed a record, by current values and states; undefined when no one did. */
 export async function findLastPasser(db: Db, recordId: string, now: Date): Promise<HeldRecord | undefined> {
   const better = sql`pb_steps.rank_key < asked.rank_key and pb_steps.user_id <> asked.user_id`;
-  const answer = await sql<HeldRecord>`
+  const result = await sql<HeldRecord>`
     with asked as (select record_id, user_id, board_id, rank_key, posted_at from records where record_id = ${recordId}),
     firsts as (
       select distinct on (steps.user_id) steps.record_id, steps.posted_at
@@ -96,5 +96,5 @@ export async function findLastPasser(db: Db, recordId: string, now: Date): Promi
       order by firsts.posted_at desc, firsts.record_id desc limit 1
     )
     ${heldRecords('last')}`.execute(db);
-  return answer.rows[0];
+  return result.rows[0];
 }

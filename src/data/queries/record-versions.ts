@@ -5,17 +5,17 @@ import type { RecordVersion } from '#domain/records/version-changes.ts';
 
 export type StoredVersion = RecordVersion & {
   revisionId: string;
-  at: Date; // since when it stood
+  at: Date; // in force since
   by: number;
-  handle: string; // of whoever made it so
+  handle: string; // of the player or moderator who made the change
   name: string | null;
   reason: string | null;
-  evidenceDuty: EvidenceDuty | null; // null in versions older than the duty
+  evidenceDuty: EvidenceDuty | null; // null in versions from before evidence duties
 };
 
-/** Every version of a record, oldest first; the last one is what stands. None for an unknown id. */
+/** All versions of a record, oldest first; the last is the current one. Empty for an unknown id. */
 export async function listRecordVersions(db: Db, recordId: string): Promise<StoredVersion[]> {
-  const answer = await sql<StoredVersion>`
+  const result = await sql<StoredVersion>`
     with versions as (
       select revision_id, content from revisions where table_name = 'records' and row_key = ${recordId}
       union all
@@ -27,5 +27,5 @@ export async function listRecordVersions(db: Db, recordId: string): Promise<Stor
       rows.changed_at as at, rows.changed_by as by, users.handle, users.name, rows.change_reason as reason, rows.evidence_duty as "evidenceDuty"
     from rows join users on users.id = rows.changed_by
     order by rows.version`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -6,7 +6,7 @@ import type { RecordValues } from '#domain/records/record-values.ts';
 import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
-/** What a record says; all but its author and its posting date can be corrected. */
+/** The content of a record; everything except its author and posting date can be corrected. */
 export type RecordContent = {
   readonly boardId: number;
   readonly console: number;
@@ -15,25 +15,25 @@ export type RecordContent = {
   readonly overseasEdition: boolean;
   readonly comment: string | null;
   readonly videoUrl: string | null;
-  readonly splits?: readonly Split[] | null; // none unless told
+  readonly splits?: readonly Split[] | null; // default: none
   readonly achievedAt: Date;
   readonly state: RecordState;
-  readonly evidenceDuty?: EvidenceDuty; // none unless told
-  readonly ruleRevision?: string; // of the rule that it is under; a record that is moved comes under another
+  readonly evidenceDuty?: EvidenceDuty; // default: none
+  readonly ruleRevision?: string; // of its rule; changes when the record is moved to another board
 };
 
 export type NewRecord = RecordContent & {
   readonly userId: number;
-  readonly postedAt: Date | null; // null: now, by the database's clock
+  readonly postedAt: Date | null; // null: now, by the database clock
   readonly policyRevision: string;
   readonly ruleRevision: string;
 };
 
 export type StoredRecord = { recordId: string; revisionId: string; postedAt: Date };
 
-const ROWS_PER_INSERT = 2_000; // a statement takes at most 65,535 parameters
+const ROWS_PER_INSERT = 2_000; // a statement has at most 65,535 parameters
 
-/** Adds records; ids follow the order given. The database keeps bests, steps and deltas by itself. */
+/** Adds records; ids follow the given order. Triggers maintain bests, steps and deltas. */
 export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<StoredRecord[]> {
   const stored: StoredRecord[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_INSERT) {
@@ -47,7 +47,7 @@ export async function insertRecords(db: Db, records: readonly NewRecord[]): Prom
   return stored;
 }
 
-/** One record as it stands, with all that decides what may be done to it. */
+/** A record with everything that decides which actions are allowed. */
 export async function findRecord(db: Db, recordId: string) {
   const row = await db
     .selectFrom('records')
@@ -59,8 +59,8 @@ export async function findRecord(db: Db, recordId: string) {
 }
 
 /**
- * Makes whatever else changes these records or their authors' wait until the transaction ends. First all rows, then all players, each in
- * order: whoever locks several waits for others, and never in a circle.
+ * Locks these records and their authors until the transaction ends. Locks all rows first, then all players, each in id order, which
+ * prevents deadlocks.
  */
 export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise<void> {
   const locked = await sql<{ userId: number }>`
@@ -73,13 +73,13 @@ export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise
   );
 }
 
-/** Takes the turns of players, in order, until the transaction ends. */
+/** Takes the per-player locks, in id order, until the transaction ends. */
 export async function lockPlayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const players = [...new Set(userIds)].sort((a, b) => a - b);
   for (const player of players) await sql`select pg_advisory_xact_lock(hashtext('player'), ${player}::int)`.execute(tx);
 }
 
-/** What a record says, figure by figure, as it was stored. */
+/** The stored content of a record. */
 export async function findRecordContent(db: Db, recordId: string) {
   const row = await db
     .selectFrom('records')
@@ -93,7 +93,7 @@ export async function findRecordContent(db: Db, recordId: string) {
 
 export type RecordChange = { readonly by: number; readonly reason: string | null };
 
-/** Changes a record that is still at the revision that was read; gives its new revision, or nothing when somebody was faster. */
+/** Changes a record that is still at this revision; returns the new revision, or undefined after a concurrent change. */
 export async function updateRecord(
   db: Db,
   { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
@@ -110,14 +110,14 @@ export async function updateRecord(
   return row?.revision_id;
 }
 
-/** Lets a record say again what it said at a version that was replaced; gives its new revision, or nothing when somebody was faster. */
+/** Restores a record's content from an earlier revision; returns the new revision, or undefined after a concurrent change. */
 export async function bringBack(
   db: Db,
   { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
   version: string,
   { by, reason }: RecordChange,
 ): Promise<string | undefined> {
-  const answer = await sql<{ revisionId: string }>`
+  const result = await sql<{ revisionId: string }>`
     update records set
       board_id = old.board_id, console = old.console, rank_key = old.rank_key, score = old.score, time_ms = old.time_ms,
       original_score = old.original_score, creatures = old.creatures, treasure = old.treasure, own_points = old.own_points,
@@ -128,14 +128,14 @@ export async function bringBack(
     where revisions.revision_id = ${version} and revisions.table_name = 'records' and revisions.row_key = ${recordId}
       and records.record_id = ${recordId}::bigint and records.revision_id = ${revisionId}::bigint
     returning records.revision_id as "revisionId"`.execute(db);
-  return answer.rows[0]?.revisionId;
+  return result.rows[0]?.revisionId;
 }
 
 const toNewRow = (record: NewRecord) => ({
   ...toRow(record),
   user_id: record.userId,
   changed_by: record.userId,
-  posted_at: record.postedAt ?? sql<Date>`null`, // the trigger reads the clock once it is this player's turn
+  posted_at: record.postedAt ?? sql<Date>`null`, // the trigger reads the clock after taking the player's lock
   policy_revision: record.policyRevision,
   rule_revision: record.ruleRevision,
 });
@@ -163,7 +163,7 @@ function toRow<Content extends Partial<RecordContent>>({ values, ...content }: C
   } as Row<Content>;
 }
 
-// A part that is not given stays out of the row, so that an update leaves its column alone.
+// Undefined values are left out of the row, so that an update does not touch their columns.
 type Row<Content> = Content extends RecordContent ? FullRow : Partial<FullRow>;
 type FullRow = {
   board_id: number;
@@ -186,7 +186,7 @@ type FullRow = {
   rule_revision?: string;
 };
 
-/** All records of a player with everything that was typed into them, for the player's own export. */
+/** All records of a player with everything they entered, for the data export. */
 export async function listRecordsOf(db: Db, userId: number) {
   return db
     .selectFrom('records')

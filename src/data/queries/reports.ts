@@ -10,7 +10,7 @@ export type NewReport = {
   readonly text: string;
 };
 
-/** Adds a report; says its number, or nothing when the same reader reported this version before. */
+/** Adds a report; returns its id, or undefined when the same user already reported this version. */
 export async function insertReport(tx: Db, { recordId, revisionId, reporterId, reason, text }: NewReport): Promise<string | undefined> {
   const row = await tx
     .insertInto('reports')
@@ -21,7 +21,7 @@ export async function insertReport(tx: Db, { recordId, revisionId, reporterId, r
   return row?.report_id;
 }
 
-/** A report as whoever answers it must know it; others who answer it wait. */
+/** Reads a report and locks its row, so that only one moderator answers it. */
 export async function lockReport(tx: Db, reportId: string) {
   return tx
     .selectFrom('reports')
@@ -31,7 +31,7 @@ export async function lockReport(tx: Db, reportId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps what became of a report. */
+/** Stores the outcome of a report. */
 export async function answerReport(tx: Db, reportId: string, outcome: ReportOutcome, by: number): Promise<void> {
   await tx
     .updateTable('reports')
@@ -40,12 +40,12 @@ export async function answerReport(tx: Db, reportId: string, outcome: ReportOutc
     .execute();
 }
 
-/** Forgets the words of somebody's reports; that there was one stays. */
+/** Blanks the texts of a user's reports; the reports stay. */
 export async function blankReportsOf(tx: Db, userId: number): Promise<void> {
   await tx.updateTable('reports').set({ text: '' }).where('reporter_id', '=', userId).where('text', '<>', '').execute();
 }
 
-/** Somebody's own reports, for their copy of all that is kept. */
+/** A user's own reports, for the data export. */
 export async function exportReports(db: Db, userId: number) {
   return db
     .selectFrom('reports')

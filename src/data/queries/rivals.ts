@@ -4,7 +4,7 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { RivalLine } from '#domain/rankings/rivals.ts';
 import type { PlayerName } from './players.ts';
 
-/** Whom a player has chosen, the first one first. */
+/** A player's chosen rivals, oldest choice first. */
 export async function listChosenRivals(db: Db, userId: number): Promise<PlayerName[]> {
   return db
     .selectFrom('chosen_rivals')
@@ -16,12 +16,12 @@ export async function listChosenRivals(db: Db, userId: number): Promise<PlayerNa
     .execute();
 }
 
-/** Makes whatever else changes this player's rivals wait until the transaction ends; whoever chooses this player does not. */
+/** Serialises changes to this player's rivals until the transaction ends; other players can still choose this player. */
 export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Whether a player has chosen another. */
+/** Whether a player has chosen another as a rival. */
 export async function hasChosenRival(db: Db, userId: number, rivalId: number): Promise<boolean> {
   const row = await db
     .selectFrom('chosen_rivals')
@@ -40,7 +40,7 @@ export async function insertChosenRival(db: Db, userId: number, rivalId: number)
     .execute();
 }
 
-/** Takes a choice back; nothing happens where there was none. */
+/** Removes a chosen rival, if any. */
 export async function deleteChosenRival(db: Db, userId: number, handle: string): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')
@@ -49,7 +49,7 @@ export async function deleteChosenRival(db: Db, userId: number, handle: string):
     .execute();
 }
 
-/** Forgets whom somebody chose, and who chose them. */
+/** Deletes all choices by and of a player. */
 export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')
@@ -57,9 +57,9 @@ export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** A player, everybody within so many places of the saved total 1, and whom the player chose, in the order of the total; those not in it last. */
+/** A player, all within `around` places in the saved total 1, and the chosen rivals, by position; those not in the total last. */
 export async function listRivalLines(db: Db, userId: number, around: number): Promise<RivalLine[]> {
-  const answer = await sql<RivalLine>`
+  const result = await sql<RivalLine>`
     with saved as not materialized (
       select total_standings.* from total_standings join total_generations using (total_id, generation) where total_id = ${GRAND_TOTAL}
     ), near as (
@@ -78,5 +78,5 @@ export async function listRivalLines(db: Db, userId: number, around: number): Pr
     left join saved as lines on lines.user_id = near.user_id
     left join chosen_rivals as chosen on chosen.user_id = ${userId}::int and chosen.rival_id = near.user_id
     order by lines.position nulls last, chosen.chosen_at, users.id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

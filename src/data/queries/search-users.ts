@@ -3,18 +3,18 @@ import type { Db } from '#data/db.ts';
 import type { UserRow } from '#domain/search/rows.ts';
 import { joinClass } from './held-records.ts';
 
-// Open accounts alone: a closed one has neither a handle nor a name of its own.
+// Open accounts only: a closed account has no handle or name of its own.
 const players = (more: RawBuilder<unknown>) => sql<UserRow>`
   select handle as "userId", name, total_standings.rank, total_standings.rank_class as "rankClass",
     coalesce(total_standings.boards_played, 0) as boards
   from users ${joinClass('users.id')}
   where closed_at is null ${more}`;
 
-/** The players of total 1 who play on the most boards. */
+/** The players of total 1 with the most boards. */
 export const listActiveUsers = async (db: Db, limit: number): Promise<UserRow[]> =>
   (await players(sql`and boards_played > 0 order by boards_played desc, position limit ${limit}`).execute(db)).rows;
 
-/** Players whose handle or name has one of these spellings in it, or one that is close to it; the closest first. */
+/** Players whose handle or name contains one of these spellings or is similar, most similar first. */
 export async function listUsersLike(db: Db, spellings: readonly string[], limit: number): Promise<UserRow[]> {
   const patterns = spellings.map((spelling) => `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const nearness = sql`(select max(word_similarity(spelling, sought)) from unnest(${sql.val(spellings)}::text[]) as spelling)`;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Whether the server is a standby, which can be read but not written to. */
+/** Whether the server is a read-only standby. */
 export async function isStandby(db: Db): Promise<boolean> {
-  const answer = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
-  return answer.rows[0]?.standby ?? true;
+  const result = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
+  return result.rows[0]?.standby ?? true;
 }
 
-/** The time that decides: the database's own. */
+/** The database clock, which is authoritative. */
 export async function readClock(db: Db): Promise<Date> {
-  const answer = await sql<{ at: Date }>`select app_now() as at`.execute(db);
-  if (!answer.rows[0]) throw new Error('the database has no clock');
-  return answer.rows[0].at;
+  const result = await sql<{ at: Date }>`select app_now() as at`.execute(db);
+  if (!result.rows[0]) throw new Error('the clock query returned no row');
+  return result.rows[0].at;
 }
 
-/** Tells the planner what the tables hold now; worth it after a bulk load, when its own round is still a minute away. */
+/** Updates the planner statistics; worthwhile after a bulk load, because autovacuum would do so a minute later. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -4,11 +4,11 @@ import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Account } from './accounts.ts';
 import { BAN_HOLDS } from './bans.ts';
 
-/** A living session with whom it belongs to, as of `now`. */
+/** An unexpired session with its user, as of `now`. */
 export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | 'theme' | 'language'> & {
   sessionId: string;
   bans: BanScope[];
-  organises: boolean; // some event was granted to them
+  organises: boolean; // has been granted an event
   createdAt: Date;
   reauthenticatedAt: Date | null;
   lastSeenAt: Date;
@@ -16,7 +16,7 @@ export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | '
   now: Date;
 };
 
-/** The session with this secret, if it lives; one statement, because every request of somebody signed in asks it. */
+/** Finds an unexpired session by its secret. One statement, because every signed-in request runs it. */
 export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select sessions.session_id as "sessionId", users.id as "userId", handle, name, role, theme, language,
@@ -33,7 +33,6 @@ export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRo
 
 export type NewSession = { userId: number; secretHash: Buffer; expiresAt: Date; address: string | null; agent: string | null };
 
-/** Begins a session. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
@@ -47,12 +46,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Notes that a session was used, and until when it now lives. */
+/** Stores when a session was last used and when it now expires. */
 export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
 }
 
-/** The living sessions of an account, newest first. */
+/** The unexpired sessions of an account, newest first. */
 export async function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
@@ -66,7 +65,7 @@ export async function listSessions(db: Db, userId: number) {
     .execute();
 }
 
-/** Ends one session of an account; false when there is none such. */
+/** Ends one session of an account; returns false when it does not exist. */
 export async function deleteSession(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -76,7 +75,7 @@ export async function deleteSession(db: Db, userId: number, sessionId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account, or all but one. */
+/** Ends all sessions of an account, optionally except one. */
 export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== undefined) query = query.where('session_id', '<>', exceptId);
@@ -88,7 +87,7 @@ export async function deleteSessionBySecret(db: Db, secretHash: Buffer): Promise
   await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
 }
 
-/** Gives a session whose owner has just typed the password another secret: the old cookie is worth nothing from now on. */
+/** Replaces the secret of a session after re-authentication, which invalidates the old cookie. */
 export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
@@ -97,7 +96,7 @@ export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffe
     .execute();
 }
 
-/** Keeps a session from being ended until the transaction does; false when it has ended already. */
+/** Locks a session against deletion until the transaction ends; returns false when it has already ended. */
 export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
   const row = await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().executeTakeFirst();
   return row !== undefined;

@@ -2,25 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
-/** One line of a total as every page shows it. */
+/** A line of a total as shown on pages. */
 export type ShownTotalRow = {
   userId: number;
   handle: string;
   name: string | null;
-  rankClass: number | null; // that of unfiltered total 1
+  rankClass: number | null; // of the unfiltered total 1
   rank: number;
   shared: boolean;
   points: number;
   score: number;
   boardsPlayed: number;
-  elapsedMs: number | null; // only in totals that are ordered by it
+  elapsedMs: number | null; // only in totals ordered by it
   newestAt: Date;
   seriesPoints: Readonly<Record<string, number>> | null; // by series id, in total 1 only
 };
 
 export type Generation = { builtAt: Date; buildMs: number; players: number };
 
-/** When the shown generation of a total was built, how long that took, and how many players it has; undefined before the first. */
+/** When the shown generation of a total was built, the build time and its number of players; undefined before the first. */
 export async function findGeneration(db: Db, totalId: number): Promise<Generation | undefined> {
   return db
     .selectFrom('total_generations')
@@ -29,18 +29,18 @@ export async function findGeneration(db: Db, totalId: number): Promise<Generatio
     .executeTakeFirst();
 }
 
-/** The lines of a saved total from one position (1-based) to another, both included; a tie is in the order of `sumTotals`. */
+/** The lines of a saved total between two positions (1-based, inclusive); ties are in the order of `sumTotals`. */
 export async function listShownTotal(db: Db, totalId: number, from: number, to: number): Promise<ShownTotalRow[]> {
   return readLines(db, totalId, { first: sql`${Math.max(1, from)}::int`, last: sql`${to}::int` });
 }
 
-/** A player's line in a saved total with up to `around` lines above and below it; nothing when the player is not in it. */
+/** A player's line in a saved total with up to `around` lines above and below; empty when the player is not in it. */
 export async function listShownAround(db: Db, totalId: number, userId: number, around: number): Promise<ShownTotalRow[]> {
   const own = sql`(select position from saved where user_id = ${userId}::int)`;
   return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
 }
 
-/** A player's class in the saved total 1; undefined for who has none. */
+/** A player's class in the saved total 1, if any. */
 export const findShownClass = async (db: Db, userId: number): Promise<number | undefined> =>
   (await listShownClasses(db, [userId])).get(userId);
 
@@ -53,12 +53,12 @@ export type PlayerTotal = {
   points: number;
   score: number;
   boardsPlayed: number;
-  elapsedMs: number | null; // only in totals that are ordered by it
+  elapsedMs: number | null; // only in totals ordered by it
   rankClass: number | null; // in total 1 only
-  builtYear: number; // in the site's zone: the boards of that year were summed
+  builtYear: number; // site time zone; the boards of that year were summed
 };
 
-/** A player's lines in all saved totals, by total. */
+/** A player's lines in all saved totals, by total id. */
 export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<unknown> => sql`
   select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
     own.elapsed_ms as "elapsedMs", own.rank_class as "rankClass",
@@ -73,23 +73,23 @@ export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<
   where own.user_id = ${userId}
   order by own.total_id`;
 
-/** The class of each player in the saved total 1, or of each of these; those without points are left out. */
+/** The classes of all or these players in the saved total 1; those without points are left out. */
 export async function listShownClasses(db: Db, userIds?: readonly number[]): Promise<Map<number, number>> {
-  const answer = await sql<{ userId: number; rankClass: number }>`
+  const result = await sql<{ userId: number; rankClass: number }>`
     select user_id as "userId", rank_class as "rankClass"
     from total_standings
     join total_generations using (total_id, generation)
     where total_id = ${GRAND_TOTAL} and rank_class is not null
       and ${userIds === undefined ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}`.execute(db);
-  return new Map(answer.rows.map((row) => [row.userId, row.rankClass]));
+  return new Map(result.rows.map((row) => [row.userId, row.rankClass]));
 }
 
 type Range = { readonly first: RawBuilder<unknown>; readonly last: RawBuilder<unknown> };
 
-/** The lines of a range of positions with names and classes. A line more on either side shows whether the outermost places are shared. */
+/** The lines of a range of positions with names and classes. Reads one more line on each side to detect shared places. */
 async function readLines(db: Db, totalId: number, { first, last }: Range): Promise<ShownTotalRow[]> {
-  type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; asked: boolean };
-  const answer = await sql<Line>`
+  type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; inRange: boolean };
+  const result = await sql<Line>`
     with saved as not materialized (
       select * from total_standings
       where total_id = ${totalId}::int
@@ -97,7 +97,7 @@ async function readLines(db: Db, totalId: number, { first, last }: Range): Promi
     )
     select lines.user_id as "userId", users.handle, users.name, classes.rank_class as "rankClass", lines.rank, lines.points,
       lines.score, lines.boards_played as "boardsPlayed", lines.elapsed_ms as "elapsedMs", lines.newest_at as "newestAt",
-      lines.series_points as "seriesPoints", lines.position between ${first} and ${last} as asked
+      lines.series_points as "seriesPoints", lines.position between ${first} and ${last} as "inRange"
     from saved as lines
     join users on users.id = lines.user_id
     left join total_generations as grand on grand.total_id = ${GRAND_TOTAL}
@@ -105,9 +105,9 @@ async function readLines(db: Db, totalId: number, { first, last }: Range): Promi
       on classes.total_id = grand.total_id and classes.generation = grand.generation and classes.user_id = lines.user_id
     where lines.position between ${first} - 1 and ${last} + 1
     order by lines.position`.execute(db);
-  const { rows } = answer;
-  return rows.flatMap(({ asked, score, elapsedMs, ...row }, index) => {
+  const { rows } = result;
+  return rows.flatMap(({ inRange, score, elapsedMs, ...row }, index) => {
     const shared = rows[index - 1]?.rank === row.rank || rows[index + 1]?.rank === row.rank;
-    return asked ? [{ ...row, shared, score: Number(score), elapsedMs: elapsedMs === null ? null : Number(elapsedMs) }] : [];
+    return inRange ? [{ ...row, shared, score: Number(score), elapsedMs: elapsedMs === null ? null : Number(elapsedMs) }] : [];
   });
 }

@@ -3,14 +3,14 @@ import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
 export type SiteStats = {
-  readonly boardPosts: Readonly<Record<string, number>>; // records that count, by board; boards without any are left out
+  readonly boardPosts: Readonly<Record<string, number>>; // countable records by board; boards without any are left out
   readonly players: number; // in the shown total 1
   readonly leaders: readonly { readonly totalId: number; readonly handle: string; readonly name: string | null }[];
 };
 
-/** What the worker last counted: records by board, the players of total 1, and who stands first in each of some totals. */
+/** Counts from the worker's last run: records by board, players of total 1, and the leader of each given total. */
 export async function readSiteStats(db: Db, totalIds: readonly number[]): Promise<SiteStats> {
-  const answer = await sql<SiteStats>`
+  const result = await sql<SiteStats>`
     select
       (select coalesce(jsonb_object_agg(board_id, posts), '{}') from board_posts where posts > 0) as "boardPosts",
       coalesce((select players from total_generations where total_id = ${GRAND_TOTAL}), 0) as players,
@@ -21,6 +21,6 @@ export async function readSiteStats(db: Db, totalIds: readonly number[]): Promis
         join users on users.id = total_standings.user_id
         where total_id = any(${sql.val(totalIds)}::int[]) and total_standings.position = 1
       ) as leaders`.execute(db);
-  if (!answer.rows[0]) throw new Error('the database counts nothing');
-  return answer.rows[0];
+  if (!result.rows[0]) throw new Error('the site stats query returned no row');
+  return result.rows[0];
 }

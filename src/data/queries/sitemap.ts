@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
-/** The highest number that a player has; 0 without any. */
+/** The highest player id, or 0. */
 export async function getNewestUserId(db: Db): Promise<number> {
   const row = await db
     .selectFrom('users')
@@ -11,30 +11,30 @@ export async function getNewestUserId(db: Db): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** The players numbered from `first` to `last` who have a record that counts and an open account, each with the last post. */
+/** Open accounts with ids from `first` to `last` that have a countable record, with the time of the last post. */
 export async function listPostingPlayers(db: Db, first: number, last: number): Promise<{ handle: string; changedAt: Date }[]> {
-  const answer = await sql<{ handle: string; changedAt: Date }>`
+  const result = await sql<{ handle: string; changedAt: Date }>`
     select handle, newest.posted_at as "changedAt"
     from users cross join lateral (
       select posted_at from records where user_id = users.id and is_countable(state) order by posted_at desc limit 1
     ) as newest
     where id between ${first} and ${last} and closed_at is null
     order by id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** When a board was last posted to, for those that have one of the site's newest records: older posts are not looked for. */
+/** The last post per board, among the site's `newest` records only. */
 export async function listLastPosts(db: Db, newest: number): Promise<Map<number, Date>> {
-  const answer = await sql<{ boardId: number; postedAt: Date }>`
+  const result = await sql<{ boardId: number; postedAt: Date }>`
     select board_id as "boardId", max(posted_at) as "postedAt"
     from (select board_id, posted_at from records order by posted_at desc, record_id desc limit ${newest}) as posts
     group by board_id`.execute(db);
-  return new Map(answer.rows.map(({ boardId, postedAt }) => [boardId, postedAt]));
+  return new Map(result.rows.map(({ boardId, postedAt }) => [boardId, postedAt]));
 }
 
-/** The record that leads each board on all consoles; of equal ones the earliest. */
+/** The leading record of each board on all consoles; ties go to the earliest. */
 export async function listLeadingRecords(db: Db): Promise<{ recordId: string; changedAt: Date }[]> {
-  const answer = await sql<{ recordId: string; changedAt: Date }>`
+  const result = await sql<{ recordId: string; changedAt: Date }>`
     select record_id as "recordId", posted_at as "changedAt"
     from boards cross join lateral (
       select record_id, posted_at from personal_bests
@@ -42,10 +42,10 @@ export async function listLeadingRecords(db: Db): Promise<{ recordId: string; ch
       order by rank_key, posted_at, record_id limit 1
     ) as leader
     order by boards.board_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** When the shown generation of each total was built. */
+/** The build time of the shown generation of each total. */
 export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
   const rows = await db.selectFrom('total_generations').select(['total_id', 'built_at']).execute();
   return new Map(rows.map(({ total_id, built_at }) => [total_id, built_at]));
@@ -53,23 +53,23 @@ export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
 
 export type KeywordAddress = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly changedAt: Date };
 
-/** The names under which entries are read, without guides and those with this flag. */
+/** The names of entries, without guides and those with this flag. */
 export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<KeywordAddress[]> {
-  const answer = await sql<KeywordAddress>`
+  const result = await sql<KeywordAddress>`
     select unique_id as "uniqueId", lang, name, greatest(keywords.changed_at, keyword_texts.changed_at) as "changedAt"
     from keywords join keyword_texts using (unique_id)
     where flag <> ${hiddenFlag} and guide_of is null
     order by unique_id, lang`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** The stages that have a guide, each with when it was last changed; without those with this flag. */
+/** The stages with a guide and its last change, without those with this flag. */
 export async function listGuides(db: Db, hiddenFlag: number): Promise<{ stageId: number; changedAt: Date }[]> {
-  const answer = await sql<{ stageId: number; changedAt: Date }>`
+  const result = await sql<{ stageId: number; changedAt: Date }>`
     select guide_of as "stageId", greatest(keywords.changed_at, max(keyword_texts.changed_at)) as "changedAt"
     from keywords join keyword_texts using (unique_id)
     where flag <> ${hiddenFlag} and guide_of is not null
     group by keywords.unique_id
     order by guide_of`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Standing } from '#domain/rankings/totals.ts';
 
-/** Which bests are asked for: those of one console (0 = all), as they stand now or stood just before an instant. */
+/** Bests of one console (0 = all), now or just before an instant. */
 export type BestsFilter = { readonly console: number; readonly before: Date | null };
 
-/** Each player's best on every board under a filter: board_id, user_id, record_id, rank_key, posted_at. Every ranking starts from it. */
+/** Each player's best on every board under a filter: board_id, user_id, record_id, rank_key, posted_at. The basis of all rankings. */
 export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> {
   const columns = sql`select board_id, user_id, record_id, rank_key, posted_at`;
   if (before === null) return sql`${columns} from personal_bests where console = ${console}`;
@@ -17,7 +17,7 @@ export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> 
 export const bests = (boardIds: readonly number[], filter: BestsFilter): RawBuilder<unknown> =>
   sql`${allBests(filter)} and board_id = any(${sql.val(boardIds)}::int[])`;
 
-/** Every standing on the given boards: who, where, rank and number of players. */
+/** Every standing on the given boards: player, board, rank and number of players. */
 export async function listStandings(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<Standing[]> {
   return (await sql<Standing>`${standings(boardIds, filter)}`.execute(db)).rows;
 }
@@ -29,7 +29,7 @@ export async function countMostPlayers(db: Db, boardIds: readonly number[], filt
 
 type Boards = readonly [boardIds: readonly number[], filter: BestsFilter];
 
-/** Both in one query: every standing on the first boards, and the largest number of players on any of the second. */
+/** Both in one query: standings on the `listed` boards and the largest number of players on any of the `counted` boards. */
 export async function listStandingsAndMost(db: Db, listed: Boards, counted: Boards): Promise<{ standings: Standing[]; most: number }> {
   const { rows } = await sql<(Standing | { userId: null }) & { most: number }>`
     select most.most, standings.*

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Step } from '#domain/rankings/replay-total.ts';
 
-/** Every best held on the given boards over all consoles until just before an instant, oldest first. */
+/** Every best ever held on the given boards, all consoles, until just before an instant, oldest first. */
 export async function listSteps(db: Db, boardIds: readonly number[], before: Date): Promise<Step[]> {
-  const answer = await sql<Step>`
+  const result = await sql<Step>`
     select user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt"
     from pb_steps
     where console = 0 and posted_at < ${before} and board_id = any(${sql.val(boardIds)}::int[])
     order by posted_at, record_id`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BannerText, SwitchName, SwitchRow } from '#domain/administration/switches.ts';
 
-/** Told whenever a switch is turned. */
+/** NOTIFY channel for changed switches. */
 export const SWITCHES_CHANNEL = 'switches';
 
 const COLUMNS = ['name', 'is_on as isOn', 'text_en', 'text_ja'] as const;
@@ -13,35 +13,35 @@ const toSwitch = ({ text_en: en, text_ja: ja, ...row }: Row): SwitchRow => ({
   text: en === null || ja === null ? null : { en, ja },
 });
 
-/** How every switch stands. */
+/** The state of every switch. */
 export const listSwitches = async (db: Db): Promise<SwitchRow[]> =>
   (await db.selectFrom('switches').select(COLUMNS).execute()).map(toSwitch);
 
 export type SwitchHistory = {
   name: string;
-  /** When it was turned last, and by whom; null where it stands as it came. */
+  /** Time and user of the last change; null when never changed. */
   changedAt: Date | null;
   handle: string | null;
   playerName: string | null;
 };
 
-/** When each switch was turned last, and by whom; an operator has no name. */
+/** Time and user of each switch's last change; operators have no name. */
 export async function listSwitchTurns(db: Db): Promise<SwitchHistory[]> {
-  const answer = await sql<SwitchHistory>`
+  const result = await sql<SwitchHistory>`
     select switches.name, case when turned.row_key is null then null else changed_at end as "changedAt", handle, users.name as "playerName"
     from switches
     left join (select distinct row_key from revisions where table_name = 'switches') as turned on turned.row_key = switches.name
     left join users on users.id = changed_by`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** One switch as it stands, held until the transaction ends. */
+/** Reads a switch and locks it until the transaction ends. */
 export async function holdSwitch(tx: Db, name: SwitchName): Promise<SwitchRow | undefined> {
   const row = await tx.selectFrom('switches').select(COLUMNS).where('name', '=', name).forUpdate().executeTakeFirst();
   return row && toSwitch(row);
 }
 
-/** Turns a switch; says the revision it is at. */
+/** Sets a switch; returns its new revision. */
 export async function updateSwitch(tx: Db, name: SwitchName, isOn: boolean, text: BannerText | null, by: number | null): Promise<string> {
   const row = await tx
     .updateTable('switches')

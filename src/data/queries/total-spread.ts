@@ -5,19 +5,19 @@ import { SPREAD_RANGES, SPREAD_STEPS, type SpreadFocus, type SpreadRange } from 
 
 const COLUMNS = { points: 'points', score: 'score', boards: 'boards_played' } as const;
 
-/** How the sums of a saved total are spread over ranges of one round width, as `spreadOf` counts them; empty ones are left out. */
+/** Distribution of the sums of a saved total over ranges of a round width, as in `spreadOf`; empty ranges are left out. */
 export async function countShownSums(
   db: Db,
   totalId: number,
   stat: keyof typeof COLUMNS,
   focus: SpreadFocus | null,
 ): Promise<SpreadRange[]> {
-  const answer = await sql<SpreadRange>`
+  const result = await sql<SpreadRange>`
     with saved as (
       select ${sql.ref(COLUMNS[stat])} as sum from total_standings join total_generations using (total_id, generation)
       where total_id = ${totalId}
     ), raised as (
-      -- greatest() leaves a null out: without a focus, or below it, nobody is raised.
+      -- greatest() ignores null: without a focus, or when the maximum is below it, no sum is raised.
       select greatest(sum, case when (select max(sum) from saved) >= ${focus?.reach ?? null}::bigint then ${focus?.floor ?? null}::bigint end) as sum
       from saved
     ), chosen as (
@@ -27,24 +27,24 @@ export async function countShownSums(
     select (floor(sum::float8 / step) * step)::float8 as "from", ((floor(sum::float8 / step) + 1) * step)::float8 as "to", count(*)::int as count
     from raised cross join chosen
     group by 1, 2`.execute(db);
-  return answer.rows;
+  return result.rows;
 }
 
-/** How many players of the saved total 1 hold each class; those without points are left out. */
+/** The number of players per class in the saved total 1; those without points are left out. */
 export async function countShownClasses(db: Db): Promise<Map<number, number>> {
-  const answer = await sql<{ rankClass: number; players: number }>`
+  const result = await sql<{ rankClass: number; players: number }>`
     select rank_class as "rankClass", count(*)::int as players
     from total_standings join total_generations using (total_id, generation)
     where total_id = ${GRAND_TOTAL} and rank_class is not null
     group by rank_class`.execute(db);
-  return new Map(answer.rows.map(({ rankClass, players }) => [rankClass, players]));
+  return new Map(result.rows.map(({ rankClass, players }) => [rankClass, players]));
 }
 
-/** The places of players in saved totals. */
+/** The ranks of players in saved totals. */
 export async function listShownPlaces(db: Db, totalIds: readonly number[], userIds: readonly number[]) {
-  const answer = await sql<{ totalId: number; userId: number; rank: number }>`
+  const result = await sql<{ totalId: number; userId: number; rank: number }>`
     select total_id as "totalId", user_id as "userId", rank
     from total_standings join total_generations using (total_id, generation)
     where total_id = any(${sql.val(totalIds)}::int[]) and user_id = any(${sql.val(userIds)}::int[])`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

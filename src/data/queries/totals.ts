@@ -7,11 +7,11 @@ export type TotalStandingRow = {
   score: number;
   boardsPlayed: number;
   rank: number;
-  position: number; // from 1 in the total's order
-  rankClass: number | null; // kept with total 1 only
+  position: number; // 1-based, in the total's order
+  rankClass: number | null; // total 1 only
   newestAt: Date;
   elapsedMs: number | null;
-  seriesPoints: Readonly<Record<string, number>> | null; // by series id, kept with total 1 only
+  seriesPoints: Readonly<Record<string, number>> | null; // by series id, total 1 only
 };
 
 const ROWS_PER_INSERT = 20_000;
@@ -19,17 +19,17 @@ const ROWS_PER_INSERT = 20_000;
 export type TotalGeneration = { totalId: number; referenceMax: number };
 
 /**
- * Makes refreshes of totals take turns; readers go on. Call it first in the transaction: LOCK waits without taking a snapshot,
- * so that whoever comes later sees all that the one before wrote, and wins whole.
+ * Serialises refreshes of totals; readers continue. Call it first in the transaction: LOCK waits without taking a snapshot, so a later
+ * refresh sees everything an earlier one wrote.
  */
 export async function lockTotals(tx: Db): Promise<void> {
   await sql`lock table total_generations in share row exclusive mode`.execute(tx);
 }
 
-/** What a new generation shows differently from the one before. */
+/** What a new generation changes. */
 export type Moved = { readonly stats: boolean; readonly classes: boolean };
 
-/** Writes a total anew beside the one that is shown, then shows it; the one before is dropped. All in the caller's transaction, after `lockTotals`. */
+/** Writes a new generation of a total, shows it and drops the old one. Runs in the caller's transaction, after `lockTotals`. */
 export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<Moved> {
   const { totalId } = total;
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
@@ -50,18 +50,18 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
 }
 
 async function compareGenerations(tx: Db, totalId: number, before: string, after: string): Promise<Moved> {
-  const answer = await sql<Moved>`
-    select count(*) > 0 as figures, coalesce(bool_or(o.rank_class is distinct from n.rank_class), false) as classes
+  const result = await sql<Moved>`
+    select count(*) > 0 as stats, coalesce(bool_or(o.rank_class is distinct from n.rank_class), false) as classes
     from (select * from total_standings where total_id = ${totalId} and generation = ${before}) as o
     full join (select * from total_standings where total_id = ${totalId} and generation = ${after}) as n using (user_id)
     where (o.points, o.score, o.boards_played, o.rank, o.position, o.rank_class, o.newest_at, o.elapsed_ms, o.series_points)
       is distinct from (n.points, n.score, n.boards_played, n.rank, n.position, n.rank_class, n.newest_at, n.elapsed_ms, n.series_points)`.execute(
     tx,
   );
-  return answer.rows[0] ?? { stats: true, classes: true };
+  return result.rows[0] ?? { stats: true, classes: true };
 }
 
-/** Columns as arrays: one prepared statement however many rows, and no limit on parameters. */
+/** Passes columns as arrays: one prepared statement for any number of rows, and no parameter limit. */
 async function insertRows(tx: Db, totalId: number, generation: string, rows: readonly TotalStandingRow[]): Promise<void> {
   const column = <Value>(read: (row: TotalStandingRow) => Value) => sql.val(rows.map(read));
   await sql`
@@ -75,7 +75,7 @@ async function insertRows(tx: Db, totalId: number, generation: string, rows: rea
     ) as rows`.execute(tx);
 }
 
-/** Says how long it took to compute all totals, which decides how often that is done. */
+/** Stores how long all totals took to compute, which decides how often that is done. */
 export async function saveBuildTime(tx: Db, ms: number): Promise<void> {
   await tx
     .updateTable('total_generations')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 
-const BATCH = 500; // the rest comes with the next run
+const BATCH = 500; // per run
 
-/** Uploads that have been in quarantine for so long that their worker must have died. */
+/** Uploads in quarantine for so long that their worker must have died. */
 export async function listAbandonedUploads(db: Db, afterMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
@@ -17,7 +17,7 @@ export async function listAbandonedUploads(db: Db, afterMs: number): Promise<str
   return rows.map((row) => row.upload_id);
 }
 
-// A picture of a text (`image:` and its id) belongs to no row; it stays as long as the text, or an older version of it, can be read.
+// A picture in a text (`image:` and its id) belongs to no row; it stays as long as the text or an older version of it exists.
 const namedByTexts = sql<string>`(
   select (regexp_matches(content, 'image:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g'))[1]::uuid from (
     select content from keyword_texts
@@ -26,7 +26,7 @@ const namedByTexts = sql<string>`(
   ) texts
 )`;
 
-/** Deletes the rows of old uploads that neither a record nor a text names, oldest first, and remembers that it was the site that removed them. */
+/** Deletes old uploads that no record or text refers to, oldest first, and records them in removed_uploads. */
 export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promise<void> {
   await db
     .with('removed', (query) =>
@@ -54,8 +54,8 @@ export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promi
 }
 
 /**
- * Lets the originals go that are no longer needed: of uploads that were refused, or of a record that was verified, declined or withdrawn, for so long.
- * A record that nobody has decided about keeps its original.
+ * Marks originals as removed when the upload was refused, or its record was verified, declined or withdrawn, longer ago than
+ * `olderThanMs`. Undecided records keep their originals.
  */
 export async function releaseSettledOriginals(db: Db, olderThanMs: number): Promise<void> {
   await db
@@ -79,7 +79,7 @@ export async function releaseSettledOriginals(db: Db, olderThanMs: number): Prom
     .execute();
 }
 
-/** The hashes of these uploads' originals, by upload; of those that have a row. */
+/** The hashes of these uploads' originals, by upload; unknown uploads are left out. */
 export async function listOriginalHashes(db: Db, uploadIds: readonly string[]): Promise<Map<string, string>> {
   if (uploadIds.length === 0) return new Map();
   const rows = await db

@@ -8,10 +8,10 @@ export type NewUpload = {
   readonly userId: number;
   readonly originalHash: string;
   readonly originalBytes: number;
-  readonly startedAt?: Date; // before its bytes came; now unless told
+  readonly startedAt?: Date; // before the bytes were received; default: now
 };
 
-/** Adds an upload whose original is stored already. */
+/** Adds an upload whose original is already stored. */
 export async function insertUpload(tx: Db, { uploadId, userId, originalHash, originalBytes, startedAt }: NewUpload): Promise<void> {
   await tx
     .insertInto('uploads')
@@ -25,7 +25,7 @@ export async function insertUpload(tx: Db, { uploadId, userId, originalHash, ori
     .execute();
 }
 
-/** How many uploads a player made in the last so many milliseconds. Those who upload at once are counted one after the other. */
+/** The number of a player's uploads in the last `withinMs` milliseconds. A lock serialises concurrent uploads, so that each is counted. */
 export async function countRecentUploads(tx: Db, userId: number, withinMs: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`.execute(tx);
   const row = await tx
@@ -37,7 +37,7 @@ export async function countRecentUploads(tx: Db, userId: number, withinMs: numbe
   return Number(row.count);
 }
 
-/** An upload that waits in quarantine, counted as tried once more; undefined when it is decided or gone. */
+/** Reads a quarantined upload and increments its tries; undefined when it is decided or gone. */
 export async function beginUpload(db: Db, uploadId: string) {
   return db
     .updateTable('uploads')
@@ -55,7 +55,7 @@ export type UploadStats = {
   readonly differenceHash: string;
 };
 
-/** Makes a quarantined upload ready; whether it still was in quarantine. */
+/** Marks a quarantined upload as ready; returns whether it was still in quarantine. */
 export async function readyUpload(tx: Db, uploadId: string, stats: UploadStats): Promise<boolean> {
   return decide(tx, uploadId, {
     state: 'ready',
@@ -66,23 +66,23 @@ export async function readyUpload(tx: Db, uploadId: string, stats: UploadStats):
   });
 }
 
-/** Refuses a quarantined upload; whether it still was in quarantine. */
+/** Refuses a quarantined upload; returns whether it was still in quarantine. */
 export const refuseUpload = (db: Db, uploadId: string, refusal: Refusal): Promise<boolean> =>
   decide(db, uploadId, { state: 'refused', refusal });
 
 async function decide(db: Db, uploadId: string, change: { state: UploadState } & Record<string, string | number>): Promise<boolean> {
-  const answer = await db
+  const result = await db
     .updateTable('uploads')
     .set({ ...change, decided_at: sql<Date>`app_now()` })
     .where('upload_id', '=', uploadId)
     .where('state', '=', 'quarantined')
     .executeTakeFirst();
-  return answer.numUpdatedRows === 1n;
+  return result.numUpdatedRows === 1n;
 }
 
-/** Lets a record show an upload of its author's; false when it is another's, refused, gone, or shown by a record already. */
+/** Attaches an upload to a record of its owner; returns false when it is another player's, refused, gone, or already attached. */
 export async function claimUpload(tx: Db, uploadId: string, userId: number, recordId: string): Promise<boolean> {
-  const answer = await tx
+  const result = await tx
     .updateTable('uploads')
     .set({ record_id: recordId, claimed_at: sql<Date>`app_now()` })
     .where('upload_id', '=', uploadId)
@@ -90,10 +90,10 @@ export async function claimUpload(tx: Db, uploadId: string, userId: number, reco
     .where('state', '<>', 'refused')
     .where('record_id', 'is', null)
     .executeTakeFirst();
-  return answer.numUpdatedRows === 1n;
+  return result.numUpdatedRows === 1n;
 }
 
-/** Takes down whatever a record shows, and says what that was; the files stay. */
+/** Takes down a record's picture and returns its upload id; the files stay. */
 export async function takePicturesDown(tx: Db, recordId: string): Promise<string | null> {
   const rows = await tx
     .updateTable('uploads')
@@ -105,12 +105,12 @@ export async function takePicturesDown(tx: Db, recordId: string): Promise<string
   return rows[0]?.uploadId ?? null;
 }
 
-/** Lets a record show again what was taken down. */
+/** Shows a picture again that was taken down. */
 export async function putPictureUp(tx: Db, uploadId: string): Promise<void> {
   await tx.updateTable('uploads').set({ taken_down_at: null }).where('upload_id', '=', uploadId).execute();
 }
 
-/** When a player began an upload; null when there is none. */
+/** When a player started an upload; null when it does not exist. */
 export async function findUploadBegin(db: Db, uploadId: string, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('uploads')
@@ -121,7 +121,7 @@ export async function findUploadBegin(db: Db, uploadId: string, userId: number):
   return row?.startedAt ?? null;
 }
 
-/** Each record's upload, of those records that show one. */
+/** The upload shown by each of these records, if any. */
 export async function listUploadsOfRecords(db: Db, recordIds: readonly string[]) {
   const rows = await db
     .selectFrom('uploads')
@@ -135,7 +135,7 @@ export async function listUploadsOfRecords(db: Db, recordIds: readonly string[])
   return rows.map((row) => ({ ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null }));
 }
 
-/** The ready uploads after this one, by id: a page of the whole archive. */
+/** A page of ready uploads after this one, by id. */
 export async function listReadyUploads(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

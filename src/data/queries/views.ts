@@ -6,7 +6,7 @@ export type View = { readonly boardId: number; readonly console: number };
 
 const LOWEST_KEY = -2_147_483_648;
 
-/** What pending deltas change at a key: players who have since become better than it, less those who no longer are. */
+/** The net change at a key by pending deltas: players who have become better than it, minus those who no longer are. */
 const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
   coalesce((
     select sum(coalesce((new_key < ${key})::int, 0) - coalesce((old_key < ${key})::int, 0))
@@ -14,8 +14,8 @@ const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>
   ), 0)`;
 
 /**
- * 1 + the number of players on a view whose key is strictly smaller: exact at every snapshot. On a view with blocks it
- * looks one up, adds what is not folded yet and counts inside the block; on any other it counts.
+ * 1 + the number of players on a view with a strictly smaller key; exact at every snapshot. On a view with blocks it looks up a block,
+ * adds pending deltas and counts inside the block; otherwise it counts.
  */
 export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
@@ -32,7 +32,7 @@ export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unk
   )`;
 }
 
-/** The number of players on a view: exact at every snapshot. */
+/** The number of players on a view; exact at every snapshot. */
 export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce(
     (
@@ -47,15 +47,15 @@ export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<
 }
 
 /**
- * The bests of a view from a position on (0 is the first) in ranking order: user_id, record_id, rank_key, posted_at.
- * Blocks let it skip to any depth.
+ * The bests of a view from a position (0-based) in ranking order: user_id, record_id, rank_key, posted_at.
+ * Blocks make the cost independent of the position.
  */
 export function bestsFrom({ boardId, console }: View, position: number | RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
   const skipped = typeof position === 'number' ? sql`${position}::int` : position;
   return sql`
     with start as (
-      -- Pending deltas move a block by at most their number, so this one begins at the position or before it.
+      -- Pending deltas shift a block by at most their number, so this block starts at or before the position.
       select lo_key, better + ${pendingBelow(board, pad, sql`lo_key`)} as better
       from rank_blocks
       where board_id = ${board} and console = ${pad}
@@ -69,7 +69,7 @@ export function bestsFrom({ boardId, console }: View, position: number | RawBuil
     offset ${skipped} - coalesce((select better from start), 0) limit ${limit}`;
 }
 
-/** Folds every view that has something pending, one transaction a view. */
+/** Folds every view with pending deltas, one transaction per view. */
 export async function foldViews(db: Db): Promise<void> {
   const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();
   for (const { board_id, console } of pending) await sql`select fold_view(${board_id}::int, ${console}::smallint)`.execute(db);

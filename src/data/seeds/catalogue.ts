@@ -13,20 +13,20 @@ import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
 import { seedKeywords } from './keywords.ts';
 
-/** Writes the starting catalogue; run again it adds what is new and leaves alone what was edited on the site. */
+/** Writes the initial catalogue; repeated runs add what is new and leave entries edited on the site unchanged. */
 export async function seedCatalogue(db: Db, entries = contentEntries()): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await saveSeedEntries(tx, entries);
-    const stored = await listEntries(tx); // what was edited on the site may differ from the content, and wins
+    const stored = await listEntries(tx); // entries edited on the site take precedence over the content
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
-    const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so undoes all, rather than leave a site that cannot start
+    const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so rolls back, when the site could not start
     await sealBlind(tx, catalogue, await saveSeedEvents(tx, [...catalogue.events.keys()]));
     await seedKeywords(tx, catalogue);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }
 
-/** Hides the results of new blind events, as opening one does; those that are over have nothing left to hide. */
+/** Hides the results of new blind events, as opening one does, unless they are over. */
 async function sealBlind(tx: Db, catalogue: Catalogue, added: readonly number[]): Promise<void> {
   const now = await readClock(tx);
   for (const event of catalogue.events.values()) {

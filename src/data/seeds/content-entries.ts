@@ -29,7 +29,7 @@ const FILES: Record<EntryKind, readonly { id: number }[]> = {
   menu: menus,
 };
 
-/** The catalogue's starting state as entries: what seeding writes where no entry of that kind and id exists yet. */
+/** The initial catalogue as entries, which seeding writes where no entry of that kind and id exists yet. */
 export function contentEntries(): EntryRow[] {
   return ENTRY_KINDS.flatMap((kind) => FILES[kind].map((content) => ({ kind, id: content.id, content })));
 }

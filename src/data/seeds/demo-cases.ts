@@ -12,7 +12,7 @@ const REPORTS = [
 
 type Posted = { readonly run: Run; readonly stored: StoredRecord; readonly userId: number };
 
-/** What was said about records and waits for an answer: an author's appeal, two readers' reports. Posts come oldest first. */
+/** Adds open cases: an author's appeal and two reports. `posts` are oldest first. */
 export async function seedDemoCases(db: Db, posts: readonly Posted[]): Promise<void> {
   const declined = posts.findLast(({ run }) => run.state === 'declined');
   if (declined) await insertAppeal(db, { ...versionOf(declined), declinedBy: null, text: APPEAL });
@@ -20,9 +20,9 @@ export async function seedDemoCases(db: Db, posts: readonly Posted[]): Promise<v
   const doubted = others.filter(
     ({ run, userId }) => run.state === 'checked' && run.videoUrl !== null && run.player.name !== null && userId !== reporter?.userId,
   );
-  for (const [nth, said] of REPORTS.entries()) {
+  for (const [nth, report] of REPORTS.entries()) {
     const post = doubted[nth];
-    if (post && reporter) await insertReport(db, { ...versionOf(post), reporterId: reporter.userId, ...said });
+    if (post && reporter) await insertReport(db, { ...versionOf(post), reporterId: reporter.userId, ...report });
   }
 }
 

@@ -8,20 +8,20 @@ import { windowAt } from '#domain/events/window.ts';
 
 const DAY_MS = 86_400_000;
 
-export type Here = { readonly userId: number; readonly handle: string; readonly joinedAt: Date; readonly lastAt: Date };
+export type ActivePlayer = { readonly userId: number; readonly handle: string; readonly joinedAt: Date; readonly lastAt: Date };
 
 type Post = { readonly userId: number; readonly boardId: number; readonly postedAt: Date };
 
-const GUESTS_OF = 6; // one in so many of those who were about
+const GUESTS_OF = 6; // one in six of the players active at the time
 
-/** Whether somebody was about when an event began and took part in it; by their names, so that nobody's luck changes. */
-export const isGuest = (event: LimitedEvent, { handle, joinedAt, lastAt }: Omit<Here, 'userId'>): boolean =>
+/** Whether a player active during an event took part; decided by a hash, so that other random results do not change. */
+export const isGuest = (event: LimitedEvent, { handle, joinedAt, lastAt }: Omit<ActivePlayer, 'userId'>): boolean =>
   joinedAt.getTime() < Date.parse(event.startsAt) &&
   lastAt.getTime() > Date.parse(event.endsAt) &&
   hashOf(`${event.id}/${handle}`) % GUESTS_OF === 0;
 
-/** Who came to the meet-ups: events without a board have no posts to tell. */
-export function demoGuests(catalogue: Catalogue, players: readonly Here[]): NewMember[] {
+/** Guests of meet-ups: events without boards, so without posts to derive members from. */
+export function demoGuests(catalogue: Catalogue, players: readonly ActivePlayer[]): NewMember[] {
   return [...catalogue.events.values()].flatMap((event) => {
     if (eventBoards(catalogue, event).length > 0) return [];
     const joinedAt = new Date(Date.parse(event.startsAt) - DAY_MS);
@@ -31,7 +31,7 @@ export function demoGuests(catalogue: Catalogue, players: readonly Here[]): NewM
   });
 }
 
-/** Everybody who posted inside an event as its member since then, in the team that joining would have given. Posts come oldest first. */
+/** Makes everyone who posted during an event a member since then, in the team that joining would assign. `posts` are oldest first. */
 export function demoMembers(catalogue: Catalogue, posts: readonly Post[]): NewMember[] {
   return [...catalogue.events.values()].flatMap((event) => {
     const boards = new Set(eventBoards(catalogue, event).map(({ boardId }) => boardId));

@@ -1,4 +1,4 @@
-// Invented players. Half write in Latin letters, half in Japanese, as on the boards that this site is modelled on.
+// Fictional players. Half use Latin script, half Japanese, as on the boards that this site is modelled on.
 const LATIN_FIRST = [
   'Night',
   'Moss',
@@ -62,7 +62,7 @@ const JAPANESE_WHOLE = [
   '土曜日の庭',
 ];
 
-/** What players write beside their records. */
+/** Comments on records. */
 export const COMMENTS = [
   'Left side first, then the pond in one trip.',
   'Lost three at the gate. Room to improve.',
@@ -80,13 +80,13 @@ export const COMMENTS = [
 
 const pairs = (first: readonly string[], last: readonly string[]) => first.flatMap((a) => last.map((b) => a + b));
 
-/** Every name that the demo can give, no two alike, the two scripts taking turns. */
+/** All demo names, unique, alternating between the two scripts. */
 export function demoNames(): string[] {
   const latin = [...LATIN_WHOLE, ...pairs(LATIN_FIRST, LATIN_LAST)];
   const japanese = [...JAPANESE_WHOLE, ...pairs(JAPANESE_FIRST, JAPANESE_LAST)];
   return latin.flatMap((name, index) => [name, japanese[index] ?? `${name} 2`]);
 }
 
-/** What a player may have written beside a record. */
+/** A random comment on a record, or none. */
 export const demoComment = (random: () => number): string | null =>
   random() < 0.18 ? (COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null) : null;

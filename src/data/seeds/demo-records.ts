@@ -12,7 +12,7 @@ import { demoValues } from './demo-values.ts';
 
 export type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
 
-/** About `count` runs in the order they were posted: skill and practice show, favourites draw, popular boards are crowded. */
+/** About `count` runs in order of posting; they reflect skill, practice, favourites and popular boards. */
 export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], count: number, now: Date, random: () => number): Run[] {
   const boards = [...catalogue.boards.values()].filter((board) => !board.retired);
   const activity = players.reduce((sum, player) => sum + player.activity, 0);
@@ -32,7 +32,7 @@ export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], c
   return runs.sort((a, b) => a.achievedAt.getTime() - b.achievedAt.getTime());
 }
 
-/** How much a board draws a player; 0 when it was not open while the player was here. */
+/** How attractive a board is for a player; 0 when it was not open while the player was active. */
 function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): number {
   const [from, to] = span(catalogue, board, player);
   if (from >= to) return 0;
@@ -40,13 +40,13 @@ function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): num
   if (board.kind !== 'stage') return board.kind === 'event' ? 1.2 : 0.5 * liked;
   const counted = board.countsSince === null ? 0.15 : 1;
   const home = catalogue.stages.get(board.refId)?.rule === board.ruleId ? 1 : 0.5;
-  return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20))); // the first stages of each game are the crowded ones
+  return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20))); // the first stages of each game are the most popular
 }
 
-type Luck = { readonly span: readonly [from: number, to: number]; readonly now: Date; readonly random: () => number };
+type RunOptions = { readonly span: readonly [from: number, to: number]; readonly now: Date; readonly random: () => number };
 
-/** One to five runs of a player on a board within a span of milliseconds, each closer to what the player can do. */
-export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, { span: [from, to], now, random }: Luck): Run[] {
+/** One to five runs of a player on a board within a time span (milliseconds), each closer to the player's potential. */
+export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, { span: [from, to], now, random }: RunOptions): Run[] {
   const talent = randomNormal.source(random)(player.skill, 0.09)();
   const tries = 1 + Math.floor(random() ** 2 * 5);
   const dates = Array.from({ length: tries }, () => from + (to - from) * random()).sort((a, b) => a - b);
@@ -54,7 +54,7 @@ export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlay
   const console = consoles[Math.floor(random() ** 1.5 * consoles.length)] ?? consoles[0] ?? 1;
 
   return dates.map((at, index) => {
-    // Every further try closes part of what is left to this player's best.
+    // Every further try closes part of the gap to this player's potential.
     const quality = Math.min(1, Math.max(0, talent * (1 - 0.25 * random() * 0.6 ** index)));
     const values = demoValues(catalogue, board, console, quality);
     const postedAt = new Date(at);
@@ -75,7 +75,7 @@ export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlay
   });
 }
 
-/** From when to when this player could post on the board, in milliseconds. */
+/** The time span in which this player could post on the board, in milliseconds. */
 function span(catalogue: Catalogue, board: Board, player: DemoPlayer): [number, number] {
   const event = board.kind === 'event' ? catalogue.events.get(catalogue.eventStages.get(board.refId)?.event ?? 0) : undefined;
   const opened = event ? Date.parse(event.startsAt) : Date.UTC(board.countsSince ?? 2014, 0, 3);
@@ -91,7 +91,7 @@ function demoState(ageMs: number, random: () => number): RecordState {
   return roll < 0.5 ? 'verified' : roll < 0.7 ? 'checked' : 'posted';
 }
 
-// Speedruns are never without one; by the run's time, so that everybody else's luck stays the same.
+// Speedruns always have a video. Derived from the time, so that other random results do not change.
 const runVideo = ({ kind }: Board, { timeMs }: RecordValues) =>
   kind === 'speedrun' ? demoVideo(() => ((timeMs ?? 0) % 999_983) / 999_983) : null;
 

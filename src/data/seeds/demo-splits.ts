@@ -3,13 +3,13 @@ import type { Split } from '#domain/records/splits.ts';
 const MARKS = ['First gate', 'Spring', 'Bridge', 'Old cellar', 'Last light'];
 const MS = 1_000;
 
-/** Believable splits of a run, by its time alone so that nobody's luck changes; one run in seven was not split. */
+/** Plausible splits of a run, derived from its time, so that other random results do not change; one run in seven has none. */
 export function demoSplits(timeMs: number): readonly Split[] | null {
   const grain = Math.floor(timeMs / 10);
   if (grain % 7 === 0) return null;
   return MARKS.map((name, index) => {
     const isLast = index === MARKS.length - 1;
-    const wobble = isLast ? 0 : (((grain >> (2 * index)) % 7) - 3) / 400; // who is slower at one mark may be faster at the next
+    const wobble = isLast ? 0 : (((grain >> (2 * index)) % 7) - 3) / 400; // varies the pace between marks
     return { name, atMs: isLast ? timeMs : Math.round((timeMs * ((index + 1) / MARKS.length + wobble)) / MS) * MS };
   });
 }

@@ -9,8 +9,8 @@ const WAITING = { value: 1, missing: 4, evidence: 4 };
 type Kind = keyof typeof WAITING;
 
 /**
- * What each run must show, in the order of the runs, which come oldest first: the newest bests that nobody has decided on owe evidence, a
- * few of each kind that a moderator meets. No rank depends on it.
+ * The evidence duty of each run; `runs` are oldest first. The newest undecided bests owe evidence, a few of each kind in the moderation
+ * queue. Ranks do not depend on it.
  */
 export function demoDuties(catalogue: Catalogue, runs: readonly Run[]): EvidenceDuty[] {
   const boards = bestsByBoard(runs);

@@ -16,7 +16,7 @@ import { seedDemo } from './demo.ts';
 import { seedDemoEvents } from './demo-events.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
-const { db, deps } = openDemoDatabase(); // seeded by another process, at the same clock
+const { db, deps } = openDemoDatabase(); // seeded by another process with the same clock
 const twin = openTestDatabase();
 const aged = openDemoDatabase();
 const plain = openTestDatabase();
@@ -44,7 +44,7 @@ async function boardOf(boardId: number): Promise<Board> {
   return board;
 }
 
-test('about 300 players have Latin or Japanese names, and some none', async () => {
+test('about 300 players have Latin or Japanese names, and a few have none', async () => {
   const names = (await users(db)).map((user) => user.name);
   expect(Math.abs(names.length - 300)).toBeLessThanOrEqual(10);
   expect(names.filter((name) => name && /^[\x20-\x7e]+$/.test(name)).length).toBeGreaterThan(100);
@@ -52,7 +52,7 @@ test('about 300 players have Latin or Japanese names, and some none', async () =
   expect(names.filter((name) => name === null).length).toBeGreaterThan(3);
 });
 
-test('about 20,000 records reach from 2014 to now, every year has some, and none lies in the future', async () => {
+test('about 20,000 records cover every year from 2014 to now, none in the future', async () => {
   const dates = (await records(db)).map((record) => record.posted_at.getTime()).sort((a, b) => a - b);
   expect(dates.length).toBeGreaterThan(19_000);
   expect(dates.length).toBeLessThan(21_500);
@@ -88,7 +88,7 @@ describe('every record', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of an event was posted inside its window', async () => {
+  test('of an event was posted within its window', async () => {
     const { events, eventStages } = await deps.catalogue();
     const posted = (await records(db)).filter((record) => record.kind === 'event');
     expect(posted.length).toBeGreaterThan(100);
@@ -99,19 +99,19 @@ describe('every record', () => {
     expect(outside).toEqual([]);
   });
 
-  test('keeps the revisions of its rule and of the policy', async () => {
-    const answer = await sql<{ wrong: number }>`
+  test('stores the revisions of its rule and of the policy', async () => {
+    const result = await sql<{ wrong: number }>`
       select count(*)::int as wrong
       from records
       join boards using (board_id)
       left join catalogue_entries as rule on rule.kind = 'rule' and rule.id = boards.rule_id and rule.revision_id = records.rule_revision
       left join policies on policies.name = 'evidence' and policies.revision_id = records.policy_revision
       where rule.id is null or policies.name is null`.execute(db);
-    expect(answer.rows).toEqual([{ wrong: 0 }]);
+    expect(result.rows).toEqual([{ wrong: 0 }]);
   });
 });
 
-test('stage 201 is well played, and players tie on the busiest boards', async () => {
+test('stage 201 is popular, and the busiest boards have ties', async () => {
   const all = await listAllRecords(db);
   const rankings = [...(await deps.catalogue()).boards.values()]
     .filter((board) => board.kind === 'stage')
@@ -121,19 +121,19 @@ test('stage 201 is well played, and players tie on the busiest boards', async ()
   expect(rankings.slice(0, 10).filter(({ rows }) => rows.some((row) => row.shared))).toHaveLength(10);
 });
 
-test('a dozen things of every kind wait for a moderator', async () => {
+test('twelve cases of all kinds wait in the moderation queue', async () => {
   const moderator = await personOf(deps, 'moderator');
   const queue = await listQueue(deps, moderator);
   expect(queue.ok && queue.value.counts).toMatchObject({ value: 1, missing: 4, evidence: 4, report: 2, appeal: 1 });
 });
 
-test('a site that has players is left alone', async () => {
+test('does nothing on a site with players', async () => {
   const before = hashOf([await users(db), await records(db)]);
   expect(await seedDemo(db)).toBe(false);
   expect(hashOf([await users(db), await records(db)])).toBe(before);
 });
 
-describe('a demo that looks alive', () => {
+describe('demo events', () => {
   const week = async (on: Db, now: Date) => {
     const catalogue = await loadCatalogue(on);
     const events = [...catalogue.events.values()].map((event) => ({ event, state: windowAt(event, now) }));
@@ -151,7 +151,7 @@ describe('a demo that looks alive', () => {
     return { running: running?.id, announced: events.find(({ state }) => state === 'not-begun')?.event.id, posts: posts.length };
   };
 
-  test('has a running event with records of this week and an announced one, at once and a month later', async () => {
+  test('adds a running event with records of this week and an announced one, now and 40 days later', async () => {
     expect(await week(aged.db, NOW)).toEqual({ running: undefined, announced: undefined, posts: 0 });
     await seedDemoEvents(aged.db);
     const first = await week(aged.db, NOW);
@@ -168,7 +168,7 @@ describe('a demo that looks alive', () => {
     expect(then.posts).toBeGreaterThan(30);
   });
 
-  test('adds nothing to a site of other players', async () => {
+  test('adds nothing to a site that is not a demo', async () => {
     await seedDemoEvents(plain.db);
     expect((await loadCatalogue(plain.db)).events.size).toBe(27);
   });

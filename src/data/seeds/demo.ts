@@ -19,14 +19,14 @@ import { type DemoPlayer, demoPlayers } from './demo-players.ts';
 import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
 
-const SEED = 0.20141104; // any other number grows another community
+const SEED = 0.20141104; // another seed gives another community
 const PLAYERS = 300;
 const RECORDS = 20_000;
 
-/** The players of the demo, the same at every run. */
+/** The demo players, the same in every run. */
 export const newDemoPlayers = (now: Date, random = randomLcg(SEED)): DemoPlayer[] => demoPlayers(PLAYERS, now, random);
 
-/** Fills an empty site with a believable community, the same at every run; false when somebody is there already. */
+/** Fills an empty site with a realistic community, the same in every run; returns false when there are users. */
 export async function seedDemo(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasUsers(tx)) return false;
@@ -39,12 +39,12 @@ export async function seedDemo(db: Db): Promise<boolean> {
       tx,
       players.map((player) => ({ ...player, createdAt: player.joinedAt })),
     );
-    const looks = players.flatMap(({ handle, name }) =>
+    const skeletons = players.flatMap(({ handle, name }) =>
       [handle, name].flatMap((text) =>
         text === null ? [] : nameSkeletons(text).map((skeleton) => ({ userId: ids.get(handle) ?? 0, skeleton })),
       ),
     );
-    await insertSkeletons(tx, looks);
+    await insertSkeletons(tx, skeletons);
     const runs = [...demoRuns(catalogue, players, RECORDS, now, random), ...demoMatchRuns(catalogue, players, now)].sort(
       (a, b) => a.achievedAt.getTime() - b.achievedAt.getTime(),
     );
@@ -54,8 +54,8 @@ export async function seedDemo(db: Db): Promise<boolean> {
       boardId,
       postedAt: postedAt ?? now,
     }));
-    const here = players.map((player) => ({ ...player, userId: ids.get(player.handle) ?? 0 }));
-    await insertMembers(tx, [...demoMembers(catalogue, posts), ...demoGuests(catalogue, here)]);
+    const activePlayers = players.map((player) => ({ ...player, userId: ids.get(player.handle) ?? 0 }));
+    await insertMembers(tx, [...demoMembers(catalogue, posts), ...demoGuests(catalogue, activePlayers)]);
     await seedDemoCases(
       tx,
       stored.flatMap((record, nth) => {
@@ -70,7 +70,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
   });
 }
 
-/** Stores runs as records of the players whose numbers `ids` has, under the rules and the policy of this moment. */
+/** Stores runs as records of the players in `ids`, under the current rules and policy. */
 export async function insertRuns(
   tx: Db,
   runs: readonly Run[],

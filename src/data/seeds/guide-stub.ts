@@ -8,9 +8,9 @@ import { formatScore } from '#domain/shared/score.ts';
 type Lang = 'en' | 'ja';
 type Stats = Readonly<Record<string, string | number>>;
 
-const FIRST_GAME = 1; // what its stages keep as treasure is the score of a full collection
+const FIRST_GAME = 1; // its stages store the score of a full collection as treasure
 
-/** What the catalogue knows of a stage, as the beginning of a guide; `ruleText` names the entry that explains a rule. */
+/** The catalogue data of a stage as the start of a guide; `ruleText` returns the name of the entry that explains a rule. */
 export function writeGuideStub(catalogue: Catalogue, stage: Stage, lang: Lang, ruleText: (ruleId: number) => string | undefined): string {
   const words = sentences[lang];
   const limit = stage.timeLimit === null ? '' : formatDuration(stage.timeLimit * 1_000);

@@ -17,7 +17,7 @@ const textOf = (stageId: number, lang: 'en' | 'ja') =>
   guides.find(({ guideOf }) => guideOf === stageId)?.texts.find((text) => text.lang === lang)?.content ?? '';
 const writtenIds = written.map(({ stageId }) => stageId);
 
-test('every stage has a guide in both languages that an editor could save as it stands', () => {
+test('every stage has a guide in both languages that passes all checks for editors', () => {
   expect(guides.map(({ guideOf }) => guideOf)).toEqual([...catalogue.stages.keys()]);
   expect(guides.every(({ flag }) => canEditKeyword('editor', flag) && !canEditKeyword('player', flag))).toBe(true);
   for (const { yomi, texts } of guides)
@@ -27,7 +27,7 @@ test('every stage has a guide in both languages that an editor could save as it 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what the catalogue knows of a stage stands in its guide, and nothing is left open', () => {
+test('a guide contains the catalogue data of its stage, without unfilled placeholders', () => {
   for (const stage of catalogue.stages.values())
     for (const lang of ['en', 'ja'] as const) {
       const text = textOf(stage.id, lang);
@@ -42,7 +42,7 @@ test('what the catalogue knows of a stage stands in its guide, and nothing is le
   expect(new Set(guides.map(({ texts }) => texts[0]?.content)).size).toBe(guides.length);
 });
 
-test.each(written)('the written guide of $stageId has a route in both languages and leads to entries that are there', ({ content }) => {
+test.each(written)('the written guide of $stageId has a route in both languages and links only to existing entries', ({ content }) => {
   for (const lang of ['en', 'ja'] as const) {
     expect(routeStops(content[lang])).toHaveLength(3);
     const known = keywords.map(({ keyword }) => keyword[lang]);
@@ -52,7 +52,7 @@ test.each(written)('the written guide of $stageId has a route in both languages 
   }
 });
 
-test('the times of a written guide lie within its limit', () => {
+test('the times in a written guide are within its time limit', () => {
   for (const { stageId, content } of written) {
     const limit = catalogue.stages.get(stageId)?.timeLimit ?? 0;
     for (const [, minutes, seconds] of content.en.matchAll(/\b(\d+):(\d\d)\b/g))
@@ -60,6 +60,6 @@ test('the times of a written guide lie within its limit', () => {
   }
 });
 
-test('guides are of a category that search may find: what leaves them out is whose guide they are', () => {
+test('guides have a searchable category; search excludes them by guideOf', () => {
   expect(guides.every(isSearchable)).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { seedGuides } from './guides.ts';
 
-/** Writes the starting encyclopedia and guides; run again it adds what is new and leaves alone what was edited on the site. */
+/** Writes the initial encyclopedia and guides; repeated runs add what is new and leave entries edited on the site unchanged. */
 export const seedKeywords = (db: Db, catalogue: Catalogue): Promise<void> =>
   saveSeedKeywords(db, [...keywords.map(toEntry), ...seedGuides(catalogue)]);
 

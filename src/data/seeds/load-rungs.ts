@@ -6,11 +6,11 @@ import type { RecordValues } from '#domain/records/record-values.ts';
 import { demoValues } from './demo-values.ts';
 
 const RUNGS = 300; // few enough that ties are common
-const HOT_RUNGS = 35_000; // the crowded board spreads over as many scores as the game gives there
+const HOT_RUNGS = 35_000; // the busiest board uses as many scores as the game has there
 
-/** Every result that the load seed can give on a board, worst first; the bulk load only picks, so that no rule is told twice. */
+/** All results that the load seed can produce on a board, worst first. The bulk load only picks, so that no rule is implemented twice. */
 export function boardRungs(catalogue: Catalogue, board: Board, isHot: boolean): Rung[] {
-  // Only where editions differ do the figures depend on the console; null stands for any.
+  // Values depend on the console only where editions differ; null stands for any console.
   const consoles = board.regionAdjustment === null ? [null] : board.consoles;
   return consoles.flatMap((console) =>
     Array.from({ length: rungCount(isHot) }, (_, rung) => {

@@ -15,50 +15,50 @@ const BUSIEST_BOARD = 11; // stage 201 under its home rule
 const { db, deps } = openTestDatabase();
 const twin = openTestDatabase();
 const empty = openTestDatabase();
-const quietly = () => {};
+const noReport = () => {};
 
 beforeAll(async () => {
   await stopClock(db, NOW);
-  expect(await seedLoad(db, PLAN, quietly)).toBe(true);
+  expect(await seedLoad(db, PLAN, noReport)).toBe(true);
 });
 
 const TABLES = ['users', 'records', 'pb_steps', 'personal_bests', 'rank_blocks', 'blocked_views'];
 
-/** All rows of the load, as one fingerprint each table. */
-async function prints(on: Db) {
+/** One fingerprint per table of all loaded rows. */
+async function fingerprints(on: Db) {
   const print = async (table: string) => {
-    const answer = await sql<{ rows: number; hash: string }>`
+    const result = await sql<{ rows: number; hash: string }>`
       select count(*)::int as rows, md5(string_agg(row::text, '|' order by row::text)) as hash from ${sql.table(table)} as row`.execute(on);
-    return answer.rows[0];
+    return result.rows[0];
   };
   return Promise.all(TABLES.map(print));
 }
 
-/** What a bulk load could forget to put back: triggers, keys and indexes. */
+/** What a bulk load could fail to restore: triggers, constraints and indexes. */
 async function structure(on: Db) {
-  const answer = await sql<{ line: string }>`
+  const result = await sql<{ line: string }>`
     select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as line from pg_trigger where not tgisinternal
     union all
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
     union all
     select pg_get_indexdef(indexrelid) from pg_index join pg_class on oid = indrelid where relnamespace = 'public'::regnamespace
     order by line`.execute(on);
-  return answer.rows.map((row) => row.line);
+  return result.rows.map((row) => row.line);
 }
 
-test('bests, steps and blocks are what the records give', async () => {
-  expect(await verifyRankings(deps, quietly)).toEqual([]);
+test('bests, steps and blocks match the records', async () => {
+  expect(await verifyRankings(deps, noReport)).toEqual([]);
   const blocked = await db.selectFrom('blocked_views').select(['board_id', 'console', 'players']).where('console', '=', 0).execute();
   expect(blocked).toEqual([{ board_id: BUSIEST_BOARD, console: 0, players: PLAN.crowd }]);
 });
 
 test.runIf(isFull)('the same plan and clock give the same community', async () => {
   await stopClock(twin.db, NOW);
-  await seedLoad(twin.db, PLAN, quietly);
-  expect(await prints(twin.db)).toEqual(await prints(db));
+  await seedLoad(twin.db, PLAN, noReport);
+  expect(await fingerprints(twin.db)).toEqual(await fingerprints(db));
 });
 
-test('the asked numbers are there: records, players of the crowded board, and one player on every stage board', async () => {
+test('creates the planned records, players on the busiest board, and one player on every stage board', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const records = await db.selectFrom('records').select(['board_id', 'user_id', 'posted_at']).execute();
   const crowd = records.filter((record) => record.board_id === BUSIEST_BOARD);
@@ -77,27 +77,27 @@ test('the asked numbers are there: records, players of the crowded board, and on
   expect(everywhere.map((best) => best.board_id)).toEqual(expect.arrayContaining(stages));
 });
 
-test('every record has the rank key of its values and a console of its board, and follows those before it', async () => {
+test('every record has the rank key of its values, a console of its board, and ids in order of date', async () => {
   const { boards } = await deps.catalogue();
   const rows = await db.selectFrom('records').selectAll().orderBy('record_id').execute();
   const wrong = rows.filter((row, index) => {
     const board = boards.get(row.board_id);
     const { score, time_ms: timeMs, original_score: originalScore, creatures, treasure } = row;
     const values = { score, timeMs, originalScore, creatures, treasure, ownPoints: row.own_points, computerPoints: row.computer_points };
-    const isLate = index === 0 || row.posted_at >= (rows[index - 1]?.posted_at ?? NOW);
-    return !board || row.rank_key !== rankKeyOf(board, values) || !board.consoles.includes(row.console) || !isLate;
+    const isInOrder = index === 0 || row.posted_at >= (rows[index - 1]?.posted_at ?? NOW);
+    return !board || row.rank_key !== rankKeyOf(board, values) || !board.consoles.includes(row.console) || !isInOrder;
   });
   expect(wrong).toEqual([]);
 });
 
-test('triggers, keys and indexes are as they were, and the next post counts', async () => {
+test('restores triggers, constraints and indexes, and the next post counts', async () => {
   expect(await structure(db)).toEqual(await structure(empty.db));
   await createRecord(deps, { userId: await createPlayer(deps), score: 40_000 });
-  expect(await verifyRankings(deps, quietly)).toEqual([]);
+  expect(await verifyRankings(deps, noReport)).toEqual([]);
 });
 
-test('a site that has players is left alone', async () => {
-  const before = await prints(db);
-  expect(await seedLoad(db, { ...PLAN, seed: 3 }, quietly)).toBe(false);
-  expect(await prints(db)).toEqual(before);
+test('does nothing on a site with players', async () => {
+  const before = await fingerprints(db);
+  expect(await seedLoad(db, { ...PLAN, seed: 3 }, noReport)).toBe(false);
+  expect(await fingerprints(db)).toEqual(before);
 });

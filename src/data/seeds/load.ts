@@ -21,18 +21,18 @@ const BUSIEST_STAGE = 201;
 const SECONDS = 15 * 365.25 * 24 * 60 * 60;
 
 /**
- * Fills an empty site with a community of any size, the same for the same plan and clock; false when somebody is there
- * already. Sizes, skew and ties are those of a real one; events are played outside their windows too.
+ * Fills an empty site with a community of any size, the same for the same plan and clock; returns false when there are users. Sizes, skew
+ * and ties are realistic; events are also played outside their windows.
  */
 export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) => void): Promise<boolean> {
   const isLoaded = await db.transaction().execute(async (tx) => {
     if (await hasUsers(tx)) return false;
     await allowLongWork(tx);
-    const community = await layOut(tx, plan);
-    progress('boards laid out');
+    const community = await prepareBoards(tx, plan);
+    progress('boards prepared');
     const drawn = await drawPairs(tx, community);
-    if (drawn < plan.records) throw new Error(`${plan.players} players are too few: they give only ${drawn} records`);
-    progress('boards given to players');
+    if (drawn < plan.records) throw new Error(`${plan.players} players are too few: they produce only ${drawn} records`);
+    progress('boards assigned to players');
 
     await withoutIndexes(tx, ['users', 'records'], () =>
       withoutTriggers(tx, 'records', async () => {
@@ -48,7 +48,7 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
     });
     progress('bests indexed');
     await refreshStatistics(tx);
-    progress(`${await cutAllBlocks(tx)} views cut into rank blocks`);
+    progress(`${await cutAllBlocks(tx)} views split into rank blocks`);
     await addRankingEvent(tx);
     return true;
   });
@@ -56,16 +56,16 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
   return isLoaded;
 }
 
-/** Gives every board its popularity and the results that it can give; the crowded one is for the crowd alone. */
-async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
+/** Assigns each board its popularity and possible results; the busiest board is for the crowd only. */
+async function prepareBoards(tx: Db, plan: LoadPlan): Promise<Community> {
   const entries = await listEntries(tx);
   const catalogue = createCatalogue(entries, await listBoards(tx), 0);
-  const crowded = boardsOfStage(catalogue, BUSIEST_STAGE)[0];
-  if (!crowded) throw new Error(`the catalogue has no stage ${BUSIEST_STAGE}`);
+  const busiest = boardsOfStage(catalogue, BUSIEST_STAGE)[0];
+  if (!busiest) throw new Error(`the catalogue has no stage ${BUSIEST_STAGE}`);
 
   const random = randomLcg(plan.seed);
   const others = [...catalogue.boards.values()]
-    .filter((board) => board !== crowded)
+    .filter((board) => board !== busiest)
     .map((board) => ({ board, draw: random() }))
     .sort((a, b) => a.draw - b.draw)
     .map(({ board }) => board);
@@ -75,15 +75,15 @@ async function layOut(tx: Db, plan: LoadPlan): Promise<Community> {
     popularity,
     isStage: board.kind === 'stage',
     consoles: board.consoles,
-    rungs: rungCount(board === crowded),
+    rungs: rungCount(board === busiest),
     ruleRevision: ruleRevisions.get(board.ruleId) ?? '0',
   });
-  const boards = [toLoad(crowded, null), ...others.map(toLoad)];
+  const boards = [toLoad(busiest, null), ...others.map(toLoad)];
   await createLoadTables(
     tx,
     boards,
-    [crowded, ...others].flatMap((board) => boardRungs(catalogue, board, board === crowded)),
+    [busiest, ...others].flatMap((board) => boardRungs(catalogue, board, board === busiest)),
   );
   const now = await readClock(tx);
-  return { ...plan, busiestBoard: crowded.boardId, from: new Date(now.getTime() - SECONDS * 1_000), seconds: SECONDS };
+  return { ...plan, busiestBoard: busiest.boardId, from: new Date(now.getTime() - SECONDS * 1_000), seconds: SECONDS };
 }

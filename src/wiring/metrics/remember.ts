@@ -1,13 +1,13 @@
-/** Asks at most once in so many milliseconds, whoever wants to know; those who come meanwhile are told the same. A failure is not kept. */
+/** Calls `read` at most once per `forMs`; concurrent callers share the result. Failures are not cached. */
 export function remember<Value>(read: () => Promise<Value>, forMs: number, now: () => number = Date.now): () => Promise<Value> {
   let last: { readonly value: Promise<Value>; readonly at: number } | undefined;
   return () => {
     if (last && now() - last.at < forMs) return last.value;
-    const asked = { value: read(), at: now() };
-    last = asked;
-    asked.value.catch(() => {
-      if (last === asked) last = undefined;
+    const current = { value: read(), at: now() };
+    last = current;
+    current.value.catch(() => {
+      if (last === current) last = undefined;
     });
-    return asked.value;
+    return current.value;
   };
 }

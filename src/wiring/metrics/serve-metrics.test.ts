@@ -5,9 +5,9 @@ import { createMetrics } from './create-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const metrics = createMetrics();
-let looks = 0;
+let collections = 0;
 metrics.lookAt(() => {
-  looks += 1;
+  collections += 1;
   metrics.show('jobsFailed', [{ labels: { task: 'send-reset' }, value: 2 }]);
   metrics.tally('pagesShed', [{ labels: { reason: 'crowded' }, value: 7 }]);
 });
@@ -23,20 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('figures are answered as Prometheus reads them, and looked at once however often they are asked for', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/metrics`)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const [text = '', ...others] = await Promise.all(answers.map((answer) => answer.text()));
+test('serves Prometheus text, and collects once for concurrent requests', async () => {
+  const responses = await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/metrics`)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const [text = '', ...others] = await Promise.all(responses.map((response) => response.text()));
   expect(text).toContain('stargrass_request_seconds_bucket{le="0.05",route="/stage/[stageId]",status="2xx"} 1');
   expect(text).toContain('stargrass_jobs_failed{task="send-reset"} 2');
   expect(text).toContain('stargrass_pages_shed_total{reason="crowded"} 7');
-  expect(text).not.toMatch(/^stargrass_(figures_read|outbox_notes|jobs_waiting)\b/m); // nobody looked: not 0 but unknown
+  expect(text).not.toMatch(/^stargrass_(metrics_read|outbox_events|jobs_waiting)\b/m); // not collected: absent rather than 0
   expect(text).toContain('process_resident_memory_bytes');
   expect(new Set([text, ...others]).size).toBe(1);
-  expect(looks).toBe(1);
+  expect(collections).toBe(1);
 });
 
-test('nothing else is answered', async () => {
+test('responds with 404 to everything else', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics', 'POST'],
@@ -46,7 +46,7 @@ test('nothing else is answered', async () => {
     expect((await fetch(url + path, { method })).status).toBe(404);
 });
 
-test('a port that is taken is told, and ends nothing', async () => {
+test('reports a port that is in use without ending the process', async () => {
   const { port } = server.address() as AddressInfo;
   const second = serveMetrics(metrics, { port, host: '127.0.0.1' }, (error) => failures.push(error));
   await expect.poll(() => failures).toMatchObject([{ code: 'EADDRINUSE' }]);

@@ -8,8 +8,8 @@ const CONNECTIONS = 16;
 export type MetricsPlace = { readonly port: number; readonly host: string };
 
 /**
- * Answers `GET /metrics` on a port of its own, which nobody outside may reach (decision 0107). It keeps no process alive, and one that finds
- * its port taken goes on without.
+ * Serves `GET /metrics` on its own port, which must not be reachable from outside (decision 0107). Does not keep the process alive, and
+ * the process continues without it when the port is in use.
  */
 export function serveMetrics(metrics: Pick<Metrics, 'text'>, { port, host }: MetricsPlace, failed: (error: unknown) => void): Server {
   const server = createServer(

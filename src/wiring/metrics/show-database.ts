@@ -2,7 +2,7 @@ import type { Pressure } from '#data/db.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Shows how crowded it is before the database, and whether anybody asks it. */
+/** Exports the load on the connection pool and the state of the circuit breaker. */
 export function showDatabase(metrics: Metrics, pressure: () => Pressure): void {
   metrics.lookAt(() => {
     const { inUse, most, waiting, refused } = pressure();

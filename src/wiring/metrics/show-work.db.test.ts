@@ -7,9 +7,9 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createMetrics } from './create-metrics.ts';
 import { showWork, watchOldest } from './show-work.ts';
 
-const { db, deps: plainDeps } = openTestDatabase();
+const { db, deps: testDeps } = openTestDatabase();
 const edge = (url: string) => ({ url, purge: async () => {} });
-const deps = { ...plainDeps, edges: [edge('http://edge-one.test:6081/'), edge('http://edge-two.test')] };
+const deps = { ...testDeps, edges: [edge('http://edge-one.test:6081/'), edge('http://edge-two.test')] };
 
 const read = async (db = deps.db) => {
   const metrics = createMetrics();
@@ -27,7 +27,7 @@ const read = async (db = deps.db) => {
   return { text, stat, failures };
 };
 
-test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence are shown as they stand', async () => {
+test('exports jobs, outbox events, purges by edge, totals, uploads, audit log and evidence', async () => {
   const userId = await createPlayer(deps);
   await db.deleteFrom('outbox').execute();
   await sql`select graphile_worker.add_job('send-reset', '{"account":"moss@example.org"}'::json, run_at := app_now() - interval '90 s')`.execute(
@@ -57,10 +57,10 @@ test('jobs, notes, purges by edge, totals, uploads, the audit log and evidence a
   expect(stat('stargrass_audit_log_last_number')).toBeGreaterThan(0);
   expect(stat('stargrass_audit_log_unsealed')).toBe(1);
   expect(stat('stargrass_evidence{state="gone"}')).toBe(0);
-  expect(text).not.toMatch(/moss|example\.org/); // numbers alone
+  expect(text).not.toMatch(/moss|example\.org/); // numbers only
 });
 
-test('a database that cannot be asked is said, and the rest is answered', async () => {
+test('reports an unreachable database and still serves the other metrics', async () => {
   const broken = new Proxy(db, { get: (_, name) => (name === 'transaction' ? () => expect.fail('no connection') : undefined) });
   const { text, stat, failures } = await read(broken);
   expect(failures).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a database that cannot be asked is said, and the rest is answered', async 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('a note is as old as we have seen it to be the oldest', () => {
+test('the age of the oldest event counts from when it was first seen as the oldest', () => {
   const age = watchOldest();
   expect(age(null, 1_000)).toBe(0);
   expect(age('7', 2_000)).toBe(0);

@@ -3,12 +3,12 @@ import { measureEvidence, measureWork, type WorkMetrics } from '#usecases/site/m
 import type { Metrics } from './create-metrics.ts';
 import { remember } from './remember.ts';
 
-const EVIDENCE_CACHE_MS = 300_000; // looked at weekly
+const EVIDENCE_CACHE_MS = 300_000; // evidence is checked weekly
 
-/** How an edge is called in figures: its place, without whatever else its address holds. */
+/** The label of an edge: its host, without the rest of the URL. */
 export const edgeLabel = (url: string): string => new URL(url).host;
 
-/** Shows how the work of the whole site stands. One process in each group of equals is enough: the worker. */
+/** Exports the site-wide metrics. One process per site is enough: the worker. */
 export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, failed: (error: unknown) => void): void {
   const evidence = remember(() => measureEvidence(deps), EVIDENCE_CACHE_MS);
   const oldestEventAge = watchOldest();
@@ -25,7 +25,7 @@ export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, fai
       metrics.show('metricsRead', 1);
     } catch (error) {
       failed(error);
-      metrics.show('metricsRead', 0); // the others stay as they were last read
+      metrics.show('metricsRead', 0); // the other gauges keep their last values
     }
   });
 }
@@ -71,7 +71,7 @@ function showWorkMetrics(metrics: Metrics, work: WorkMetrics, oldestSeconds: num
   metrics.show('archiveAge', work.archiveAgeSeconds ?? []);
 }
 
-/** Notes have no time of their own, so that a post writes no more than it must: it counts from when we first saw one as the oldest. */
+/** Outbox events have no timestamp, to keep writes small, so the age counts from when one was first seen as the oldest. */
 export function watchOldest(): (oldest: string | null, nowMs: number) => number {
   let seen: { readonly oldest: string | null; readonly sinceMs: number } = { oldest: null, sinceMs: 0 };
   return (oldest, nowMs) => {

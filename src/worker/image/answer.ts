@@ -11,7 +11,7 @@ const picture = z.object({
   length: z.int().min(1),
 });
 
-/** What the child says, a line each; after `done` follow the bytes of its pictures. A child that met a bad file may say anything. */
+/** The child's output, one JSON line each; the picture bytes follow after `done`. Validated, because a malicious file may control it. */
 export const answerLine = z.discriminatedUnion('step', [
   z.object({ step: z.literal('ready') }),
   z.object({ step: z.literal('decoded') }),

@@ -9,48 +9,49 @@ import { type AnswerLine, answerLine } from './answer.ts';
 import { findSandbox } from './sandbox.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const START_WITHIN_MS = 20_000; // says nothing about the file, which it has not read yet
-const ENCODE_WITHIN_MS = 20_000; // of pixels that we made; their number is bounded
+const START_WITHIN_MS = 20_000; // a timeout here is not the file's fault, which has not been read yet
+const ENCODE_WITHIN_MS = 20_000; // decoded pixels, whose number is bounded
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
-const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process without memory ends
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process ends that is out of memory
 
-/** Figures for tests and benches. */
+/** Receives measurements for tests and benchmarks. */
 export type Measured = (stats: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
 
-/** Decodes a file in a process of its own, which is killed when it takes too long and cannot take too much memory. */
+/** Decodes a file in a child process with a timeout and a memory limit. */
 export const createDecoder =
   (measured: Measured = () => {}): DecodeImage =>
   async (original) => {
     const [program, args, options] = (await findSandbox()).command([MAIN]);
     const child = spawn(program, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] });
     const closed = once(child, 'close');
-    const answer = listen(child);
-    child.stdin.on('error', () => {}); // it may end before it has read all
+    const output = follow(child);
+    child.stdin.on('error', () => {}); // the child may exit before reading everything
     child.stdin.end(original);
     await closed;
-    answer.stop();
-    const { last, tooSlow, readyAt, decodedAt = performance.now() } = answer.state;
+    output.stop();
+    const { last, tooSlow, readyAt, decodedAt = performance.now() } = output.state;
     measured({ peakBytes: last && 'peakBytes' in last ? last.peakBytes : undefined, decodeMs: decodedAt - readyAt });
 
     if (last?.step === 'done') {
       const { width, height, pixelHash, differenceHash } = last;
-      const pictures = cut(answer.rest(), last.pictures);
+      const pictures = split(output.rest(), last.pictures);
       if (pictures) return ok({ width, height, pixelHash, differenceHash, pictures });
     }
     if (last?.step === 'refused') return err(last.error);
     if (tooSlow) return err('too-slow');
-    if (!last) throw new Error('the decoder does not start');
+    if (!last) throw new Error('the decoder did not start');
     const signal = signalOf(child);
-    return err(signal === undefined || CRASHES.has(signal) ? 'too-heavy' : 'too-slow'); // ended from outside: not the file's fault
+    // Any other signal comes from outside and is not the file's fault.
+    return err(signal === undefined || CRASHES.has(signal) ? 'too-heavy' : 'too-slow');
   };
 
-/** By which signal it ended. The sandbox's own process ends with 128 and the number of the signal that ended the decoder in it. */
+/** The signal that ended the child. The sandbox process exits with 128 plus the number of the signal that ended the decoder. */
 function signalOf({ signalCode, exitCode }: ChildProcess): string | undefined {
   return signalCode ?? Object.entries(constants.signals).find(([, number]) => number + 128 === exitCode)?.[0];
 }
 
-/** Follows what the child says and ends it when a step takes too long, or when it says too much. */
-function listen(child: ChildProcess) {
+/** Reads the child's output and kills it when a step times out or the output is invalid or too long. */
+function follow(child: ChildProcess) {
   const state = {
     last: undefined as AnswerLine | undefined,
     tooSlow: false,
@@ -91,8 +92,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The bytes of each picture, one after the other; undefined when they are not exactly as many as were announced. */
-function cut<Picture extends { length: number }>(bytes: Buffer, announced: readonly Picture[]) {
+/** Splits the bytes into pictures; undefined when their number is not exactly as announced. */
+function split<Picture extends { length: number }>(bytes: Buffer, announced: readonly Picture[]) {
   let at = 0;
   const pictures = announced.map(({ length, ...picture }) => {
     at += length;

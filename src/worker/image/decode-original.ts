@@ -9,21 +9,21 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 export type Original = {
-  readonly width: number; // as seen, turned the right way up
+  readonly width: number; // after applying the orientation
   readonly height: number;
   readonly pixelHash: string;
   readonly differenceHash: string;
-  readonly pixels: Pixels; // at most as large as the largest picture
+  readonly pixels: Pixels; // at most the size of the largest picture
 };
 
-// Only these loaders may touch a byte; libvips brings many more (SVG, TIFF, PDF, raw files).
+// Only these loaders are allowed; libvips has many more (SVG, TIFF, PDF, raw files).
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The pixels of a file and nothing else of it. The only place where hostile bytes meet a decoder. */
+/** Decodes the pixels of a file and nothing else. The only place where untrusted bytes reach a decoder. */
 export async function decodeOriginal(
   bytes: Uint8Array,
 ): Promise<Result<Original, 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged' | 'too-heavy'>> {
@@ -33,23 +33,23 @@ export async function decodeOriginal(
   if (header.kind === 'png' && isAnimatedPng(bytes)) return err('animated');
   const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
-    const seen = await open().metadata();
-    if ((seen.pages ?? 1) > 1) return err('animated');
-    if (!isDecodable(seen)) return err('too-many-pixels');
-    if (seen.format === 'heif' ? seen.compression !== 'av1' : seen.format !== header.kind) return err('not-an-image');
+    const metadata = await open().metadata();
+    if ((metadata.pages ?? 1) > 1) return err('animated');
+    if (!isDecodable(metadata)) return err('too-many-pixels');
+    if (metadata.format === 'heif' ? metadata.compression !== 'av1' : metadata.format !== header.kind) return err('not-an-image');
     const pixels = await readPixels(open());
     return ok({
-      ...seen.autoOrient,
+      ...metadata.autoOrient,
       pixelHash: createHash('sha256').update(`${pixels.width}x${pixels.height} `).update(pixels.data).digest('hex'),
       differenceHash: differenceHash(await readGrey(pixels)),
       pixels,
     });
   } catch (error) {
-    return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged'); // what else the decoder says is of no use to anybody
+    return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged'); // no other decoder message is useful
   }
 }
 
-/** Pixels in sRGB on white, turned as the camera was held: what a viewer would have shown. */
+/** Pixels in sRGB on white with the orientation applied, as a viewer would show them. */
 async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .autoOrient()
@@ -58,7 +58,7 @@ async function readPixels(image: Sharp): Promise<Pixels> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new Error('three channels were asked for');
+  if (info.channels !== 3) throw new Error('expected three channels');
   return { data, width: info.width, height: info.height };
 }
 

@@ -10,9 +10,9 @@ export type EncodedPicture = {
   readonly bytes: Buffer;
 };
 
-const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const; // digits of a score stay sharp
+const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const; // keeps the digits of a score sharp
 
-/** Every size in every format, made from bare pixels: nothing else of the original can come along. */
+/** Encodes every size in every format from raw pixels, so that nothing else of the original is included. */
 export async function encodePictures({ data, width, height }: Pixels): Promise<EncodedPicture[]> {
   const pictures: EncodedPicture[] = [];
   for (const [size, side] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {

@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { DECODE_WITHIN_BYTES } from '#domain/evidence/image-rules.ts';
 
 /**
- * Lets this process use so much memory and no more, behind the web's work. Linux only: there the kernel refuses memory beyond the
- * limit, whoever asks for it. Node reserves far more than it uses, so the limit is what is reserved now and what is left.
+ * Limits the memory of this process and lowers its priority below the web server's. Linux only, where the kernel enforces the limit.
+ * Node reserves far more than it uses, so the limit is the current reservation plus the remaining allowance.
  */
 export function limitThisProcess(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -8,23 +8,24 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSandbox, listSandboxes, type Sandbox, works } from './sandbox.ts';
 
-// Tries to break out, and says what it could do. It is told the parent's process id and port as its arguments, as a decoder that was taken over would guess them.
-const BURGLAR = `
+// Tries to break out and reports what succeeded. Gets the parent's process id and port as arguments, which a compromised
+// decoder would guess.
+const ATTACKER = `
   const { readFileSync, writeFileSync } = require('node:fs');
   const { connect } = require('node:net');
   const [parent, port, secret, ...folders] = process.argv.slice(1);
-  const can = (deed) => { try { deed(); return true; } catch { return false; } };
+  const can = (action) => { try { action(); return true; } catch { return false; } };
   const done = {
     parentsEnvironment: can(() => readFileSync('/proc/' + parent + '/environ')),
     secretFile: can(() => readFileSync(secret)),
     codeOfTheSite: can(() => readFileSync('${process.cwd()}/src/wiring/env.ts')),
-    writing: folders.filter((folder) => can(() => writeFileSync(folder + '/burglar', 'x'))),
+    writing: folders.filter((folder) => can(() => writeFileSync(folder + '/attacker', 'x'))),
     signal: can(() => process.kill(Number(parent), 0)),
     variables: Object.keys(process.env).filter((name) => !['NODE_ENV', 'PWD'].includes(name)),
   };
   const socket = connect(Number(port), '127.0.0.1');
-  const say = (network) => { console.log(JSON.stringify({ ...done, network })); process.exit(); };
-  socket.on('connect', () => say(true)).on('error', () => say(false));
+  const report = (network) => { console.log(JSON.stringify({ ...done, network })); process.exit(); };
+  socket.on('connect', () => report(true)).on('error', () => report(false));
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'stargrass-sandbox-'));
@@ -40,13 +41,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the burglar could do; it tries to write into these folders. */
-async function burgle({ command }: Sandbox, folders: readonly string[]) {
+/** Runs the attacker and returns what succeeded; it tries to write into these folders. */
+async function attack({ command }: Sandbox, folders: readonly string[]) {
   const { port } = server.address() as AddressInfo;
-  const [program, args, options] = command(['-e', BURGLAR, String(process.pid), String(port), secret, ...folders]);
+  const [program, args, options] = command(['-e', ATTACKER, String(process.pid), String(port), secret, ...folders]);
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-  const said = await text(child.stdout as NodeJS.ReadableStream);
-  return JSON.parse(said);
+  const output = await text(child.stdout as NodeJS.ReadableStream);
+  return JSON.parse(output);
 }
 
 const NOTHING = {
@@ -61,15 +62,15 @@ const NOTHING = {
 const hasBubblewrap = existsSync('/usr/bin/bwrap');
 const bubbles = listSandboxes().filter(({ mode }) => mode === 'bwrap');
 
-test.runIf(hasBubblewrap).each(bubbles.map((sandbox, way) => [way, sandbox] as const))(
-  'a decoder that was taken over cannot read secrets, write, signal or reach the network (way %i)',
+test.runIf(hasBubblewrap).each(bubbles.map((sandbox, variant) => [variant, sandbox] as const))(
+  'a compromised decoder cannot read secrets, write, signal or use the network (variant %i)',
   async (_, sandbox) => {
     const folders = ['/', '/tmp', '/var/tmp', '/dev', '/dev/shm', '/usr', process.cwd(), folder];
-    if (await works(sandbox)) expect(await burgle(sandbox, folders)).toEqual(NOTHING); // not every kernel allows each of them
+    if (await works(sandbox)) expect(await attack(sandbox, folders)).toEqual(NOTHING); // not every kernel supports each variant
   },
 );
 
-test.runIf(hasBubblewrap)('where bubblewrap works it is chosen, as another user where the worker is root', async () => {
+test.runIf(hasBubblewrap)('chooses bubblewrap where it works, and another user when the worker is root', async () => {
   const sandbox = await findSandbox();
   expect(sandbox.mode).toBe('bwrap');
   const [program, args, options] = sandbox.command(['-e', 'console.log(); process.stdin.resume()']);
@@ -81,10 +82,10 @@ test.runIf(hasBubblewrap)('where bubblewrap works it is chosen, as another user 
   expect(user === 0).toBe(false);
 });
 
-test('without a sandbox the same attempts succeed: the test would notice', async () => {
+test('without a sandbox the same attempts succeed, so the test detects them', async () => {
   const none = listSandboxes().at(-1);
   expect(none?.mode).toBe('none');
-  const done = none && (await burgle(none, [folder]));
+  const done = none && (await attack(none, [folder]));
   expect(done).toMatchObject({
     parentsEnvironment: true,
     secretFile: true,

@@ -1,5 +1,5 @@
 import type { Deps } from '#usecases/deps.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 
-/** Closes events whose time has come. A second run finds them closed. */
+/** Closes events that are due. Idempotent. */
 export const closeEventsTask = (deps: Deps) => () => closeDueEvents(deps);

@@ -10,8 +10,8 @@ const { url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 const deps = { ...plainDeps, storage };
 
-test('the worker that runs beside the site makes an upload ready', async () => {
-  Object.assign(process.env, settings); // the worker inherits it
+test('the worker process makes an upload ready', async () => {
+  Object.assign(process.env, settings); // inherited by the worker
   const uploadId = await upload(deps, await drawPicture().png().toBuffer());
   const worker = startWorker(url);
   try {

@@ -8,14 +8,14 @@ import { requeueUploads } from '#usecases/evidence/requeue-uploads.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
 const payload = z.object({ uploadId: z.uuid() });
-const look = z.object({
+const batch = z.object({
   after: z
     .string()
     .regex(/^\d{1,18}$/)
     .default('0'),
-}); // the clock begins at the beginning
+}); // scheduled runs have no payload and start with the first record
 
-/** Pictures of evidence; each may run twice, at once or after being killed. */
+/** Evidence tasks. Each may run twice, concurrently or after being killed. */
 export function evidenceTasks(deps: Deps): TaskList {
   const decode = createDecoder();
   return {
@@ -23,8 +23,9 @@ export function evidenceTasks(deps: Deps): TaskList {
     'requeue-uploads': () => requeueUploads(deps),
     'clean-uploads': async () => {
       const sweep = await cleanUploads(deps);
-      if (sweep?.refusal !== undefined) throw new Error(`the storage was not swept (${sweep.refusal}): npm run evidence:sweep says why`);
+      if (sweep?.refusal !== undefined)
+        throw new Error(`the storage was not cleaned (${sweep.refusal}): run npm run evidence:sweep for the reason`);
     },
-    'look-at-evidence': (raw) => lookAtEvidence(deps, look.parse(raw).after),
+    'look-at-evidence': (raw) => lookAtEvidence(deps, batch.parse(raw).after),
   };
 }

@@ -12,7 +12,7 @@ const ofRecords = z.object({
 const toUser = z.object({ userId: z.int() });
 const digest = z.object({ userId: z.int(), since: z.iso.datetime() });
 
-/** Notices, and what leaves the site of them. A second run writes none twice; a letter or message may come again. */
+/** Notification tasks. A second run adds no duplicate notifications; a mail or push message may be sent again. */
 export const notificationTasks = (deps: Deps): TaskList => ({
   'tell-of-records': (raw) => notifyOfRecords(deps, ofRecords.parse(raw).notes),
   'announce-events': () => announceEvents(deps),

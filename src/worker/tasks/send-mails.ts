@@ -6,9 +6,9 @@ import type { Deps } from '#usecases/deps.ts';
 const toUser = z.object({ userId: z.int() });
 const toAddress = z.object({ userId: z.int(), address: z.string().max(254) });
 const toLink = z.object({ userId: z.int(), provider: z.string().max(32), change: z.enum(['linked', 'unlinked']) });
-const toTyped = z.object({ account: z.string().max(254) });
+const toAccount = z.object({ account: z.string().max(254) });
 
-/** Letters; a second run sends a second letter, whose link is as good. */
+/** Mail tasks. A second run sends a second mail, whose link works as well. */
 export const mailTasks = (deps: Deps): TaskList => ({
   'send-confirmation': (raw) => sendConfirmation(deps, toUser.parse(raw).userId),
   'send-password-changed': (raw) => sendPasswordChanged(deps, toUser.parse(raw).userId),
@@ -20,5 +20,5 @@ export const mailTasks = (deps: Deps): TaskList => ({
     const { userId, provider, change } = toLink.parse(raw);
     return sendLinkChanged(deps, userId, provider, change);
   },
-  'send-reset': (raw) => sendReset(deps, toTyped.parse(raw).account),
+  'send-reset': (raw) => sendReset(deps, toAccount.parse(raw).account),
 });
